@@ -1,0 +1,78 @@
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { announcement } from './src/config/announcement';
+import { darkCode, lightCode } from './src/config/codeThemes';
+import { footer } from './src/config/footer';
+import { metadata } from './src/config/metadata';
+import { navbar } from './src/config/navbar';
+import { aliasesOf } from './src/config/redirects';
+import { search } from './src/config/search';
+import { baseUrl, links, site } from './src/config/site';
+import { usedBy } from './src/config/usedBy';
+import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
+import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
+import figures from './src/plugins/figures';
+import joinFacts from './src/remark';
+
+const history = readHistory(__dirname);
+const hasHistory = history.size > 0;
+
+const preset = {
+  blog: false,
+  docs: {
+    sidebarPath: './sidebars.ts',
+    lastVersion: 'current',
+    versions: docsPluginVersions,
+    editUrl: links.editUrl,
+    showLastUpdateAuthor: hasHistory,
+    showLastUpdateTime: hasHistory,
+    breadcrumbs: true,
+    beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
+  },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/navbar.css', './src/css/custom.css'] },
+  sitemap: { lastmod: hasHistory ? 'date' : null },
+} satisfies Options;
+
+const themeConfig = {
+  metadata,
+  announcementBar: announcement,
+  navbar,
+  footer,
+  colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: false, autoCollapseCategories: false },
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  prism: { theme: lightCode, darkTheme: darkCode, additionalLanguages: ['bash', 'json', 'yaml'] },
+  algolia: search,
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl,
+  trailingSlash: false,
+  favicon: 'img/logo.svg',
+  organizationName: site.organizationName,
+  projectName: site.projectName,
+  future: { experimental_faster: true },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } },
+  },
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  onBrokenMarkdownLinks: 'ignore',
+  onDuplicateRoutes: 'throw',
+  markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
+  stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
+  customFields: { usedBy, versionGitLinks },
+  presets: [['classic', preset]],
+  plugins: [figures, ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'test-results', 'playwright-report', 'test/fixtures'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,mts,tsx}'],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      reactHooks.configs['recommended-latest'],
+      jsxA11y.flatConfigs.recommended,
+    ],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // Scripts for Node.js: the rest of the names in them come from imports.
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: { console: false, process: false, module: true, require: false, URL: false } },
+  },
+);

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFacts } from '../src/api/load';
+import { completeVersions } from '../src/check/complete';
+import { checkBuiltHtml } from '../src/check/html';
+import type { Problem } from '../src/check/problem';
+import { formatProblem } from '../src/check/problem';
+import { checkSamples } from '../src/check/samples';
+import { checkWords } from '../src/check/words';
+import { versions } from '../src/config/versions';
+import { readPages } from '../src/remark/pages';
+
+/**
+ * `npm run check`: holds words against facts in every version, compiles every sample, and follows every link of the
+ * built pages when there is a build. Ends with `checks: N passed, N failed` and a failing exit code if one failed.
+ */
+const root = join(__dirname, '..');
+const results: { name: string; problems: Problem[] }[] = [];
+const table: Record<string, Record<string, string | number>> = {};
+
+for (const version of versions) {
+  const facts = loadFacts(version.version);
+  const pages = readPages(root, version);
+  const words = checkWords(pages, facts, completeVersions);
+  const samples = checkSamples(version.version, pages);
+  results.push(...words.rules.map(({ rule, problems }) => ({ name: `${version.version}: ${rule}`, problems })));
+  results.push({ name: `${version.version}: samples compile`, problems: samples.problems });
+  table[version.version] = {
+    pages: pages.length,
+    symbols: `${words.symbols.shown} / ${words.symbols.total}`,
+    members: `${words.members.shown} / ${words.members.total}`,
+    'words missing': words.missing.length,
+    samples: samples.count,
+  };
+}
+
+const build = join(root, 'build');
+if (existsSync(build)) {
+  const html = checkBuiltHtml(build, { baseUrl: process.env.BASE_URL ?? '/' });
+  results.push({ name: `built pages: ${html.pages} pages, ${html.links} links, ${html.anchors} anchors`, problems: html.problems });
+}
+
+console.log('Shown on pages / in the facts:');
+console.table(table);
+for (const { name, problems } of results) {
+  if (problems.length) console.log(`\n✗ ${name}\n${problems.map(formatProblem).join('\n')}`);
+}
+if (!existsSync(build)) console.log('\nThe built pages were not checked: there is no build yet (npm run build).');
+
+const failed = results.filter(({ problems }) => problems.length > 0).length;
+console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

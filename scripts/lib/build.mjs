@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './refusal.mjs';
+import { npmScript } from './run.mjs';
+
+const INPUTS = [
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+function filesUnder(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(root, `${path}/${name}`));
+}
+
+/** Names of the environment variables that a source file reads: their values shape the build as its text does. */
+function variablesReadBy(text) {
+  return [...text.matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name);
+}
+
+/** Digest of everything that a build is made of: the content of its inputs and the variables that these read. */
+export function fingerprint(root, env = process.env) {
+  const hash = createHash('sha256');
+  const variables = new Set();
+  for (const path of INPUTS.flatMap((input) => filesUnder(root, input))) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+    if (/\.(m?[jt]s|tsx)$/.test(path)) {
+      for (const name of variablesReadBy(content.toString())) variables.add(name);
+    }
+  }
+  for (const name of [...variables].sort()) hash.update(`${name}=${env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+/** Builds the site unless `build/` was made of exactly what is there now; refuses when the build fails. */
+export async function ensureBuilt(root) {
+  // The stamp lies in the build itself: a build by other means empties the folder and takes it away.
+  const stamp = join(root, 'build/.stamp');
+  const wanted = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building all versions …');
+  const { code } = await npmScript('build');
+  if (code !== 0) throw new Refusal('The build failed, see above.');
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+
+function findOnPath(name, path = process.env.PATH ?? '') {
+  return path
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Path of the `chromium` on PATH, or undefined where there is none. */
+export const findChromium = (path) => findOnPath('chromium', path);
+
+/** Makes sure that there is a Chromium, installing Debian's where that is allowed; resolves to whether there is one. */
+export async function ensureChromium() {
+  if (findChromium()) return true;
+  if (findOnPath('apt-get') && process.getuid?.() === 0) {
+    console.log('Installing Chromium through apt-get …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    if (findChromium()) return true;
+  }
+  console.error(
+    'The site tests need Chromium as `chromium` on PATH. On Debian: sudo apt-get install chromium. Then run npm test again.',
+  );
+  return false;
+}

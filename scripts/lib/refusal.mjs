@@ -1,0 +1,12 @@
+/** A condition that the person at the keyboard can put right: shown as its message alone, without a stack. */
+export class Refusal extends Error {}
+
+/** Runs a command's main function; a refusal ends the process with its message, anything else with its stack. */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exit(1);
+  }
+}

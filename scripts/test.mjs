@@ -1,0 +1,80 @@
+// `npm test`: everything that has to hold, from an empty clone, in one run. Ends with `N passed, N failed`.
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { checkCounts, jestCounts, playwrightCounts, single, total } from './lib/counts.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { freePort } from './lib/port.mjs';
+import { Refusal, runMain } from './lib/refusal.mjs';
+import { npmScript, run } from './lib/run.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, '.cache/reports');
+const jestReport = join(reports, 'jest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+/** Runs a tool of node_modules by its own entry file: no shell, no network, the same on every system. */
+const tool = (entry, args, options) => run(process.execPath, [join(root, 'node_modules', entry), ...args], options);
+
+async function build() {
+  try {
+    await ensureBuilt(root);
+    return single(0);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return single(1);
+  }
+}
+
+async function unitTests() {
+  const { code } = await tool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`]);
+  return jestCounts(jestReport, code);
+}
+
+async function siteTests() {
+  if (!(await ensureChromium())) return single(1);
+  const env = { SITE_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=dot,json'], { env });
+  return playwrightCounts(playwrightReport, code);
+}
+
+const steps = [
+  ['Build', build],
+  ['Type check', async () => single((await npmScript('typecheck')).code)],
+  ['Lint', async () => single((await npmScript('lint')).code)],
+  ['Format', async () => single((await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])).code)],
+  ['Unit tests', unitTests],
+  [
+    'Content checks',
+    async () => {
+      const { code, output } = await npmScript('check', { capture: true });
+      return checkCounts(output, code);
+    },
+  ],
+  ['Site tests', siteTests],
+];
+
+async function main() {
+  requireNode();
+  process.chdir(root);
+  await ensureInstalled(root);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  const results = [];
+  for (const [name, step] of steps) {
+    console.log(`\n== ${name}`);
+    const counts = await step();
+    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
+    results.push(counts);
+  }
+  const { passed, failed } = total(results);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+await runMain(main);

@@ -1,0 +1,148 @@
+/**
+ * Whether a change can stop code that compiled from compiling. The rule, in doubt on the side of "breaking":
+ *
+ * - What is removed breaks, what is added does not, except a required property of an options interface.
+ * - A call goes on working when, for each old signature, a new one takes the same arguments (further ones may be left
+ *   out, types may gain alternatives, names may differ) and returns no more alternatives than before.
+ * - A type may gain alternatives where callers supply the value (the properties of an options interface) and in an alias;
+ *   it may lose some where they only read it (readonly properties, what an event passes). All else about types breaks.
+ * - Being exported, public, writable or concrete may be gained but not lost. Initial values, default arguments,
+ *   deprecation and the mark "internal" never break.
+ */
+import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './types';
+
+/** One public trait that differs; null where a version does not have it. */
+export interface FieldChange<Value = unknown> {
+  field: string;
+  from: Value | null;
+  to: Value | null;
+}
+
+/** The alternatives of a union type, split at its outermost bars; a function type is one alternative. */
+function alternatives(type: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const token of type.match(/=>|"[^"]*"|./gs) ?? []) {
+    if (token === '=>' && depth === 0) return [type];
+    if ('([{<'.includes(token)) depth += 1;
+    if (')]}>'.includes(token)) depth -= 1;
+    if (token === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Whether every value of type `narrow` plainly has the type `wide`. */
+function covers(wide: string, narrow: string): boolean {
+  const allowed = alternatives(wide);
+  return wide === 'unknown' || wide === 'any' || alternatives(narrow).every((type) => allowed.includes(type));
+}
+
+function takesArgument(next: Parameter, previous: Parameter | undefined, anyType: ReadonlySet<string>): boolean {
+  if (!previous) return next.optional || next.rest;
+  if (next.rest !== previous.rest || (previous.optional && !next.optional)) return false;
+  return anyType.has(next.type) || covers(next.type, previous.type);
+}
+
+/** Type arguments that were allowed still are: as many, and none with a new constraint. */
+function takesTypeArguments(next: Signature, previous: Signature): boolean {
+  if (previous.typeParameters.length === 0) return true;
+  if (previous.typeParameters.length !== next.typeParameters.length) return false;
+  return next.typeParameters.every(
+    ({ constraint }, index) => constraint === null || constraint === previous.typeParameters[index].constraint,
+  );
+}
+
+function takesCall(next: Signature, previous: Signature): boolean {
+  const free = new Set(next.typeParameters.filter(({ constraint }) => constraint === null).map(({ name }) => name));
+  return (
+    takesTypeArguments(next, previous) &&
+    next.parameters.length >= previous.parameters.length &&
+    next.parameters.every((parameter, index) => takesArgument(parameter, previous.parameters[index], free)) &&
+    covers(previous.returns, next.returns)
+  );
+}
+
+function breaksCalls(previous: readonly Signature[], next: readonly Signature[]): boolean {
+  return !previous.every((old) => next.some((signature) => takesCall(signature, old)));
+}
+
+/** The call that creates an instance; a class without a constructor of its own takes no arguments. */
+function creation(symbol: ApiSymbol): Signature[] {
+  const parameters = symbol.kind === 'class' && symbol.constructor ? symbol.constructor.parameters : [];
+  return [{ typeParameters: [], parameters, returns: symbol.name }];
+}
+
+/** Whether the changes of a symbol that both versions have break its users; members are judged one by one. */
+export function symbolBreaks(previous: ApiSymbol, next: ApiSymbol, changes: readonly FieldChange[]): boolean {
+  return changes.some(({ field, to }) => {
+    switch (field) {
+      case 'deprecated':
+      case 'hidden':
+        return false;
+      case 'exported':
+        return to === false;
+      case 'abstract':
+        return to === true;
+      case 'constructor':
+        return breaksCalls(creation(previous), creation(next));
+      case 'signatures':
+        return (
+          previous.kind !== 'function' || next.kind !== 'function' || breaksCalls(previous.signatures, next.signatures)
+        );
+      case 'type':
+      case 'resolvedType':
+        if (previous.kind !== 'type' || next.kind !== 'type') return true;
+        return !covers(next.resolvedType ?? next.type, previous.resolvedType ?? previous.type);
+      default:
+        return true;
+    }
+  });
+}
+
+/** Whether a new member breaks callers: they have to supply it. `written`: it belongs to an options interface. */
+export function additionBreaks(member: Member | EnumMember, written: boolean): boolean {
+  return written && member.kind !== 'enumMember' && !member.optional;
+}
+
+/** Whether the changes of a member that both versions have break its users. */
+export function memberBreaks(
+  previous: Member | EnumMember,
+  next: Member | EnumMember,
+  changes: readonly FieldChange[],
+  written: boolean,
+): boolean {
+  return changes.some(({ field, from, to }) => {
+    switch (field) {
+      case 'deprecated':
+      case 'hidden':
+      case 'default':
+        return false;
+      case 'readonly':
+      case 'abstract':
+        return to === true;
+      case 'visibility':
+        return to !== 'public';
+      case 'optional':
+        return !(written && to === true);
+      case 'type':
+        if (written) return !covers(String(to), String(from));
+        return !(previous.kind !== 'enumMember' && previous.readonly && covers(String(from), String(to)));
+      case 'signatures':
+        return (
+          previous.kind !== 'method' || next.kind !== 'method' || breaksCalls(previous.signatures, next.signatures)
+        );
+      default:
+        return true;
+    }
+  });
+}
+
+/** Whether the changes of an event break its listeners: another key, fewer values, or values of other types. */
+export function eventBreaks(previous: EventFact, next: EventFact): boolean {
+  if (previous.enumKey !== next.enumKey) return true;
+  return !previous.parameters.every((old, index) => {
+    const parameter = next.parameters.at(index);
+    return parameter !== undefined && parameter.optional === old.optional && covers(old.type, parameter.type);
+  });
+}

@@ -1,0 +1,44 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { baseUrl, links, site } from './site';
+import { mainPath, currentVersion } from './versions';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+
+const left: Navbar['items'] = [
+  // The active test reads the whole address, base URL included.
+  { to: '/', label: 'Homepage', position: 'left', activeBaseRegex: `^${baseUrl}?$` },
+  { to: mainPath(currentVersion), label: 'Documentation', position: 'left', activeBasePath: '/docs' },
+  { to: '/statistics', label: 'Statistics', position: 'left' },
+  { to: '/usedby', label: 'Used by', position: 'left' },
+];
+
+const right: Navbar['items'] = [
+  {
+    type: 'docsVersionDropdown',
+    position: 'right',
+    dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }],
+  },
+  {
+    href: links.community,
+    label: 'Discord',
+    'aria-label': 'Discord community server',
+    className: 'navbar-icon navbar-icon--discord',
+    position: 'right',
+  },
+  {
+    href: links.codeHosting,
+    label: 'GitHub',
+    'aria-label': 'GitHub organization',
+    className: 'navbar-icon navbar-icon--github',
+    position: 'right',
+  },
+  { type: 'search', position: 'right' },
+];
+
+/** The top navigation; it hides while a reader scrolls down. */
+export const navbar: Navbar = {
+  title: site.title,
+  logo: { src: 'img/logo.svg', alt: '', width: 32, height: 32 },
+  hideOnScroll: true,
+  items: [...left, ...right],
+};

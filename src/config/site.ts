@@ -1,0 +1,26 @@
+/** Names, addresses and links of the site; one place each. */
+export const site = {
+  title: 'Magmastream',
+  tagline: 'An easy-to-use and useful music module for a Discord app',
+  url: 'https://magmastream.com',
+  organizationName: 'Magmastream-NPM',
+  projectName: 'magmastream',
+  themeColor: '#ff8c00',
+  /** The footer's copyright year is fixed, so that a rebuild of the same source gives the same pages. */
+  copyrightYear: 2025,
+  installCommand: 'npm install magmastream',
+} as const;
+
+export const links = {
+  community: 'https://discord.gg/Nq5gTGUfwa',
+  codeHosting: 'https://github.com/magmastream-npm',
+  libraryRepository: 'https://github.com/Magmastream-NPM/magmastream',
+  editUrl: 'https://github.com/magmastream-npm/magmastream_documentation/tree/main/',
+  credits: 'https://github.com/MenuDocs/erela.js',
+  npm: 'https://www.npmjs.com/package/magmastream',
+  exampleBot: 'https://github.com/Magmastream-NPM/Magmastream_Basics_Bot',
+  lavalink: 'https://lavalink.dev',
+} as const;
+
+/** Where the site is mounted: `/`, or what BASE_URL says, with a slash at both ends. */
+export const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/{2,}/g, '/');

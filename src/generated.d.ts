@@ -1,0 +1,7 @@
+/** Written by the figures plugin before the pages are bundled. */
+declare module '@generated/figures/default/figures.json' {
+  import type { VersionFigures } from './plugins/figures';
+
+  const figures: [VersionFigures, ...VersionFigures[]];
+  export default figures;
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { relative, sep } from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+
+/** Who last changed a file and when (ISO date). */
+export interface LastUpdate {
+  author: string;
+  date: string;
+}
+
+const ENTRY = '\u0001';
+
+/** Reads `git log --name-only` output, newest first, into file → last update. */
+export function parseHistory(log: string): Map<string, LastUpdate> {
+  const updates = new Map<string, LastUpdate>();
+  for (const entry of log.split(ENTRY).slice(1)) {
+    const [date = '', author = '', ...files] = entry.split('\n').filter(Boolean);
+    for (const file of files) {
+      if (!updates.has(file)) {
+        updates.set(file, { author, date });
+      }
+    }
+  }
+  return updates;
+}
+
+/**
+ * The last update of every file under `siteDir`, by path with forward slashes; empty without git or without history.
+ * One call for the whole site: Docusaurus would start git once per page, and would refuse to build outside of a
+ * repository.
+ */
+export function readHistory(siteDir: string): Map<string, LastUpdate> {
+  try {
+    const args = ['-c', 'core.quotePath=false', 'log', '--relative', '--name-only', `--format=${ENTRY}%cI%n%an`, '--', '.'];
+    const log = execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return parseHistory(log);
+  } catch {
+    return new Map();
+  }
+}
+
+/** A front matter parser that adds `last_update` from the history; what the page says itself wins. */
+export function withLastUpdate(siteDir: string, history: ReadonlyMap<string, LastUpdate>): ParseFrontMatter {
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const update = history.get(relative(siteDir, params.filePath).split(sep).join('/'));
+    return update ? { ...parsed, frontMatter: { last_update: update, ...parsed.frontMatter } } : parsed;
+  };
+}

@@ -1,0 +1,73 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { SymbolAddresses } from '../api/links';
+import { linkTypes } from '../api/links';
+
+/** A link inside of a Markdown tree: made through `hName`, so that MDX maps it to the site's own link component. */
+export interface LinkNode {
+  type: 'apiLink';
+  data: { hName: 'a'; hProperties: Record<string, unknown> };
+  children: Node[];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    apiLink: LinkNode;
+  }
+}
+
+export type Node = RootContent | PhrasingContent;
+
+type Single = Node | string | undefined | false;
+export type Child = Single | Single[];
+
+/**
+ * Makes an element that is no link: JSX, which MDX leaves as the plain element that it names, whatever its children.
+ * A string child is text, and a missing child (`undefined`, `false`) is left out.
+ */
+export function element(name: string, properties: Record<string, string>, ...children: Child[]): MdxJsxTextElement {
+  const attributes = Object.entries(properties).map(([key, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: key === 'class' ? 'className' : key,
+    value,
+  }));
+  // The tree takes blocks inside of text elements too; only the type of the package does not.
+  return { type: 'mdxJsxTextElement', name, attributes, children: nodesOf(children) as PhrasingContent[] };
+}
+
+/** Makes a link; internal addresses are written from the root of the site, without its base address. */
+export function link(href: string, properties: Record<string, string>, ...children: Child[]): LinkNode {
+  const { class: className, ...rest } = properties;
+  const hProperties = { ...rest, href, ...(className && { className: className.split(' ') }) };
+  return { type: 'apiLink', data: { hName: 'a', hProperties }, children: nodesOf(children) };
+}
+
+function nodesOf(children: Child[]): Node[] {
+  return children
+    .flat()
+    .filter((child) => child !== undefined && child !== false)
+    .map((child) => (typeof child === 'string' ? text(child) : child));
+}
+
+/** Plain text. */
+export function text(value: string): Node {
+  return { type: 'text', value };
+}
+
+/** Text set as code. */
+export function code(value: string): Node {
+  return element('code', {}, value);
+}
+
+/** The text of a type or signature, its names linked, its keywords and strings marked for color. */
+export function typeNodes(type: string, addresses: SymbolAddresses): Node[] {
+  return linkTypes(type, addresses).map(({ text: value, kind, href }) => {
+    if (href) return link(href, { class: 'api-type' }, value);
+    return kind === 'plain' ? text(value) : element('span', { class: `api-${kind}` }, value);
+  });
+}
+
+/** A type set as code, its names linked. */
+export function typeCode(type: string, addresses: SymbolAddresses): Node {
+  return element('code', { class: 'api-type-code' }, typeNodes(type, addresses));
+}

@@ -1,0 +1,70 @@
+import { sourceAddress } from '../../api/links';
+import type { Change } from '../../api/history';
+import type { ApiSymbol, EnumMember, Member } from '../../api/types';
+import type { Child, Node } from '../nodes';
+import { code, element, link } from '../nodes';
+import type { RenderContext } from './context';
+
+/** The badges of a member: its modifiers, the version that brought it, and the versions that changed it. */
+export function memberBadges(symbol: ApiSymbol, member: Member | EnumMember | 'constructor', context: RenderContext): Node[] {
+  const name = member === 'constructor' ? member : member.name;
+  const since = context.history.since(symbol.name, name);
+  // A member as old as its symbol says nothing that the symbol's own badge does not say.
+  const news = since !== context.history.since(symbol.name) ? since : null;
+  return [
+    ...(member === 'constructor' ? [] : modifiersOf(member).map(badge)),
+    ...historyBadges(news, context.history.changes(symbol.name, name)),
+  ];
+}
+
+/** The badges "since" and "changed in"; the latter opens to show what changed. */
+export function historyBadges(since: string | null, changes: Change[]): Node[] {
+  return [...(since ? [badge(`since ${since}`)] : []), ...changes.map(changeBadge)];
+}
+
+/** One badge. */
+export function badge(text: string): Node {
+  return element('span', { class: 'api-badge' }, text);
+}
+
+/** The line under a heading: badges at its start, the link to the source at its end. */
+export function metaLine(badges: Child[], symbol: ApiSymbol, name: string, line: number, context: RenderContext): Node {
+  const href = sourceAddress(context.facts, symbol, line);
+  const source = link(href, { class: 'api-source', 'aria-label': `Source of ${name}` }, 'Source');
+  return element('div', { class: 'api-meta' }, badges.flat(), source);
+}
+
+function modifiersOf(member: Member | EnumMember): string[] {
+  const flags: [string, boolean][] = [
+    ['deprecated', member.deprecated],
+    ['internal', member.hidden],
+  ];
+  if (member.kind !== 'enumMember') {
+    flags.push(
+      ['static', member.static],
+      ['protected', member.visibility === 'protected'],
+      ['abstract', member.abstract],
+      ['async', isAsync(member)],
+      ['readonly', member.readonly],
+    );
+  }
+  return flags.filter(([, set]) => set).map(([name]) => name);
+}
+
+/** A method that answers with a promise is async to its caller, however it is written inside. */
+function isAsync(member: Member): boolean {
+  return member.async || (member.kind === 'method' && member.signatures.some(({ returns }) => returns.startsWith('Promise<')));
+}
+
+function changeBadge({ version, before, after }: Change): Node {
+  return element(
+    'details',
+    { class: 'api-change' },
+    element('summary', { class: 'api-badge' }, `changed in ${version}`),
+    element('dl', {}, row('Before', before), row('Since', after)),
+  );
+}
+
+function row(label: string, text: string): Node {
+  return element('div', {}, element('dt', {}, label), element('dd', {}, text.split('\n').map(code)));
+}

@@ -1,0 +1,47 @@
+import type { ApiSymbol, ErrorFact } from '../../api/types';
+import { membersOf } from '../members';
+import type { Node } from '../nodes';
+import { code, element, text } from '../nodes';
+import type { RenderContext } from './context';
+import { table } from './table';
+
+/** What the caller of a member meets when it fails, as a table; nothing when the facts know of no error. */
+export function memberErrors(symbol: ApiSymbol, member: string, { facts }: RenderContext): Node[] {
+  const errors = facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${member}`);
+  return errors.length ? [element('p', { class: 'api-label' }, 'Errors'), errorsTable(errors)] : [];
+}
+
+/** The errors that come out of a symbol's private work: no member of the page would show them. */
+export function otherErrors(symbol: ApiSymbol, { facts }: RenderContext): Node[] {
+  const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
+  const errors = facts.errors.filter(({ thrownBy }) => {
+    const [owner, member] = thrownBy.split('.');
+    return owner === symbol.name && !shown.has(member);
+  });
+  return errors.length ? [element('p', { class: 'api-label' }, 'Errors from internal work'), errorsTable(errors)] : [];
+}
+
+function errorsTable(errors: ErrorFact[]): Node {
+  return table(
+    ['Error', 'Message', 'When'],
+    errors.map((error) => ({
+      cells: [[code(error.kind)], [messageOf(error)], [text(`${delivery(error.via)}${error.condition}.`)]],
+    })),
+  );
+}
+
+function messageOf({ message }: ErrorFact): Node {
+  return message === null ? element('span', {}, 'The message of the error behind it') : code(message);
+}
+
+const deliveries: Record<string, string> = {
+  reject: 'The promise rejects: ',
+  'nodeError event': 'Not thrown, delivered as the event nodeError: ',
+  'unhandled rejection': 'Not catchable, an unhandled rejection: ',
+  logged: 'Never reaches you, only logged: ',
+  implicit: 'Not thrown on purpose: ',
+};
+
+function delivery(via: string): string {
+  return deliveries[via] ?? '';
+}

@@ -1,0 +1,50 @@
+import type { Node } from '../nodes';
+import type { Block, Page, Section } from '../page';
+import type { RenderContext } from './context';
+import { otherErrors } from './errors';
+import { eventNodes, memberNodes } from './member';
+import { overview } from './overview';
+import { symbolHead } from './symbol';
+import { membersTable } from './table';
+
+/** Renders a page that was read against its facts: the same words in the same order, and between them the facts. */
+export function renderPage(page: Page, context: RenderContext): Node[] {
+  const nodes = page.blocks.flatMap((block, position) => {
+    const opened = opensMembers(page.blocks, position) ? openClass(block.section, page) : [];
+    return [...opened, ...renderBlock(block, context)];
+  });
+  return [...nodes, ...page.sections.flatMap(({ symbol }) => otherErrors(symbol, context))];
+}
+
+function renderBlock(block: Block, context: RenderContext): Node[] {
+  switch (block.kind) {
+    case 'words':
+      return [block.node];
+    case 'symbol':
+      return [...(block.heading ? [block.heading] : []), ...(block.section ? symbolHead(block.section, context) : [])];
+    case 'part': {
+      const events = block.section && !block.section.primary && block.section.symbol.name === 'ManagerEvents';
+      return [block.heading, ...(events && block.section ? symbolHead(block.section, context) : [])];
+    }
+    case 'member':
+      return memberNodes(block, context);
+    case 'event':
+      return eventNodes(block, context);
+    case 'table':
+      return [membersTable(block.section, block.rows, context)];
+  }
+}
+
+/** True for the first block of a section that is not its head and its opening words. */
+function opensMembers(blocks: Block[], position: number): boolean {
+  const { section } = blocks[position];
+  const opening = (block: Block) => block.kind === 'words' || block.kind === 'symbol';
+  const before = blocks.slice(0, position).filter((block) => block.section === section);
+  return section !== undefined && !opening(blocks[position]) && before.every(opening);
+}
+
+function openClass(section: Section | undefined, page: Page): Node[] {
+  if (section?.symbol.kind !== 'class') return [];
+  const events = page.blocks.flatMap((block) => (block.kind === 'event' ? [block.event.name] : []));
+  return [overview(section, section.symbol, section.primary ? events : [])];
+}

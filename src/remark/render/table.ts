@@ -1,0 +1,108 @@
+import { memberId } from '../../api/links';
+import type { ApiSymbol, EnumMember, Member } from '../../api/types';
+import type { ParameterRow } from '../members';
+import type { Node } from '../nodes';
+import { code, element, link, typeCode } from '../nodes';
+import type { Row, Section } from '../page';
+import type { Entry } from '../words';
+import { memberBadges } from './badges';
+import type { RenderContext } from './context';
+
+/** A row: its id, when it has one, and what is in its cells; the first cell is the row's header. */
+export interface TableRow {
+  id?: string;
+  cells: Node[][];
+}
+
+/** The table of the members that a list names, one row each, every row with an id of its own. */
+export function membersTable(section: Section, rows: Row[], context: RenderContext): Node {
+  const type = section.symbol.kind === 'enum' ? 'Value' : 'Type';
+  return table(
+    ['Name', type, 'Description'],
+    rows.map((row) => memberRow(section, row, context)),
+  );
+}
+
+/** The table of parameters: every parameter of every overload, with the words that the page has for it. */
+export function parametersTable(parameters: ParameterRow[], entries: Entry[], context: RenderContext): Node {
+  return table(
+    ['Parameter', 'Type', 'Description'],
+    parameters.map((parameter) => ({
+      cells: [
+        [code(`${parameter.rest ? '…' : ''}${parameter.name}`), note(requirement(parameter))],
+        [typeCode(parameter.type, context.addresses)],
+        [...defaultNote(parameter.default), ...(entries.find(({ name }) => name === parameter.name)?.words ?? [])],
+      ],
+    })),
+  );
+}
+
+function memberRow(section: Section, { entry, member }: Row, context: RenderContext): TableRow {
+  const { symbol, primary } = section;
+  const id = memberId(symbol.name, member.name, primary);
+  const notes = optionNotes(symbol, member, context);
+  const name = [link(`#${id}`, { class: 'api-row-link' }, code(member.name)), ...notes.name];
+  const badges = element('span', { class: 'api-badges' }, memberBadges(symbol, member, context));
+  return { id, cells: [[...name, badges], [typeOf(member, context)], [...notes.words, ...entry.words]] };
+}
+
+function typeOf(member: Member | EnumMember, { addresses }: RenderContext): Node {
+  if (member.kind === 'enumMember') return code(JSON.stringify(member.value));
+  if (member.kind === 'method') return typeCode(member.signatures.map(callType).join(' | '), addresses);
+  return typeCode(member.type ?? 'unknown', addresses);
+}
+
+function callType({ parameters, returns }: { parameters: { name: string; type: string }[]; returns: string }): string {
+  return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
+}
+
+/** What the facts know of an option beyond its type: whether it is required, its default, and how it really behaves. */
+function optionNotes(symbol: ApiSymbol, member: Member | EnumMember, { facts }: RenderContext): { name: Node[]; words: Node[] } {
+  if (symbol.kind !== 'interface' || member.kind === 'enumMember') return { name: [], words: [] };
+  const atRunTime = facts.runtimeRequired[symbol.name]?.includes(member.name) ?? false;
+  const fallback = facts.optionDefaults[symbol.name]?.[member.name];
+  const behavior = facts.optionNotes.filter(({ option }) => option === `${symbol.name}.${member.name}`);
+  const need = member.optional ? (atRunTime ? 'Required at run time' : 'Optional') : 'Required';
+  return {
+    name: [note(need)],
+    words: [
+      ...defaultNote(fallback ?? null),
+      ...behavior.map((fact) => element('p', { class: 'api-option-note' }, sentence(fact.note))),
+    ],
+  };
+}
+
+function requirement({ optional, everywhere, default: fallback }: ParameterRow): string {
+  return optional || !everywhere || fallback !== null ? 'Optional' : 'Required';
+}
+
+function defaultNote(fallback: string | null): Node[] {
+  return fallback === null ? [] : [element('p', { class: 'api-default' }, 'Default: ', code(fallback))];
+}
+
+function note(text: string): Node {
+  return element('span', { class: 'api-need' }, text);
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+// The roles repeat what the elements mean: on a narrow screen the style sheet stacks the cells, and browsers
+// drop the meaning of a table whose display changes (https://adrianroselli.com/2018/02/tables-css-display-properties.html).
+/** A table with a head; the first cell of each row is the row's header. */
+export function table(heads: string[], rows: TableRow[]): Node {
+  const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
+  return element(
+    'table',
+    { class: 'api-table', role: 'table' },
+    element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, head)),
+    element('tbody', { role: 'rowgroup' }, rows.map(tableRow)),
+  );
+}
+
+function tableRow({ id, cells: [name, ...others] }: TableRow): Node {
+  const header = element('th', { scope: 'row', role: 'rowheader' }, name);
+  const cells = others.map((content) => element('td', { role: 'cell' }, content));
+  return element('tr', { role: 'row', ...(id && { id }) }, header, cells);
+}

@@ -1,0 +1,43 @@
+import type { Heading, List, ListItem, RootContent } from 'mdast';
+
+/** The text of a node and all inside of it. */
+export function textOf(node: unknown): string {
+  const { value, children } = node as { value?: string; children?: unknown[] };
+  return value ?? (children ?? []).map(textOf).join('');
+}
+
+/** The line of a node in its file, from 1. */
+export function lineOf(node: Pick<Heading, 'position'>): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** Splits a heading such as `create {#create}` into its title and its explicit id. */
+export function headingParts(heading: Heading): { title: string; id?: string } {
+  const match = /^(.*?)\s*\{#([^}]+)\}\s*$/s.exec(textOf(heading));
+  return match ? { title: match[1], id: match[2] } : { title: textOf(heading).trim() };
+}
+
+/** An item `` - `name`: words `` of a list; `words` is empty while nobody has written them. */
+export interface Entry {
+  name: string;
+  words: RootContent[];
+  line: number;
+}
+
+/** Reads a list as entries, or undefined when one of its items does not have the form `` `name`: words ``. */
+export function entriesOf(node: RootContent): Entry[] | undefined {
+  if (node.type !== 'list') return undefined;
+  const entries = (node as List).children.map(entryOf);
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+}
+
+function entryOf(item: ListItem): Entry | undefined {
+  const [first, ...rest] = item.children;
+  if (first?.type !== 'paragraph') return undefined;
+  const [name, colon, ...tail] = first.children;
+  if (name?.type !== 'inlineCode' || colon?.type !== 'text' || !colon.value.startsWith(':')) return undefined;
+  const start = colon.value.slice(1).trimStart();
+  const phrases = start ? [{ ...colon, value: start }, ...tail] : tail;
+  const words = [...(phrases.length ? [{ ...first, children: phrases }] : []), ...rest];
+  return { name: name.value, words, line: lineOf(item) };
+}

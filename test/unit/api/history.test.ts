@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { historyOf } from '../../../src/api/history';
+import { documentedVersions, loadFacts, openFacts } from '../../../src/api/load';
+
+const history = historyOf(documentedVersions.map(loadFacts));
+const tiny = openFacts(join(__dirname, '../../fixtures/facts/tiny'));
+
+describe('since', () => {
+  test.each([
+    ['Player', 'moveNode', '2.8.1'],
+    ['Manager', 'useableNode', '2.8.1'],
+    ['Player', 'guildId', '2.8.0'],
+    ['Filters', 'demon', '2.8.4'],
+    ['SearchPlatform', 'YouTube', '2.7.5'],
+    ['Manager', 'create', null],
+    ['Manager', 'constructor', null],
+  ])('%s.%s came with %s', (symbol, member, version) => {
+    expect(history.since(symbol, member)).toBe(version);
+  });
+
+  test('symbols and events have one too', () => {
+    expect(history.since('Lyrics')).toBe('2.8.2');
+    expect(history.since('SearchPlatform')).toBeNull();
+    expect(history.eventSince('trackStart')).toBeNull();
+  });
+
+  test('what went away and came back counts from its return', () => {
+    const radio = historyOf(tiny.versions.map(tiny.load));
+    expect(radio.since('Radio', 'volume')).toBe('1.10.0');
+    expect(radio.changes('Radio', 'volume')).toEqual([]);
+    expect(radio.upTo('1.2.0').since('Radio', 'volume')).toBeNull();
+  });
+});
+
+describe('changes of a member', () => {
+  test('are listed oldest first, with initial values', () => {
+    expect(history.changes('Queue', 'previous')).toEqual([
+      {
+        version: '2.8.2',
+        before: 'previous: Track | UnresolvedTrack | null = null',
+        after: 'previous: Track | null = null',
+      },
+      { version: '2.8.4', before: 'previous: Track | null = null', after: 'previous: Track[] | null = null' },
+      { version: '2.8.5', before: 'previous: Track[] | null = null', after: 'previous: Track[] = []' },
+    ]);
+  });
+
+  test('show optionality and the names of parameters', () => {
+    expect(history.changes('ManagerOptions', 'lastFmApiKey')).toEqual([
+      { version: '2.8.7', before: 'lastFmApiKey: string', after: 'lastFmApiKey?: string' },
+    ]);
+    expect(history.changes('Manager', 'get')).toEqual([
+      {
+        version: '2.8.0',
+        before: 'get(guild: string): Player | undefined',
+        after: 'get(guildId: string): Player | undefined',
+      },
+    ]);
+  });
+
+  test('join overloads by newlines', () => {
+    expect(history.changes('Player', 'play').at(-1)).toEqual({
+      version: '2.8.4',
+      before:
+        'play(): Promise<void>\nplay(track: Track): Promise<void>\nplay(options: PlayOptions): Promise<void>\nplay(track: Track, options: PlayOptions): Promise<void>',
+      after:
+        'play(): Promise<Player>\nplay(track: Track): Promise<Player>\nplay(options: PlayOptions): Promise<Player>\nplay(track: Track, options: PlayOptions): Promise<Player>',
+    });
+  });
+
+  test('count a constructor that a class did not need before', () => {
+    expect(history.changes('Plugin', 'constructor')).toEqual([
+      { version: '2.8.2', before: 'new Plugin()', after: 'new Plugin(name: string)' },
+    ]);
+  });
+
+  test('leave out moves to another line or file', () => {
+    const line = (version: string) => loadFacts(version).symbols.find(({ name }) => name === 'Manager')?.line;
+    expect(line('2.8.5')).not.toBe(line('2.6.1'));
+    expect(history.changes('Manager')).toEqual([]);
+    expect(history.changes('Manager', 'decodeTrack')).toEqual([]);
+  });
+});
+
+describe('changes of a symbol', () => {
+  test('tell when it becomes importable, not what its members do', () => {
+    expect(history.changes('Filters')).toEqual([
+      { version: '2.8.2', before: 'class Filters, not exported', after: 'class Filters' },
+    ]);
+  });
+
+  test('tell when it becomes something else', () => {
+    expect(history.changes('UseNodeOptions')).toEqual([
+      {
+        version: '2.7.5',
+        before: 'const UseNodeOptions: { readonly leastLoad: "leastLoad"; readonly leastPlayers: "leastPlayers"; }',
+        after: 'enum UseNodeOptions',
+      },
+    ]);
+  });
+
+  test('show what an alias works out to, for its text may stay the same', () => {
+    expect(history.changes('UseNodeOption')).toEqual([
+      {
+        version: '2.7.5',
+        before: 'type UseNodeOption = "leastLoad" | "leastPlayers"',
+        after: 'type UseNodeOption = "LeastLoad" | "LeastPlayers"',
+      },
+    ]);
+  });
+
+  test('of an event are those of its listener', () => {
+    expect(history.eventChanges('queueEnd')).toEqual([
+      {
+        version: '2.8.2',
+        before: '(player: Player, track: Track | UnresolvedTrack, payload: TrackEndEvent) => void',
+        after: '(player: Player, track: Track, payload: TrackEndEvent) => void',
+      },
+    ]);
+  });
+});
+
+describe('the history up to a version', () => {
+  test('does not speak of later ones', () => {
+    const early = history.upTo('2.8.4');
+    expect(early.changes('Queue', 'previous').map(({ version }) => version)).toEqual(['2.8.2', '2.8.4']);
+    expect(early.upTo('2.8.1').changes('Queue', 'previous')).toEqual([]);
+  });
+
+  test('knows what later versions have dropped', () => {
+    expect(history.upTo('2.8.2').since('UnresolvedTrack')).toBeNull();
+    expect(() => history.since('UnresolvedTrack')).toThrow('History: version 2.8.7 has no UnresolvedTrack.');
+  });
+
+  test('of an unknown version is refused with the known ones', () => {
+    expect(() => history.upTo('2.8.3')).toThrow(/^History: no version "2.8.3" among 2.6.1, .*, 2.8.7.$/);
+  });
+});
+
+test.each([
+  ['a member', () => history.changes('Manager', 'nope'), 'Manager.nope'],
+  ['a constructor of an interface', () => history.since('Track', 'constructor'), 'Track.constructor'],
+  [
+    'a constructor that is inherited',
+    () => history.upTo('2.8.7').since('LoadTypes', 'constructor'),
+    'LoadTypes.constructor',
+  ],
+  ['an event', () => history.eventChanges('nope'), 'event nope'],
+])('%s that does not exist is refused by name', (_, ask, what) => {
+  expect(ask).toThrow(`History: version 2.8.7 has no ${what}.`);
+});
