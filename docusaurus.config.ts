@@ -1,13 +1,14 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcement } from './src/config/announcement';
+import { baseUrl } from './src/config/baseUrl';
 import { darkCode, lightCode } from './src/config/codeThemes';
 import { footer } from './src/config/footer';
 import { metadata } from './src/config/metadata';
 import { navbar } from './src/config/navbar';
 import { aliasesOf } from './src/config/redirects';
 import { search } from './src/config/search';
-import { baseUrl, links, site } from './src/config/site';
+import { links, site } from './src/config/site';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
 import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
@@ -29,7 +30,7 @@ const preset = {
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
   },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/navbar.css', './src/css/custom.css'] },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/navbar.css', './src/css/custom.css', './src/css/api.css'] },
   sitemap: { lastmod: hasHistory ? 'date' : null },
 } satisfies Options;
 

@@ -1,3 +1,40 @@
+const esModules = [
+  ...[
+    '@mdx-js/mdx',
+    'unified',
+    'bail',
+    'trough',
+    'is-plain-obj',
+    'devlop',
+    'ccount',
+    'zwitch',
+    'longest-streak',
+    'astring',
+  ],
+  ...[
+    'remark(-.*)?',
+    'rehype-.*',
+    'recma-.*',
+    'mdast-.*',
+    'hast-.*',
+    'unist-.*',
+    'vfile.*',
+    'micromark.*',
+    'estree-.*',
+  ],
+  ...['character-.*', 'decode-named-character-reference', 'parse-entities', 'stringify-entities', 'is-(al|dec|hex).*'],
+  ...['comma-separated-tokens', 'space-separated-tokens', 'property-information', 'html-void-elements', 'trim-lines'],
+  ...[
+    'escape-string-regexp',
+    'markdown-extensions',
+    'collapse-white-space',
+    'esast-.*',
+    'estree-walker',
+    'fault',
+    'markdown-table',
+  ],
+];
+
 /** Unit tests: Node by default; a component test opts into jsdom with a `@jest-environment` docblock. */
 module.exports = {
   roots: ['<rootDir>/test/unit'],
@@ -6,18 +43,22 @@ module.exports = {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
         module: { type: 'commonjs' },
       },
     ],
   },
-  // The unified family ships ES modules only: they are transformed as our own code is.
-  transformIgnorePatterns: [
-    'node_modules/(?!(unified|remark|remark-.*|mdast-.*|micromark|micromark-.*|unist-.*|vfile|vfile-.*|hast-.*|estree-.*|bail|trough|is-plain-obj|decode-named-character-reference|character-entities.*|character-reference-invalid|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|parse-entities|stringify-entities|longest-streak|zwitch|ccount|escape-string-regexp|markdown-table|devlop|comma-separated-tokens|space-separated-tokens|property-information|html-void-elements|@docusaurus/utils/node_modules)/)',
-  ],
+  // Packages that ship ES modules only are transformed as our own code is: the unified family and MDX.
+  transformIgnorePatterns: [`node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/unit/styleMock.cjs',
     '\\.(css|svg|png)$': '<rootDir>/test/unit/styleMock.cjs',
+    // Its exports have no `require` condition.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],

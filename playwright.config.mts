@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
-const port = process.env.SITE_PORT ?? '4173';
-const baseURL = `http://localhost:${port}${process.env.BASE_URL ?? '/'}`;
+const port = process.env.SITE_PORT ?? '3917';
+// The tests themselves add the address under which the site is mounted.
+const baseURL = `http://localhost:${port}`;
 
 /** Site tests: what a reader does, on the built site, in the Chromium of the system. */
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx --no docusaurus serve --no-open --port ${port}`,
+    command: `node node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
   },

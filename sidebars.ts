@@ -13,6 +13,7 @@ const sidebars: SidebarsConfig = {
         "description": "From an empty folder to a bot that plays music."
       },
       "items": [
+        "getting-started/installation",
         {
           "type": "category",
           "label": "🤖 Creating Your Bot",
@@ -22,7 +23,14 @@ const sidebars: SidebarsConfig = {
             "title": "🤖 Creating Your Bot",
             "description": "One small music bot, file by file."
           },
-          "items": []
+          "items": [
+            "getting-started/examples/configuration",
+            "getting-started/examples/main-file",
+            "getting-started/examples/creating-commands",
+            "getting-started/examples/command-handling",
+            "getting-started/examples/event-handling",
+            "getting-started/examples/deployment-script"
+          ]
         }
       ]
     },

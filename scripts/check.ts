@@ -37,7 +37,10 @@ for (const version of versions) {
 const build = join(root, 'build');
 if (existsSync(build)) {
   const html = checkBuiltHtml(build, { baseUrl: process.env.BASE_URL ?? '/' });
-  results.push({ name: `built pages: ${html.pages} pages, ${html.links} links, ${html.anchors} anchors`, problems: html.problems });
+  results.push({
+    name: `built pages: ${html.pages} pages, ${html.links} links, ${html.anchors} anchors`,
+    problems: html.problems,
+  });
 }
 
 console.log('Shown on pages / in the facts:');

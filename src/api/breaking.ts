@@ -6,7 +6,7 @@
  *   out, types may gain alternatives, names may differ) and returns no more alternatives than before.
  * - A type may gain alternatives where callers supply the value (the properties of an options interface) and in an alias;
  *   it may lose some where they only read it (readonly properties, what an event passes). All else about types breaks.
- * - Being exported, public, writable or concrete may be gained but not lost. Initial values, default arguments,
+ * - Being exported, public, readable, writable or concrete may be gained but not lost. Initial values, default arguments,
  *   deprecation and the mark "internal" never break.
  */
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './types';
@@ -35,7 +35,7 @@ function alternatives(type: string): string[] {
 /** Whether every value of type `narrow` plainly has the type `wide`. */
 function covers(wide: string, narrow: string): boolean {
   const allowed = alternatives(wide);
-  return wide === 'unknown' || wide === 'any' || alternatives(narrow).every((type) => allowed.includes(type));
+  return wide === 'unknown' || alternatives(narrow).every((type) => allowed.includes(type));
 }
 
 function takesArgument(next: Parameter, previous: Parameter | undefined, anyType: ReadonlySet<string>): boolean {
@@ -85,7 +85,7 @@ export function symbolBreaks(previous: ApiSymbol, next: ApiSymbol, changes: read
       case 'abstract':
         return to === true;
       case 'constructor':
-        return breaksCalls(creation(previous), creation(next));
+        return String(to).startsWith('protected ') || breaksCalls(creation(previous), creation(next));
       case 'signatures':
         return (
           previous.kind !== 'function' || next.kind !== 'function' || breaksCalls(previous.signatures, next.signatures)
@@ -121,6 +121,9 @@ export function memberBreaks(
       case 'readonly':
       case 'abstract':
         return to === true;
+      case 'get':
+      case 'set':
+        return to === false;
       case 'visibility':
         return to !== 'public';
       case 'optional':

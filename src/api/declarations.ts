@@ -15,7 +15,9 @@ import type {
 /**
  * Renders the facts of one version as the text of a declaration file, the module `magmastream` of that version.
  * Names that the library does not export are declared without being exported, so that importing one is an error here
- * as it is for a reader. Types are given as the library writes them, without an added `null` or `undefined`.
+ * as it is for a reader. Types are given as the library writes them, without an added `null` or `undefined`: although
+ * it is compiled without strict null checks, strict programs accept them unbent. What the classes override of `Array`
+ * and `EventEmitter` are methods, whose parameters are compared in both directions even then.
  */
 export function renderDeclarations(facts: Facts): string {
   // Without this line the global names of Node, `Buffer` for one, would depend on the program that reads the file.

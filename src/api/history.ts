@@ -18,17 +18,18 @@ export interface History {
    * The first documented version that has it, or null when that is the oldest one: then nobody can tell from the facts
    * when it really came.
    */
-  since(symbol: string, member?: string): string | null;
+  since: (symbol: string, member?: string) => string | null;
   /**
    * Oldest first, the versions in which its public face differs from that in the version before. Without a member: the
    * head of the symbol (kind, heritage, whether it is exported) or the type that it stands for, not its members.
    */
-  changes(symbol: string, member?: string): Change[];
-  eventSince(event: string): string | null;
+  changes: (symbol: string, member?: string) => Change[];
+  /** As `since`. */
+  eventSince: (event: string) => string | null;
   /** As `changes`, comparing what a listener receives. */
-  eventChanges(event: string): Change[];
+  eventChanges: (event: string) => Change[];
   /** The same without the versions after this one, for the pages of that version; throws when it is not documented. */
-  upTo(version: string): History;
+  upTo: (version: string) => History;
 }
 
 /** Finds the public face of one thing in a version, null where it does not exist. */
@@ -104,7 +105,7 @@ export function historyOf(all: readonly Facts[]): History {
     changes: (symbol, member) => changesIn(all, label(symbol, member), faceOf(symbol, member)),
     eventSince: (event) => sinceIn(all, `event ${event}`, faceOfEvent(event)),
     eventChanges: (event) => changesIn(all, `event ${event}`, faceOfEvent(event)),
-    upTo(version) {
+    upTo: (version) => {
       const index = all.findIndex((facts) => facts.version === version);
       if (index !== -1) return historyOf(all.slice(0, index + 1));
       throw new Error(`History: no version "${version}" among ${all.map((facts) => facts.version).join(', ')}.`);

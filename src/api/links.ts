@@ -43,16 +43,12 @@ const handbook: Record<string, string> = {
 
 /** Names of types that are not the library's own → their documentation. */
 const external: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(primitives).map(
-    ([name, page]): [string, string] => [name, `${MDN}/Global_Objects/${page}`],
-  ),
+  ...Object.entries(primitives).map(([name, page]): [string, string] => [name, `${MDN}/Global_Objects/${page}`]),
   ...mdnObjects.map((name): [string, string] => [name, `${MDN}/Global_Objects/${name}`]),
   ['null', `${MDN}/Operators/null`],
   ['undefined', `${MDN}/Global_Objects/undefined`],
   ...Object.entries(handbook).map(([name, page]): [string, string] => [name, `${HANDBOOK}/${page}`]),
-  ...Object.entries(utilityTypes).map(
-    ([name, id]): [string, string] => [name, `${HANDBOOK}/utility-types.html#${id}`],
-  ),
+  ...Object.entries(utilityTypes).map(([name, id]): [string, string] => [name, `${HANDBOOK}/utility-types.html#${id}`]),
   ['User', `${DISCORD_JS}/User:Class`],
   ['ClientUser', `${DISCORD_JS}/ClientUser:Class`],
   ['Message', `${DISCORD_JS}/Message:Class`],
@@ -101,7 +97,8 @@ export function sourceAddress(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, lin
  * Keys of object types and names of parameters (a name followed by `:` or `?:`) are left plain.
  */
 export function linkTypes(text: string, addresses: SymbolAddresses): TypeToken[] {
-  const pattern = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w$]*)(?![\w$]|\s*\??:)|([^"'A-Za-z_$]+|[A-Za-z_$][\w$]*)/g;
+  const pattern =
+    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w$]*)(?![\w$]|\s*\??:)|([^"'A-Za-z_$]+|[A-Za-z_$][\w$]*)/g;
   return [...text.matchAll(pattern)].map(([whole, string, name]): TypeToken => {
     if (string) return { text: whole, kind: 'string' };
     if (!name) return { text: whole, kind: 'plain' };

@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../..');
 /** A folder of facts: the versions that it holds, oldest first, and how to read one of them. */
 export interface FactsFolder {
   versions: readonly string[];
-  load(version: string): Facts;
+  load: (version: string) => Facts;
 }
 
 /**
@@ -52,7 +52,7 @@ export function openFacts(folder: string): FactsFolder {
   const read = new Map<string, Facts>();
   return {
     versions,
-    load(version) {
+    load: (version) => {
       if (!versions.includes(version)) {
         throw new Error(`No facts for version "${version}". There are facts for ${versions.join(', ')}.`);
       }
@@ -60,7 +60,9 @@ export function openFacts(folder: string): FactsFolder {
       const shown = relative(ROOT, path).split(sep).join('/');
       const facts = read.get(version) ?? parseFacts(readFileSync(path, 'utf8'), shown);
       if (facts.version !== version) {
-        throw new Error(`${shown}: version: expected "${version}" as in the file's name, found "${facts.version}".`);
+        throw new Error(
+          `${shown}: version: expected "${version}" as in the file's name, found "${facts.version}". Copy the file again.`,
+        );
       }
       read.set(version, facts);
       return facts;

@@ -34,11 +34,13 @@ export const simple =
     if (!test(value)) fail(at, expected, describe(value));
   };
 
+/** The plain kinds of values; `anything` also takes a missing one. */
 export const string = simple('a string', (value) => typeof value === 'string');
 export const number = simple('a number', (value) => typeof value === 'number');
 export const boolean = simple('true or false', (value) => typeof value === 'boolean');
 export const anything: Check = () => undefined;
 
+/** One of the given words. */
 export const oneOf =
   (...allowed: string[]): Check =>
   (value, at) => {
@@ -46,18 +48,21 @@ export const oneOf =
     if (!allowed.some((word) => word === value)) fail(at, `one of ${allowed.join(', ')}`, JSON.stringify(value));
   };
 
+/** Null, or what the check says. */
 export const nullable =
   (check: Check): Check =>
   (value, at) => {
     if (value !== null) check(value, at);
   };
 
+/** A key that may be missing. */
 export const optional =
   (check: Check): Check =>
   (value, at) => {
     if (value !== undefined) check(value, at);
   };
 
+/** An array of any length, each entry as the check says. */
 export const array =
   (item: Check): Check =>
   (value, at) => {
@@ -80,6 +85,7 @@ export const named =
     })(value, at);
   };
 
+/** An object with any keys, each value as the check says. */
 export const record =
   (item: Check): Check =>
   (value, at) => {

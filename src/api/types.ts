@@ -198,6 +198,7 @@ export interface ErrorFact {
   message: string | null;
   condition: string;
   privateMember: boolean;
-  file: string;
-  line: number;
+  /** Null with `line` when no one place of the library throws it. */
+  file: string | null;
+  line: number | null;
 }

@@ -1,9 +1,9 @@
-import type { RootContent } from 'mdast';
 import { EVENTS_SYMBOL, memberId } from '../api/links';
 import type { ApiSymbol, Facts } from '../api/types';
-import { callsOf, constructorOf, membersOf, parametersOf } from '../remark/members';
+import { constructorOf, membersOf } from '../remark/members';
 import type { Block, MemberBlock, EventBlock, Page, Section } from '../remark/page';
-import { entriesOf, lineOf } from '../remark/words';
+import { describedParameters, nameOf } from '../remark/parameters';
+import { lineOf } from '../remark/words';
 import type { Problem } from './problem';
 
 /** A page that documents symbols, read against the facts of its version. */
@@ -85,8 +85,7 @@ function undocumented({ symbol, primary }: Section, name: string): string {
 }
 
 function namesIn(block: Block): string[] {
-  if (block.kind === 'member') return [block.member === 'constructor' ? block.member : block.member.name];
-  if (block.kind === 'event') return [block.event.name];
+  if (block.kind === 'member' || block.kind === 'event') return [nameOf(block)];
   return block.kind === 'table' ? block.rows.map(({ member }) => member.name) : [];
 }
 
@@ -94,23 +93,23 @@ function missingWords(file: string, block: Block): Problem[] {
   if (block.kind === 'table') {
     return block.rows
       .filter(({ entry }) => entry.words.length === 0)
-      .map(({ entry }) => ({ file, line: entry.line, message: `${block.section.symbol.name}.${entry.name} has no words` }));
+      .map(({ entry }) => ({
+        file,
+        line: entry.line,
+        message: `${block.section.symbol.name}.${entry.name} has no words`,
+      }));
   }
   return block.kind === 'member' || block.kind === 'event' ? missingInBody(file, block) : [];
 }
 
 function missingInBody(file: string, block: MemberBlock | EventBlock): Problem[] {
-  const { symbol } = block.section;
-  const [name] = namesIn(block);
+  const { name, parameters, entries } = describedParameters(block);
   const line = lineOf(block.heading);
-  const list = block.body.find((node) => entriesOf(node) !== undefined);
-  const entries = (list && entriesOf(list)) ?? [];
   const written = entries.filter(({ words }) => words.length > 0).map((entry) => entry.name);
-  const parameters = block.kind === 'event' ? block.event.parameters : parametersOf(callsOf(symbol, block.member));
   const missing = [...new Set(parameters.map((parameter) => parameter.name))].filter((one) => !written.includes(one));
-  const silent = !block.body.some((node: RootContent) => node.type === 'paragraph');
+  const silent = !block.body.some((node) => node.type === 'paragraph');
   return [
-    ...(silent ? [{ file, line, message: `${symbol.name}.${name} has no words` }] : []),
-    ...missing.map((one) => ({ file, line, message: `${symbol.name}.${name}: the parameter "${one}" has no words` })),
+    ...(silent ? [{ file, line, message: `${name} has no words` }] : []),
+    ...missing.map((one) => ({ file, line, message: `${name}: the parameter "${one}" has no words` })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../api/types';
-import { readPage } from '../remark/page';
+import { readPage } from '../remark/readPage';
 import type { WordsPage } from '../remark/pages';
 import { symbolsOf } from '../remark/pages';
 import { headingParts, lineOf } from '../remark/words';

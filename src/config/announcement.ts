@@ -1,4 +1,4 @@
-import { baseUrl } from './site';
+import { baseUrl } from './baseUrl';
 import { currentVersion, versions } from './versions';
 
 /** The dismissible bar above the navbar; a new `id` shows it again to those who closed the last one. */

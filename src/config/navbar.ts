@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { baseUrl, links, site } from './site';
+import { baseUrl } from './baseUrl';
+import { links, site } from './site';
 import { mainPath, currentVersion } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;

@@ -21,6 +21,3 @@ export const links = {
   exampleBot: 'https://github.com/Magmastream-NPM/Magmastream_Basics_Bot',
   lavalink: 'https://lavalink.dev',
 } as const;
-
-/** Where the site is mounted: `/`, or what BASE_URL says, with a slash at both ends. */
-export const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/{2,}/g, '/');

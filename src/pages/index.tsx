@@ -13,8 +13,8 @@ export default function Home(): ReactNode {
       <main className="container margin-vert--xl page">
         <Heading as="h1">🔥 {site.title}</Heading>
         <p className="lead">
-          Magmastream is a Lavalink v4 client for Node.js: your Discord bot asks for music, and Lavalink servers
-          find it, stream it and keep the queue playing.
+          Magmastream is a Lavalink v4 client for Node.js: your Discord bot asks for music, and Lavalink servers find
+          it, stream it and keep the queue playing.
         </p>
         <CodeBlock language="bash">{site.installCommand}</CodeBlock>
         <p className="actions">

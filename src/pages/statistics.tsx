@@ -3,13 +3,16 @@ import figures from '@generated/figures/default/figures.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-const columns = ['symbols', 'classes', 'interfaces', 'enums', 'members', 'events'] as const;
+const columns = ['symbols', 'classes', 'enums', 'members'] as const;
 
 /** /statistics: the size of the API in every version, counted from the facts at build time. */
 export default function Statistics(): ReactNode {
   const latest = figures[0];
   return (
-    <Layout title="Statistics" description="The size of the Magmastream API, version by version, counted from its source.">
+    <Layout
+      title="Statistics"
+      description="The size of the Magmastream API, version by version, counted from its source."
+    >
       <main className="container margin-vert--lg page">
         <Heading as="h1">Magmastream in figures</Heading>
         <p>
@@ -21,8 +24,8 @@ export default function Statistics(): ReactNode {
           Size of the API
         </Heading>
         <p>
-          Symbols are classes, interfaces, enums, type aliases and constants. Members are their properties, methods
-          and enum entries.
+          Symbols are classes, interfaces, enums, type aliases and constants. Members are their properties, methods and
+          enum entries.
         </p>
         <table aria-labelledby="api-size" className="figures">
           <thead>

@@ -10,7 +10,10 @@ const past = versions.filter(({ isLast }) => !isLast);
 /** /versions: every documented version, derived from the one versions file. */
 export default function Versions(): ReactNode {
   return (
-    <Layout title="Versions" description={`The ${versions.length} documented versions of Magmastream and their release notes.`}>
+    <Layout
+      title="Versions"
+      description={`The ${versions.length} documented versions of Magmastream and their release notes.`}
+    >
       <main className="container margin-vert--lg page">
         <Heading as="h1">Versions</Heading>
         <p>Each version has its own documentation, with the API exactly as that version has it.</p>

@@ -31,7 +31,16 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
  */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
-    const args = ['-c', 'core.quotePath=false', 'log', '--relative', '--name-only', `--format=${ENTRY}%cI%n%an`, '--', '.'];
+    const args = [
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--relative',
+      '--name-only',
+      `--format=${ENTRY}%cI%n%an`,
+      '--',
+      '.',
+    ];
     const log = execFileSync('git', args, {
       cwd: siteDir,
       encoding: 'utf8',

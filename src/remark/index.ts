@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { historyOf } from '../api/history';
 import { symbolAddresses } from '../api/links';
 import { documentedVersions, loadFacts } from '../api/load';
-import { readPage } from './page';
+import { readPage } from './readPage';
 import type { WordsVersion } from './pages';
 import { claimsOf, readPages, symbolsOf, versionOfFile } from './pages';
 import { renderPage } from './render';

@@ -34,7 +34,10 @@ function has(parameters: Parameter[], { name }: Parameter): boolean {
 }
 
 /** The signatures of a member, or of a class's constructor; empty for what is not called. */
-export function callsOf(symbol: ApiSymbol, member: Member | 'constructor'): { parameters: Parameter[]; returns?: string }[] {
+export function callsOf(
+  symbol: ApiSymbol,
+  member: Member | 'constructor',
+): { parameters: Parameter[]; returns?: string }[] {
   if (member === 'constructor') {
     const constructor = constructorOf(symbol);
     return constructor ? [constructor] : [];

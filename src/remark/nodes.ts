@@ -21,6 +21,13 @@ export type Node = RootContent | PhrasingContent;
 type Single = Node | string | undefined | false;
 export type Child = Single | Single[];
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** How MDX marks an element that a person wrote as JSX: no component of the theme takes its place. */
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
 /**
  * Makes an element that is no link: JSX, which MDX leaves as the plain element that it names, whatever its children.
  * A string child is text, and a missing child (`undefined`, `false`) is left out.
@@ -32,7 +39,8 @@ export function element(name: string, properties: Record<string, string>, ...chi
     value,
   }));
   // The tree takes blocks inside of text elements too; only the type of the package does not.
-  return { type: 'mdxJsxTextElement', name, attributes, children: nodesOf(children) as PhrasingContent[] };
+  const content = nodesOf(children) as PhrasingContent[];
+  return { type: 'mdxJsxTextElement', name, attributes, children: content, data: { _mdxExplicitJsx: true } };
 }
 
 /** Makes a link; internal addresses are written from the root of the site, without its base address. */

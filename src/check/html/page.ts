@@ -54,7 +54,7 @@ function styleAddresses(css: string): string[] {
 }
 
 function requestedBy(tag: string, attributes: Attributes): string[] {
-  const styles = styleAddresses(attributes.style ?? '');
+  const styles = attributes.style ? styleAddresses(attributes.style) : [];
   if (tag === 'link') {
     return requestingRels.test(attributes.rel ?? '') && attributes.href ? [attributes.href, ...styles] : styles;
   }

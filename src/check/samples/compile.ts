@@ -60,7 +60,8 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
 /** A host that reads from memory first, from the disk second, and parses a file of the disk only once. */
 function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const folders = new Set([...files.keys()].flatMap(parents));
-  return {
+  const resolved = ts.createModuleResolutionCache(root, (file) => file, options);
+  const host: ts.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
     readFile: (file) => files.get(file) ?? disk.readFile(file),
@@ -72,7 +73,14 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, settings));
       return parsed.get(file);
     },
+    // discord.js declares itself twice, for `import` and for `require`, and a `User` of one is none of the other. The
+    // library is required, so its samples see what it sees, whichever way they import it.
+    resolveModuleNameLiterals: (names, file, redirect) =>
+      names.map(({ text }) =>
+        ts.resolveModuleName(text, file, options, host, resolved, redirect, ts.ModuleKind.CommonJS),
+      ),
   };
+  return host;
 }
 
 function parents(file: string): string[] {

@@ -33,7 +33,8 @@ const languages: Record<string, { language: Language; extension: string }> = {
 };
 
 const extensions: Record<Language, RegExp> = { ts: /\.[cm]?tsx?$/, js: /\.[cm]?jsx?$/, json: /\.json$/ };
-const path = /\.([cm]?[jt]sx?|json)$/;
+/** A title that ends like this is the path of a file. */
+const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
 /**
  * Finds the samples of a page: its ts and js fences, and its json fences that are titled as a file. What is wrong with
@@ -55,10 +56,11 @@ function readSample(file: string, { line, info, lines, closed }: Fence): Sample 
   if (!closed) return 'this code fence is never closed: end it with the same characters on a line of their own';
   const known = languages[info.split(/[^\w-]/, 1)[0].toLowerCase()];
   if (!known) return undefined;
-  const sample = { file, line, ...known, expected: readExpected(info), text: lines.join('\n') };
-  if (!sample.expected) return 'expect-error needs the codes of the errors, for example expect-error="2345,2339"';
+  const expected = readExpected(info);
+  if (!expected) return 'expect-error needs the codes of the errors, for example expect-error="2345,2339"';
+  const sample = { file, line, ...known, expected, text: lines.join('\n') };
   const title = readMeta(info, 'title') ?? '';
-  const extension = path.exec(title)?.[1];
+  const extension = fileTitle.exec(title)?.[1];
   if (!extension) return known.language === 'json' ? undefined : sample;
   if (!extensions[known.language].test(title)) {
     return `the language of the fence is ${known.extension} but its title is ${title}: make them agree`;
@@ -78,10 +80,19 @@ function readExpected(info: string): number[] | undefined {
 }
 
 interface Fence {
+  /** Line of the opening, from 1. */
   line: number;
   info: string;
   lines: string[];
   closed: boolean;
+}
+
+/** A fence that is still open: what closes it, and what its lines lose at their beginning. */
+interface OpenFence {
+  fence: Fence;
+  end: RegExp;
+  quote: RegExp;
+  indent: RegExp;
 }
 
 /**
@@ -90,26 +101,32 @@ interface Fence {
  */
 function readFences(text: string): Fence[] {
   const fences: Fence[] = [];
-  let open: { fence: Fence; end: RegExp; quotes: number; indent: number } | undefined;
+  let open: OpenFence | undefined;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (!open) {
-      const start = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}|~{3,})(.*)$/.exec(line);
-      // An info string with a backtick is inline code that happens to start the line.
-      if (!start || (start[2].startsWith('`') && start[3].includes('`'))) continue;
-      const fence = { line: index + 1, info: start[3].trim(), lines: [], closed: false };
-      const quotes = start[1].split('>').length - 1;
-      const indent = start[1].slice(start[1].lastIndexOf('>') + 1).length;
-      open = { fence, end: new RegExp(`^\\s*${start[2][0]}{${start[2].length},}\\s*$`), quotes, indent };
-      fences.push(fence);
+      open = openFence(line, index + 1);
+      if (open) fences.push(open.fence);
       continue;
     }
-    const inner = line.replace(new RegExp(`^(?:[ \\t]*>){0,${open.quotes}}`), '');
+    const inner = line.replace(open.quote, '');
     if (open.end.test(inner)) {
       open.fence.closed = true;
       open = undefined;
     } else {
-      open.fence.lines.push(inner.replace(new RegExp(`^[ \\t]{0,${open.indent}}`), ''));
+      open.fence.lines.push(inner.replace(open.indent, ''));
     }
   }
   return fences;
+}
+
+function openFence(text: string, line: number): OpenFence | undefined {
+  const [, before, marks, info] = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+  // An info string with a backtick is inline code that happens to start the line.
+  if (marks === undefined || (marks.startsWith('`') && info.includes('`'))) return undefined;
+  return {
+    fence: { line, info: info.trim(), lines: [], closed: false },
+    end: new RegExp(`^\\s*${marks[0]}{${marks.length},}\\s*$`),
+    quote: new RegExp(`^(?:[ \\t]*>){0,${before.split('>').length - 1}}`),
+    indent: new RegExp(`^[ \\t]{0,${before.length - before.lastIndexOf('>') - 1}}`),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mainPath, type DocsVersion } from '@site/src/config/versions';
+import styles from './styles.module.css';
 import { statusOf } from './statusOf';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -20,14 +21,16 @@ export default function VersionTable({ labelledBy, versions }: Props): ReactNode
           <th scope="col">Version</th>
           <th scope="col">Released</th>
           <th scope="col">Links</th>
-          <th scope="col">Status</th>
           <th scope="col">In search engines</th>
         </tr>
       </thead>
       <tbody>
         {versions.map((version) => (
           <tr key={version.name}>
-            <th scope="row">{version.label}</th>
+            <th scope="row">
+              {version.label}
+              <div className={styles.status}>{statusOf(version)}</div>
+            </th>
             <td>
               <time dateTime={version.released}>{dateFormat.format(new Date(version.released))}</time>
             </td>
@@ -40,7 +43,6 @@ export default function VersionTable({ labelledBy, versions }: Props): ReactNode
                 Release notes
               </Link>
             </td>
-            <td>{statusOf(version)}</td>
             <td>{version.noIndex ? 'No' : 'Yes'}</td>
           </tr>
         ))}

@@ -6,7 +6,11 @@ import { code, element, link } from '../nodes';
 import type { RenderContext } from './context';
 
 /** The badges of a member: its modifiers, the version that brought it, and the versions that changed it. */
-export function memberBadges(symbol: ApiSymbol, member: Member | EnumMember | 'constructor', context: RenderContext): Node[] {
+export function memberBadges(
+  symbol: ApiSymbol,
+  member: Member | EnumMember | 'constructor',
+  context: RenderContext,
+): Node[] {
   const name = member === 'constructor' ? member : member.name;
   const since = context.history.since(symbol.name, name);
   // A member as old as its symbol says nothing that the symbol's own badge does not say.
@@ -53,7 +57,10 @@ function modifiersOf(member: Member | EnumMember): string[] {
 
 /** A method that answers with a promise is async to its caller, however it is written inside. */
 function isAsync(member: Member): boolean {
-  return member.async || (member.kind === 'method' && member.signatures.some(({ returns }) => returns.startsWith('Promise<')));
+  return (
+    member.async ||
+    (member.kind === 'method' && member.signatures.some(({ returns }) => returns.startsWith('Promise<')))
+  );
 }
 
 function changeBadge({ version, before, after }: Change): Node {

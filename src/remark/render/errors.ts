@@ -25,7 +25,7 @@ function errorsTable(errors: ErrorFact[]): Node {
   return table(
     ['Error', 'Message', 'When'],
     errors.map((error) => ({
-      cells: [[code(error.kind)], [messageOf(error)], [text(`${delivery(error.via)}${error.condition}.`)]],
+      cells: [[code(error.kind)], [messageOf(error)], [text(`${delivery(error.via)}${error.condition}`)]],
     })),
   );
 }

@@ -5,8 +5,8 @@ import { callsOf, constructorOf, parametersOf } from '../members';
 import type { Node } from '../nodes';
 import { element, typeCode } from '../nodes';
 import type { EventBlock, MemberBlock } from '../page';
-import type { Entry } from '../words';
-import { entriesOf, headingParts, textOf } from '../words';
+import { describedParameters, nameOf } from '../parameters';
+import { headingParts, textOf } from '../words';
 import { historyBadges, memberBadges, metaLine } from './badges';
 import type { RenderContext } from './context';
 import { memberErrors } from './errors';
@@ -14,7 +14,8 @@ import { signature } from './symbol';
 import { parametersTable } from './table';
 
 /** A member: its heading, badges and signature, the words with their parameters as a table, and its errors. */
-export function memberNodes({ section, member, heading, body }: MemberBlock, context: RenderContext): Node[] {
+export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
+  const { section, member, heading, body } = block;
   const { symbol } = section;
   const fact = member === 'constructor' ? constructorOf(symbol) : member;
   if (!fact) return [heading, ...body];
@@ -24,24 +25,30 @@ export function memberNodes({ section, member, heading, body }: MemberBlock, con
   const returns = [...new Set(calls.flatMap((call) => call.returns ?? []))];
   return [
     retitle(heading, calls.length > 0 ? `${name}(${names})` : name),
-    metaLine(memberBadges(symbol, member, context), symbol, `${symbol.name}.${headingParts(heading).title}`, fact.line, context),
+    metaLine(
+      memberBadges(symbol, member, context),
+      symbol,
+      `${symbol.name}.${headingParts(heading).title}`,
+      fact.line,
+      context,
+    ),
     signature(signaturesOf(symbol, fact), context),
-    ...withParameters(body, parametersOf(calls), returns, context),
-    ...memberErrors(symbol, member === 'constructor' ? member : member.name, context),
+    ...joinedWords(block, returns, context),
+    ...memberErrors(symbol, nameOf(block), context),
   ];
 }
 
 /** An event: how to listen to it, and what its listener is given. */
-export function eventNodes({ section, event, heading, body }: EventBlock, context: RenderContext): Node[] {
+export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
+  const { section, event, heading } = block;
   const { symbol } = section;
   const fact = 'members' in symbol ? symbol.members.find(({ name }) => name === event.name) : undefined;
   const badges = historyBadges(context.history.eventSince(event.name), context.history.eventChanges(event.name));
-  const parameters = parametersOf([{ parameters: event.parameters.map((one) => ({ ...one, default: null })) }]);
   return [
-    heading,
+    retitle(heading, event.name),
     metaLine(badges, symbol, `the event ${event.name}`, fact?.line ?? symbol.line, context),
     signature([listener(event)], context),
-    ...withParameters(body, parameters, [], context),
+    ...joinedWords(block, [], context),
   ];
 }
 
@@ -53,28 +60,20 @@ function listener(event: EventFact): string {
 /** Replaces a heading's text and keeps its id, so that both reach the table of contents. */
 function retitle(heading: Heading, title: string): Heading {
   const { id } = headingParts(heading);
-  return { ...heading, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
+  const data = { hProperties: { className: ['api-member'] } };
+  return { ...heading, data, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
 /** The words of a member: its list of parameters becomes their table, and "Returns" is joined with its type. */
-function withParameters(
-  body: RootContent[],
-  parameters: ReturnType<typeof parametersOf>,
-  returns: string[],
-  context: RenderContext,
-): Node[] {
-  const list = parameters.length > 0 ? body.find((node) => entriesOf(node) !== undefined) : undefined;
-  const entries: Entry[] = (list && entriesOf(list)) ?? [];
-  const table = parameters.length > 0 ? parametersTable(parameters, entries, context) : undefined;
-  const words = body.flatMap((node): Node[] => {
-    if (node === list) return table ? [table] : [];
+function joinedWords(block: MemberBlock | EventBlock, returns: string[], context: RenderContext): Node[] {
+  const { parameters, list, entries } = describedParameters(block);
+  const table = parameters.length > 0 ? [parametersTable(parameters, entries, context)] : [];
+  const words = block.body.flatMap((node): Node[] => {
+    if (node === list) return table;
     return [isReturns(node) ? returnsParagraph(node, returns, context) : node];
   });
-  return [
-    ...words,
-    ...(table && !list ? [table] : []),
-    ...(returns.length > 0 && !body.some(isReturns) ? [returnsParagraph(undefined, returns, context)] : []),
-  ];
+  const unsaid = returns.length > 0 && !block.body.some(isReturns);
+  return [...words, ...(list ? [] : table), ...(unsaid ? [returnsParagraph(undefined, returns, context)] : [])];
 }
 
 function isReturns(node: RootContent): node is Paragraph {

@@ -18,9 +18,16 @@ export function overview(section: Section, symbol: ClassSymbol, events: string[]
     'dl',
     { class: 'api-overview' },
     entries.map(([title, names]) =>
-      group(title, names.map((name) => [name, memberId(symbol.name, name, section.primary)])),
+      group(
+        title,
+        names.map((name) => [name, memberId(symbol.name, name, section.primary)]),
+      ),
     ),
-    events.length > 0 && group('Events', events.map((name) => [name, name])),
+    events.length > 0 &&
+      group(
+        'Events',
+        events.map((name) => [name, name]),
+      ),
   );
 }
 

@@ -57,7 +57,11 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
 }
 
 /** What the facts know of an option beyond its type: whether it is required, its default, and how it really behaves. */
-function optionNotes(symbol: ApiSymbol, member: Member | EnumMember, { facts }: RenderContext): { name: Node[]; words: Node[] } {
+function optionNotes(
+  symbol: ApiSymbol,
+  member: Member | EnumMember,
+  { facts }: RenderContext,
+): { name: Node[]; words: Node[] } {
   if (symbol.kind !== 'interface' || member.kind === 'enumMember') return { name: [], words: [] };
   const atRunTime = facts.runtimeRequired[symbol.name]?.includes(member.name) ?? false;
   const fallback = facts.optionDefaults[symbol.name]?.[member.name];

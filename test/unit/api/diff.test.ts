@@ -34,7 +34,7 @@ interface GoldenPair {
   errors: Lists<GoldenError>;
 }
 
-const golden: { pairs: GoldenPair[] } = JSON.parse(readFileSync(join(FIXTURES, 'diff.json'), 'utf8'));
+const golden = JSON.parse(readFileSync(join(FIXTURES, 'diff.json'), 'utf8')) as { pairs: GoldenPair[] };
 
 /** Fields that this site writes as whole signatures, the generator without the name. */
 const SIGNATURE_FIELDS = ['signatures', 'constructor', 'parameters'];
@@ -159,98 +159,120 @@ describe('of the real changes, these break callers', () => {
 describe('the rule of what breaks', () => {
   const TINY = readFileSync(join(FIXTURES, 'facts/tiny/1.2.0.json'), 'utf8');
 
-  /** Replaces one text that must be there, so that no case can test nothing. */
-  function edited(text: string, [old, replacement]: readonly [string, string]): Facts {
-    const compact = JSON.stringify(JSON.parse(text));
-    if (!compact.includes(old)) throw new Error(`The fixture has no ${old}`);
-    return parseFacts(compact.replace(old, replacement), 'tiny');
+  interface Tree {
+    [key: string]: Tree;
   }
 
-  /** The verdicts over what differs after one edit of the tiny library. */
-  function verdicts(edit: readonly [string, string]): Record<string, boolean> {
-    const { symbols, members, events } = diffFacts(parseFacts(TINY, 'tiny'), edited(TINY, edit));
+  /** The tiny library with one value replaced; `path` is like `symbols.0.members.1`. */
+  function edited(path: string, value: unknown): Facts {
+    const facts = JSON.parse(TINY) as Tree;
+    const keys = path.split('.');
+    const owner = keys.slice(0, -1).reduce((tree, key) => tree[key], facts);
+    Object.assign(owner, { [keys[keys.length - 1]]: value });
+    return parseFacts(JSON.stringify(facts), 'tiny');
+  }
+
+  /** The verdict over each name that differs after one edit of the tiny library. */
+  function verdicts(path: string, value: unknown): Record<string, boolean> {
+    const { symbols, members, events } = diffFacts(parseFacts(TINY, 'tiny'), edited(path, value));
     const all = [symbols, members, events].flatMap(({ added, removed, changed }) => [...added, ...removed, ...changed]);
     return Object.fromEntries(all.map(({ name, breaking }) => [name, breaking]));
   }
 
-  const station = '{"name":"station","type":"string","optional":false,"rest":false,"default":null}';
-  const loud = '{"name":"loud","type":"boolean","optional":true,"rest":false,"default":"false"}';
-  const parameter = (name: string, type: string, optional: boolean) =>
-    JSON.stringify({ name, type, optional, rest: false, default: null });
+  const parameter = (name: string, type: string, optional: boolean) => ({
+    name,
+    type,
+    optional,
+    rest: false,
+    default: null,
+  });
+  const option = (name: string, optional: boolean) => ({
+    ...{ name, kind: 'property', static: false, visibility: 'public', readonly: false, optional, async: false },
+    ...{ abstract: false, deprecated: false, hidden: false, type: 'string', default: null, line: 1 },
+  });
 
-  test.each([
-    ['an optional parameter is added', loud, `${loud},${parameter('band', 'Band', true)}`, 'play', false],
-    ['a required parameter is added', loud, `${loud},${parameter('band', 'Band', false)}`, 'play', true],
-    ['a parameter is dropped', `,${loud}`, '', 'play', true],
-    ['a parameter becomes required', loud, parameter('loud', 'boolean', false), 'play', true],
-    ['a parameter becomes optional', station, parameter('station', 'string', true), 'play', false],
-    ['a parameter takes more types', station, parameter('station', 'number | string', false), 'play', false],
-    ['a parameter takes anything', station, parameter('station', 'unknown', false), 'play', false],
-    ['a parameter takes another type', station, parameter('station', 'Band', false), 'play', true],
-    ['a default argument changes', '"default":"false"', '"default":"true"', 'play', false],
-    ['the return type changes', '"returns":"void"', '"returns":"Promise<void>"', 'play', true],
+  // The library: class Radio { volume = 5; play(station, loud = false) }, RadioOptions { send; volume? }, Band, BandName.
+  const VOLUME = 'symbols.0.members.0';
+  const PLAY = 'symbols.0.members.1';
+  const CALL = `${PLAY}.signatures.0`;
+  const STATION = `${CALL}.parameters.0`;
+  const LOUD = `${CALL}.parameters.1`;
+  const OPTIONS = 'symbols.1.members';
+
+  test.each<[string, string, unknown, string, boolean]>([
+    ['an optional parameter is added', `${CALL}.parameters.2`, parameter('band', 'Band', true), 'play', false],
+    ['a required parameter is added', `${CALL}.parameters.2`, parameter('band', 'Band', false), 'play', true],
+    ['a parameter is dropped', `${CALL}.parameters`, [parameter('station', 'string', false)], 'play', true],
+    ['a parameter becomes required', LOUD, parameter('loud', 'boolean', false), 'play', true],
+    ['a parameter becomes optional', STATION, parameter('station', 'string', true), 'play', false],
+    ['a parameter gets another name', STATION, parameter('name', 'string', false), 'play', false],
+    ['a parameter takes more types', STATION, parameter('station', 'number | string', false), 'play', false],
+    ['a parameter takes anything', STATION, parameter('station', 'unknown', false), 'play', false],
+    ['a parameter takes another type', STATION, parameter('station', 'Band', false), 'play', true],
+    ['a default argument changes', `${LOUD}.default`, 'true', 'play', false],
+    ['the return type changes', `${CALL}.returns`, 'Promise<void>', 'play', true],
     [
-      'a method becomes protected',
-      '"play","kind":"method","static":false,"visibility":"public"',
-      '"play","kind":"method","static":false,"visibility":"protected"',
+      'an overload is added',
+      `${PLAY}.signatures.1`,
+      { typeParameters: [], parameters: [], returns: 'void' },
       'play',
-      true,
-    ],
-    ['an initial value changes', '"default":"5"', '"default":"6"', 'volume', false],
-    [
-      'an option may be left out',
-      '"optional":false,"async":false,"abstract":false,"deprecated":false,"hidden":false,"type":"string"',
-      '"optional":true,"async":false,"abstract":false,"deprecated":false,"hidden":false,"type":"string"',
-      'send',
       false,
     ],
-    [
-      'an option takes more types',
-      '"hidden":false,"type":"string"',
-      '"hidden":false,"type":"string | Band"',
-      'send',
-      false,
-    ],
-    [
-      'an alias gains an alternative',
-      '"resolvedType":"\\"FM\\""',
-      '"resolvedType":"\\"AM\\" | \\"FM\\""',
-      'BandName',
-      false,
-    ],
-    ['an alias loses an alternative', '"resolvedType":"\\"FM\\""', '"resolvedType":"\\"AM\\""', 'BandName', true],
-    ['an enum member gets another value', '"value":"fm"', '"value":"FM"', 'FM', true],
-    ['a constructor takes more', '"type":"RadioOptions"', '"type":"RadioOptions | string"', 'Radio', false],
-    ['a class extends something else', '["EventEmitter"]', '["Array<string>"]', 'Radio', true],
-    ['an event passes fewer alternatives', '"string | null"', '"string"', 'tuned', false],
-    ['an event passes more alternatives', '"string | null"', '"string | null | undefined"', 'tuned', true],
-    ['an event gets a key', '"enumKey":null', '"enumKey":"Tuned"', 'tuned', true],
-  ])('%s', (_, old, replacement, name, breaking) => {
-    expect(verdicts([old, replacement])).toEqual({ [name]: breaking });
+    ['a method becomes protected', `${PLAY}.visibility`, 'protected', 'play', true],
+    ['a method becomes static', `${PLAY}.static`, true, 'play', true],
+    ['a method is deprecated', `${PLAY}.deprecated`, true, 'play', false],
+    ['an initial value changes', `${VOLUME}.default`, '6', 'volume', false],
+    ['a property becomes read-only', `${VOLUME}.readonly`, true, 'volume', true],
+    ['a property takes more types', `${VOLUME}.type`, 'number | null', 'volume', true],
+    ['an option may be left out', `${OPTIONS}.0.optional`, true, 'send', false],
+    ['an option has to be given', `${OPTIONS}.1.optional`, false, 'volume', true],
+    ['an option takes more types', `${OPTIONS}.0.type`, 'string | Band', 'send', false],
+    ['an option is added', `${OPTIONS}.2`, option('log', true), 'log', false],
+    ['an option is added that has to be given', `${OPTIONS}.2`, option('log', false), 'log', true],
+    ['a property behind accessors may no longer be set', 'symbols.0.members.2.set', false, 'frequency', true],
+    ['a constructor is no longer for callers', 'symbols.0.constructor.visibility', 'protected', 'Radio', true],
+    ['an enum member gets another value', 'symbols.2.members.0.value', 'FM', 'FM', true],
+    ['a symbol is no longer exported', 'symbols.2.exported', false, 'Band', true],
+    ['an alias gains an alternative', 'symbols.3.resolvedType', '"AM" | "FM"', 'BandName', false],
+    ['an alias loses an alternative', 'symbols.3.resolvedType', '"AM"', 'BandName', true],
+    ['a constructor takes more', 'symbols.0.constructor.parameters.0.type', 'RadioOptions | string', 'Radio', false],
+    ['a class extends something else', 'symbols.0.extends', ['Array<string>'], 'Radio', true],
+    ['an event passes fewer alternatives', 'events.0.parameters.0.type', 'string', 'tuned', false],
+    ['an event passes more alternatives', 'events.0.parameters.0.type', 'string | null | Band', 'tuned', true],
+    ['an event gets a key', 'events.0.enumKey', 'Tuned', 'tuned', true],
+  ])('%s', (_, path, value, name, breaking) => {
+    expect(verdicts(path, value)).toEqual({ [name]: breaking });
   });
 
-  test('only outermost bars part a union, and a function type is one alternative', () => {
-    const typed = (type: string) =>
-      edited(TINY, [
-        '"type":"keyof typeof Band","resolvedType":"\\"FM\\""',
-        `"type":${JSON.stringify(type)},"resolvedType":null`,
-      ]);
-    const breaks = (from: string, to: string) => diffFacts(typed(from), typed(to)).symbols.changed[0].breaking;
-    expect(breaks('Map<A | B, C>', 'Map<A | B, C> | null')).toBe(false);
-    expect(breaks('Map<A | B, C>', 'Map<A | D | B, C>')).toBe(true);
-    expect(breaks('"a|b"', '"b" | "a|b"')).toBe(false);
-    expect(breaks('() => A', '() => A | B')).toBe(true);
-  });
-
-  test('a required option that is added breaks, as does an exported name that is taken back', () => {
+  test('a class that becomes an interface loses its constructor, not one that every object inherits', () => {
     const facts = parseFacts(TINY, 'tiny');
     const symbols = facts.symbols.map((symbol): ApiSymbol => {
-      if (symbol.kind === 'interface')
-        return { ...symbol, members: [...symbol.members, { ...symbol.members[0], name: 'log' }] };
-      return symbol.kind === 'enum' ? { ...symbol, exported: false } : symbol;
+      if (symbol.kind !== 'class') return symbol;
+      const { name, exported, file, line, deprecated, hidden, extends: parents, typeParameters, members } = symbol;
+      const base = { name, exported, file, line, deprecated, hidden };
+      return { ...base, kind: 'interface', extends: parents, typeParameters, members };
     });
-    const { members, symbols: changes } = diffFacts(facts, { ...facts, symbols });
-    expect(members.added.map(({ name, breaking }) => [name, breaking])).toEqual([['log', true]]);
-    expect(changes.changed.map(({ name, breaking }) => [name, breaking])).toEqual([['Band', true]]);
+    expect(diffFacts(facts, { ...facts, symbols }).symbols.changed).toEqual([
+      {
+        name: 'Radio',
+        kind: 'interface',
+        exported: true,
+        breaking: true,
+        changes: [
+          { field: 'kind', from: 'class', to: 'interface' },
+          { field: 'constructor', from: 'new Radio(options: RadioOptions)', to: null },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['a bar inside brackets parts nothing', 'Map<A | B, C>', 'Map<A | D | B, C>', true],
+    ['a bar outside of them does', 'Map<A | B, C>', 'Map<A | B, C> | null', false],
+    ['a bar inside quotes parts nothing', '"a|b"', '"b" | "a|b"', false],
+    ['a function type is one alternative', '() => A', '() => A | B', true],
+  ])('in a union, %s', (_, from, to, breaking) => {
+    const typed = (type: string) => edited('symbols.3.resolvedType', type);
+    expect(diffFacts(typed(from), typed(to)).symbols.changed).toMatchObject([{ name: 'BandName', breaking }]);
   });
 });

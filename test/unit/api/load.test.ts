@@ -59,7 +59,7 @@ describe('a folder of facts', () => {
 
   test('refuses a file that holds another version than its name says', () => {
     expect(() => openFacts(join(FIXTURES, 'mislabeled')).load('1.3.0')).toThrow(
-      `test/fixtures/facts/mislabeled/1.3.0.json: version: expected "1.3.0" as in the file's name, found "1.2.0".`,
+      `test/fixtures/facts/mislabeled/1.3.0.json: version: expected "1.3.0" as in the file's name, found "1.2.0". Copy the file again.`,
     );
   });
 

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { at, colorMode, expect, open, test } from './support';
+
+const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Every browser of today has a preference: without one, both questions are answered with no. */
+function withoutPreference() {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(query.includes('prefers-color-scheme') ? 'not all' : query);
+}
+
+/** Storage that is switched off throws at the very name. */
+function withoutStorage() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+test.describe('color mode', () => {
+  test('is dark without a preference', async ({ page }) => {
+    await page.addInitScript(withoutPreference);
+    await open(page, '/docs/intro');
+    expect(await colorMode(page)).toBe('dark');
+    expect(await storedTheme(page)).toBeNull();
+  });
+
+  for (const preferred of ['light', 'dark'] as const) {
+    test(`is ${preferred} where the system prefers it, and nothing is stored`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: preferred });
+      await open(page, '/docs/intro');
+      expect(await colorMode(page)).toBe(preferred);
+      expect(await storedTheme(page)).toBeNull();
+    });
+  }
+
+  test('follows the system when that changes', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/docs/intro');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('chosen by the reader is stored, outweighs the system and survives a reload without a flash', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/docs/intro');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await storedTheme(page)).toBe('light');
+
+    // Notes the mode of every frame that shows anything of the page.
+    await page.addInitScript(() => {
+      const seen = new Set<string | null>();
+      Object.assign(window, { seen });
+      const note = () => {
+        if (document.querySelector('h1')) seen.add(document.documentElement.getAttribute('data-theme'));
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await open(page, '/docs/intro');
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['light']);
+  });
+
+  test('is set before the application has run', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(at('/docs/intro'));
+    expect(await colorMode(page)).toBe('light');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('changes in every open tab', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const page of [first, second]) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, '/docs/intro');
+    }
+    await toggle(first).click();
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('falls back to the system when the choice is cleared in another tab', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const page of [first, second]) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, '/docs/intro');
+    }
+    await toggle(first).click();
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+    await first.evaluate(() => localStorage.removeItem('theme'));
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('announcement bar', () => {
+  const bar = (page: Page) =>
+    page.getByRole('region', { name: 'Announcement' }).or(page.locator('.theme-announcement-bar'));
+  const close = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Close', exact: true });
+
+  test('stays closed once closed, and comes back with a new announcement', async ({ page }) => {
+    await open(page, '/');
+    await expect(close(page)).toBeVisible();
+    await close(page).click();
+    await expect(close(page)).toHaveCount(0);
+    await open(page, '/docs/intro');
+    await expect(bar(page)).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
+    await open(page, '/docs/intro');
+    await expect(close(page)).toBeVisible();
+  });
+});
+
+test.describe('without storage', () => {
+  test.beforeEach(({ page }) => page.addInitScript(withoutStorage));
+
+  for (const path of ['/', '/docs/classes/Manager', '/versions', '/search']) {
+    test(`${path} is shown in a color mode and can be used`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await colorMode(page)).toMatch(/^(dark|light)$/);
+      const before = await colorMode(page);
+      await toggle(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reference page is whole: text, tables, anchors, navigation', async ({ page }) => {
+    await page.goto(at('/docs/classes/Manager#create'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
+    await expect(page.locator('#create')).toBeInViewport();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Required', { exact: true }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Player', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player');
+  });
+
+  for (const path of ['/', '/versions', '/usedby', '/statistics', '/docs/2.6.1/manager']) {
+    test(`${path} has its text`, async ({ page }) => {
+      await page.goto(at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { type Page, test as base, expect } from '@playwright/test';
+import routes from '../fixtures/routes.json';
+import { contrastViolations, prepareAxe, violations } from './axe';
+import { at, running } from './support';
+
+/** One page for all addresses of a worker: what they share is loaded once. */
+interface Visit {
+  page: Page;
+  /** What went wrong by itself since the address was opened: errors, and requests to other hosts. */
+  faults: string[];
+}
+
+const test = base.extend<object, { visit: Visit }>({
+  visit: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL,
+        colorScheme: 'dark',
+        reducedMotion: 'reduce',
+      });
+      // What a page fetches ahead for the next one is of no interest here, and readers who save data fetch nothing.
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+      const { host } = new URL(project.use.baseURL ?? '');
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.host !== host) faults.push(`request to ${url.host}: ${url.href}`);
+      });
+      await use({ page, faults });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const mode = (page: Page, name: string) => page.locator(`html[data-theme="${name}"]`).waitFor({ state: 'attached' });
+
+for (const { path } of Object.values(routes.byVersion).flat()) {
+  test(path, async ({ visit: { page, faults } }) => {
+    // Emptied first: a large page would be laid out once more only to be left.
+    await page.goto('about:blank');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    faults.length = 0;
+
+    const response = await page.goto(at(path));
+    await running(page);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+
+    await prepareAxe(page);
+    await mode(page, 'dark');
+    expect.soft(await violations(page), 'axe, dark, wide').toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overhang, 'pixels that a page 390 px wide scrolls sideways').toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await mode(page, 'light');
+    expect.soft(await contrastViolations(page), 'axe, light, narrow').toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+// The navigation at the sides of a wide page, in the colors and the width that the tests above leave out.
+for (const path of [
+  '/',
+  '/docs/intro',
+  '/docs/2.6.1/manager',
+  '/docs/category/-enums',
+  '/versions',
+  '/search',
+  '/404',
+]) {
+  test(`${path} has contrast when light and wide, and no violation when light and narrow`, async ({
+    visit: { page },
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(at(path));
+    await running(page);
+    await prepareAxe(page);
+    expect.soft(await contrastViolations(page), 'axe, light, wide').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await violations(page), 'axe, light, narrow').toEqual([]);
+  });
+}
+
+test('an unknown address answers 404 with the not-found page', async ({ visit: { page } }) => {
+  const response = await page.goto(at('/docs/no-such-page'));
+  await running(page);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+});

@@ -1,0 +1,35 @@
+import { type Page, test as base, expect } from '@playwright/test';
+import { baseUrl } from '../../src/config/baseUrl';
+
+export { expect };
+
+/** A site path under the address that the site is mounted at. */
+export const at = (path: string) => baseUrl + path.slice(1);
+
+/** Opens a page and waits until the application runs in it, so that what follows meets no half-started page. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(at(path));
+  await running(page);
+  return response;
+}
+
+/** Waits until the application runs in the page that is loaded. */
+export const running = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+
+/** The color mode that a reader sees. */
+export const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/**
+ * Every site test fails on an error that a page throws. A test that expects one takes it out of `pageErrors`.
+ */
+export const test = base.extend<{ pageErrors: string[] }>({
+  pageErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().message));
+      await use(errors);
+      expect(errors, 'errors thrown in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

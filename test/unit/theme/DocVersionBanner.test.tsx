@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DocVersionBanner from '../../../src/theme/DocVersionBanner';
+
+const doc = (path: string) => ({ id: path, path });
+const mockLatest = {
+  name: 'current',
+  label: 'v2.8.7 (current)',
+  mainDocId: '/docs/intro',
+  docs: [doc('/docs/intro'), doc('/docs/classes/Queue')],
+};
+const mockOpen = { version: { banner: 'unmaintained', label: 'v2.6.1' }, path: '/docs/2.6.1/queue' };
+const mockSave = jest.fn();
+
+jest.mock(
+  '@docusaurus/Link',
+  () => ({ __esModule: true, default: ({ to, ...props }: { to: string }) => <a href={to} {...props} /> }),
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/theme-common',
+  () => ({ ThemeClassNames: { docs: { docVersionBanner: 'theme-doc-version-banner' } } }),
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({
+    useDocsVersion: () => mockOpen.version,
+    useLatestVersion: () => mockLatest,
+    useDocsPreferredVersion: () => ({ savePreferredVersionName: mockSave }),
+    useActiveDocContext: () => ({ activeDoc: doc(mockOpen.path), alternateDocVersions: {} }),
+  }),
+  { virtual: true },
+);
+
+test('a page of an unmaintained version leads to the same page of the latest version, which is remembered', async () => {
+  mockOpen.path = '/docs/2.6.1/queue';
+  render(<DocVersionBanner />);
+  expect(screen.getByRole('note')).toHaveTextContent('v2.6.1, which is no longer actively maintained');
+  const link = screen.getByRole('link', { name: 'Read this page for v2.8.7 (current)' });
+  expect(link).toHaveAttribute('href', '/docs/classes/Queue');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(mockSave).toHaveBeenCalledWith('current');
+});
+
+test('a page that the latest version does not have leads to the main page', () => {
+  mockOpen.path = '/docs/2.6.1/typedefs/voicePacket';
+  render(<DocVersionBanner />);
+  expect(screen.getByRole('link', { name: 'Go to v2.8.7 (current)' })).toHaveAttribute('href', '/docs/intro');
+});
+
+test('a maintained version has no banner', () => {
+  mockOpen.version = { banner: 'none', label: 'v2.8.5' };
+  const { container } = render(<DocVersionBanner />);
+  expect(container).toBeEmptyDOMElement();
+});
