@@ -2,7 +2,6 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcement } from './src/config/announcement';
 import { baseUrl } from './src/config/baseUrl';
-import { darkCode, lightCode } from './src/config/codeThemes';
 import { footer } from './src/config/footer';
 import { metadata } from './src/config/metadata';
 import { navbar } from './src/config/navbar';
@@ -11,9 +10,12 @@ import { search } from './src/config/search';
 import { links, site } from './src/config/site';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
-import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
+import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
+import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
+import withoutHighlighter from './src/plugins/withoutHighlighter';
 import joinFacts from './src/remark';
+import highlightCode from './src/remark/highlight';
 
 const history = readHistory(__dirname);
 const hasHistory = history.size > 0;
@@ -28,7 +30,7 @@ const preset = {
     showLastUpdateAuthor: hasHistory,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
+    beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }], highlightCode],
   },
   theme: { customCss: ['./src/css/tokens.css', './src/css/navbar.css', './src/css/custom.css', './src/css/api.css'] },
   sitemap: { lastmod: hasHistory ? 'date' : null },
@@ -45,7 +47,6 @@ const themeConfig = {
     sidebar: { hideable: false, autoCollapseCategories: false },
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  prism: { theme: lightCode, darkTheme: darkCode, additionalLanguages: ['bash', 'json', 'yaml'] },
   algolia: search,
 } satisfies ThemeConfig;
 
@@ -70,9 +71,10 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
+  clientModules: [require.resolve('./src/components/CodeSample/copy')],
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
-  plugins: [figures, ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }]],
+  plugins: [figures, factsReload, withoutHighlighter, ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }]],
   themeConfig,
 };
 

@@ -19,14 +19,15 @@ const playwrightReport = join(reports, 'playwright.json');
 /** Runs a tool of node_modules by its own entry file: no shell, no network, the same on every system. */
 const tool = (entry, args, options) => run(process.execPath, [join(root, 'node_modules', entry), ...args], options);
 
-async function build() {
+/** Tells whether an action that all else rests on was done; why it was refused is shown. */
+async function done(action) {
   try {
-    await ensureBuilt(root);
-    return single(0);
+    await action(root);
+    return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
-    return single(1);
+    return false;
   }
 }
 
@@ -43,7 +44,6 @@ async function siteTests() {
 }
 
 const steps = [
-  ['Build', build],
   ['Type check', async () => single((await npmScript('typecheck')).code)],
   ['Lint', async () => single((await npmScript('lint')).code)],
   ['Format', async () => single((await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])).code)],
@@ -55,24 +55,29 @@ const steps = [
       return checkCounts(output, code);
     },
   ],
-  ['Site tests', siteTests],
 ];
 
-async function main() {
-  requireNode();
-  process.chdir(root);
-  await ensureInstalled(root);
+async function runSteps() {
+  if (!(await done(ensureInstalled))) return [single(1)];
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-
   const results = [];
-  for (const [name, step] of steps) {
+  // The site of an earlier build tells nothing about this one: without a build there are no site tests.
+  const built = await done(ensureBuilt);
+  if (!built) results.push(single(1));
+  for (const [name, step] of built ? [...steps, ['Site tests', siteTests]] : steps) {
     console.log(`\n== ${name}`);
     const counts = await step();
     console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
     results.push(counts);
   }
-  const { passed, failed } = total(results);
+  return results;
+}
+
+async function main() {
+  requireNode();
+  process.chdir(root);
+  const { passed, failed } = total(await runSteps());
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

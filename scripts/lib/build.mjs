@@ -54,7 +54,7 @@ export async function ensureBuilt(root) {
   const wanted = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building all versions …');
-  const { code } = await npmScript('build');
+  const { code } = await npmScript('build', { env: { NO_UPDATE_NOTIFIER: '1' } });
   if (code !== 0) throw new Refusal('The build failed, see above.');
   writeFileSync(stamp, wanted);
 }

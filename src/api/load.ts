@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { factsShape } from './factsShape';
 import { parseJson } from './json';
@@ -45,11 +45,11 @@ function versionsIn(folder: string): readonly string[] {
 
 /**
  * Opens a folder of `<version>.json` files. Throws when it holds none or one with another name. Each file is read when it
- * is first asked for, and kept.
+ * is first asked for, and again when it has changed since, so that `npm start` follows edits.
  */
 export function openFacts(folder: string): FactsFolder {
   const versions = versionsIn(folder);
-  const read = new Map<string, Facts>();
+  const read = new Map<string, { facts: Facts; modified: number }>();
   return {
     versions,
     load: (version) => {
@@ -58,13 +58,16 @@ export function openFacts(folder: string): FactsFolder {
       }
       const path = join(folder, `${version}.json`);
       const shown = relative(ROOT, path).split(sep).join('/');
-      const facts = read.get(version) ?? parseFacts(readFileSync(path, 'utf8'), shown);
+      const modified = statSync(path).mtimeMs;
+      const known = read.get(version);
+      if (known?.modified === modified) return known.facts;
+      const facts = parseFacts(readFileSync(path, 'utf8'), shown);
       if (facts.version !== version) {
         throw new Error(
           `${shown}: version: expected "${version}" as in the file's name, found "${facts.version}". Copy the file again.`,
         );
       }
-      read.set(version, facts);
+      read.set(version, { facts, modified });
       return facts;
     },
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import CodeSample from '@site/src/components/CodeSample';
 import { site } from '@site/src/config/site';
 import { currentVersion, mainPath, versions } from '@site/src/config/versions';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -16,7 +16,7 @@ export default function Home(): ReactNode {
           Magmastream is a Lavalink v4 client for Node.js: your Discord bot asks for music, and Lavalink servers find
           it, stream it and keep the queue playing.
         </p>
-        <CodeBlock language="bash">{site.installCommand}</CodeBlock>
+        <CodeSample code={site.installCommand} />
         <p className="actions">
           <Link className="button button--primary button--lg" to={mainPath(currentVersion)}>
             Get started

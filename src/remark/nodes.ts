@@ -10,9 +10,16 @@ export interface LinkNode {
   children: Node[];
 }
 
+/** Text whose white space counts: `mdast-util-to-hast` trims the lines of ordinary text. */
+export interface VerbatimNode {
+  type: 'apiVerbatim';
+  value: string;
+}
+
 declare module 'mdast' {
   interface RootContentMap {
     apiLink: LinkNode;
+    apiVerbatim: VerbatimNode;
   }
 }
 

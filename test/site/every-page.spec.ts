@@ -94,5 +94,5 @@ test('an unknown address answers 404 with the not-found page', async ({ visit: {
   const response = await page.goto(at('/docs/no-such-page'));
   await running(page);
   expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page.locator('h1')).toHaveText(/^page not found$/i);
 });

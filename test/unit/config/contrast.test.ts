@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { announcement } from '../../../src/config/announcement';
-import { darkCode, lightCode } from '../../../src/config/codeThemes';
 
 /** WCAG relative luminance of a `#rrggbb` color. */
 function luminance(color: string): number {
@@ -19,15 +20,22 @@ test('black on white has the contrast that WCAG gives', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });
 
-test.each([
-  ['light', lightCode, '#ffe3bf'],
-  ['dark', darkCode, '#3d2a17'],
-])('every code color of the %s theme is readable, on highlighted lines too', (_name, theme, highlighted) => {
-  const colors = [theme.plain.color, ...theme.styles.map(({ style }) => style.color)] as string[];
-  const surfaces = [theme.plain.backgroundColor as string, highlighted];
+/** The custom properties of one rule of a style sheet. */
+function tokensOf(css: string, selector: string): Record<string, string> {
+  const rule = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries([...rule.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]));
+}
+
+const css = readFileSync(join(__dirname, '../../../src/css/tokens.css'), 'utf8');
+
+test.each([':root', "html[data-theme='dark']"])('every code color of %s is readable where code is shown', (selector) => {
+  const tokens = tokensOf(css, selector);
+  const colors = ['comment', 'keyword', 'string', 'number', 'name', 'type'].map((name) => tokens[`--magma-${name}`]!);
+  const surfaces = [tokens['--ifm-background-surface-color']!, tokens['--ifm-code-background']!];
   const unreadable = colors.flatMap((color) =>
     surfaces.filter((surface) => contrast(color, surface) < 4.5).map((surface) => `${color} on ${surface}`),
   );
+  expect(colors).toHaveLength(6);
   expect(unreadable).toEqual([]);
 });
 
