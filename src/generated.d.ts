@@ -1,6 +1,6 @@
 /** Written by the figures plugin before the pages are bundled. */
 declare module '@generated/figures/default/figures.json' {
-  import type { VersionFigures } from './plugins/figures';
+  import type { VersionFigures } from '@site/src/plugins/figures';
 
   const figures: [VersionFigures, ...VersionFigures[]];
   export default figures;

@@ -19,7 +19,9 @@ const test = base.extend<object, { visit: Visit }>({
         reducedMotion: 'reduce',
       });
       // What a page fetches ahead for the next one is of no interest here, and readers who save data fetch nothing.
-      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+      );
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));

@@ -58,8 +58,14 @@ test.describe('versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
   });
 
-  test('a page that a version does not have leads to that version’s main page', async ({ page }) => {
+  test('the dropdown finds the page of the same name where an old version keeps it elsewhere', async ({ page }) => {
     await open(page, '/docs/classes/Manager');
+    await (await openVersions(page)).getByRole('link', { name: 'v2.6.1' }).click();
+    await expect(page).toHaveURL(at('/docs/2.6.1/manager'));
+  });
+
+  test('a page that a version does not have leads to that version’s main page', async ({ page }) => {
+    await open(page, '/docs/typedefs/Node/lyrics');
     await (await openVersions(page)).getByRole('link', { name: 'v2.6.1' }).click();
     await expect(page).toHaveURL(at('/docs/2.6.1/getting-started'));
   });

@@ -8,7 +8,11 @@ jest.mock(
   '@docusaurus/Link',
   () => ({
     __esModule: true,
-    default: ({ to, ...props }: { to?: string; children: ReactNode }) => <a href={to} {...props} />,
+    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    ),
   }),
   { virtual: true },
 );

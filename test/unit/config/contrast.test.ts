@@ -28,16 +28,19 @@ function tokensOf(css: string, selector: string): Record<string, string> {
 
 const css = readFileSync(join(__dirname, '../../../src/css/tokens.css'), 'utf8');
 
-test.each([':root', "html[data-theme='dark']"])('every code color of %s is readable where code is shown', (selector) => {
-  const tokens = tokensOf(css, selector);
-  const colors = ['comment', 'keyword', 'string', 'number', 'name', 'type'].map((name) => tokens[`--magma-${name}`]!);
-  const surfaces = [tokens['--ifm-background-surface-color']!, tokens['--ifm-code-background']!];
-  const unreadable = colors.flatMap((color) =>
-    surfaces.filter((surface) => contrast(color, surface) < 4.5).map((surface) => `${color} on ${surface}`),
-  );
-  expect(colors).toHaveLength(6);
-  expect(unreadable).toEqual([]);
-});
+test.each([':root', "html[data-theme='dark']"])(
+  'every code color of %s is readable where code is shown',
+  (selector) => {
+    const tokens = tokensOf(css, selector);
+    const colors = ['comment', 'keyword', 'string', 'number', 'name', 'type'].map((name) => tokens[`--magma-${name}`]);
+    const surfaces = [tokens['--ifm-background-surface-color'], tokens['--ifm-code-background']];
+    const unreadable = colors.flatMap((color) =>
+      surfaces.filter((surface) => contrast(color, surface) < 4.5).map((surface) => `${color} on ${surface}`),
+    );
+    expect(colors).toHaveLength(6);
+    expect(unreadable).toEqual([]);
+  },
+);
 
 test('the announcement bar is readable', () => {
   expect(contrast(announcement.textColor, announcement.backgroundColor)).toBeGreaterThanOrEqual(4.5);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DocVersionBanner from '../../../src/theme/DocVersionBanner';
@@ -15,7 +16,14 @@ const mockSave = jest.fn();
 
 jest.mock(
   '@docusaurus/Link',
-  () => ({ __esModule: true, default: ({ to, ...props }: { to: string }) => <a href={to} {...props} /> }),
+  () => ({
+    __esModule: true,
+    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    ),
+  }),
   { virtual: true },
 );
 jest.mock(

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_INPUT_ID } from '../../../src/components/PageFinder/text';
@@ -7,7 +8,14 @@ import SearchBar from '../../../src/theme/SearchBar';
 const mockPush = jest.fn();
 jest.mock(
   '@docusaurus/Link',
-  () => ({ __esModule: true, default: ({ to, ...props }: { to: string }) => <a href={to} {...props} /> }),
+  () => ({
+    __esModule: true,
+    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    ),
+  }),
   { virtual: true },
 );
 jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push: mockPush }) }), { virtual: true });

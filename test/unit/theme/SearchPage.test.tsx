@@ -16,7 +16,7 @@ const mockVersions = [
 ];
 const mockPreferred: { current: (typeof mockVersions)[number] | null } = { current: null };
 
-function mockQueryString(key: string): [string, (value: string) => void] {
+function useMockQueryString(key: string): [string, (value: string) => void] {
   const [value, setValue] = useState(() => new URLSearchParams(window.location.search).get(key) ?? '');
   const update = (next: string): void => {
     const parameters = new URLSearchParams(window.location.search);
@@ -29,7 +29,14 @@ function mockQueryString(key: string): [string, (value: string) => void] {
 
 jest.mock(
   '@docusaurus/Link',
-  () => ({ __esModule: true, default: ({ to, ...props }: { to: string }) => <a href={to} {...props} /> }),
+  () => ({
+    __esModule: true,
+    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    ),
+  }),
   { virtual: true },
 );
 jest.mock(
@@ -38,7 +45,7 @@ jest.mock(
   { virtual: true },
 );
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }), { virtual: true });
-jest.mock('@docusaurus/theme-common', () => ({ useQueryString: (key: string) => mockQueryString(key) }), {
+jest.mock('@docusaurus/theme-common', () => ({ useQueryString: (key: string) => useMockQueryString(key) }), {
   virtual: true,
 });
 jest.mock(
