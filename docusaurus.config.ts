@@ -74,7 +74,12 @@ const config: Config = {
   clientModules: [require.resolve('./src/components/CodeSample/copy')],
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
-  plugins: [figures, factsReload, withoutHighlighter, ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }]],
+  plugins: [
+    figures,
+    factsReload,
+    withoutHighlighter,
+    ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }],
+  ],
   themeConfig,
 };
 

@@ -1,7 +1,5 @@
-const { join } = require('node:path');
-
-/** A loader that changes nothing: it tells the bundler that a page is made of the facts too. */
+/** A loader that changes nothing: it tells the bundler that a page is made of the facts in `folder` too. */
 module.exports = function factsLoader(source) {
-  this.addContextDependency(join(__dirname, '../api/facts'));
+  this.addContextDependency(this.getOptions().folder);
   return source;
 };

@@ -22,7 +22,7 @@ function replaceCode(parent: Nodes): void {
     if (child.type === 'code') return sample(child);
     replaceCode(child);
     return child;
-  }) as typeof parent.children;
+  });
 }
 
 function sample({ value, lang, meta }: Code): Node {

@@ -30,7 +30,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
     if (process.env.NODE_ENV === 'production') contexts.set(version.name, context);
     const page = readPage(tree.children, symbols, context.facts);
     for (const { line, message } of page.problems) file.fail(message, { line, column: 1 });
-    tree.children = renderPage(page, context) as Root['children'];
+    tree.children = renderPage(page, context);
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A sample on a page that is no document, with the markup that `src/remark/highlight.ts` gives to the others. */
+/** A short command on a page that is no document, with the markup that `src/remark/highlight.ts` gives to samples. */
 export default function CodeSample({ code }: { code: string }): ReactNode {
   return (
     <div className="code-sample">
-      <pre tabIndex={0}>
+      <pre>
         <code>{code}</code>
       </pre>
       <button className="code-copy" type="button">

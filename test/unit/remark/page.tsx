@@ -32,7 +32,7 @@ export async function renderWords(words: string, symbols: string[], version = '2
   const join = () => (tree: Root) => {
     const page = readPage(tree.children, symbols, facts);
     problems.push(...page.problems);
-    tree.children = renderPage(page, { facts, history, addresses }) as Root['children'];
+    tree.children = renderPage(page, { facts, history, addresses });
   };
   const runtime = { Fragment, jsx, jsxs };
   const { default: Content } = await evaluate(escapeMarkdownHeadingIds(words), { ...runtime, remarkPlugins: [join] });
