@@ -12,7 +12,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 function timedBuild() {
   return new Promise((resolve, reject) => {
     const command = "TIMEFORMAT='bench %R %U %S'; time npm run --silent build";
-    const child = spawn('bash', ['-c', command], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+    const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+    const child = spawn('bash', ['-c', command], { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'] });
     let errors = '';
     child.stderr.on('data', (chunk) => (errors += chunk));
     child.on('error', reject);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFacts } from '../src/api/load';
 import { completeVersions } from '../src/check/complete';
@@ -7,6 +7,7 @@ import type { Problem } from '../src/check/problem';
 import { formatProblem } from '../src/check/problem';
 import { checkSamples } from '../src/check/samples';
 import { checkWords } from '../src/check/words';
+import { baseUrl } from '../src/config/baseUrl';
 import { versions } from '../src/config/versions';
 import { readPages } from '../src/remark/pages';
 
@@ -36,11 +37,11 @@ for (const version of versions) {
 
 const build = join(root, 'build');
 if (existsSync(build)) {
-  const html = checkBuiltHtml(build, { baseUrl: process.env.BASE_URL ?? '/' });
-  results.push({
-    name: `built pages: ${html.pages} pages, ${html.links} links, ${html.anchors} anchors`,
-    problems: html.problems,
-  });
+  const routes = addresses();
+  const html = checkBuiltHtml(build, { baseUrl, routes });
+  const looked = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${routes.length} addresses`;
+  results.push({ name: `built pages: ${looked}`, problems: html.problems });
+  console.log(`Built pages: ${looked}`);
 }
 
 console.log('Shown on pages / in the facts:');
@@ -53,3 +54,10 @@ if (!existsSync(build)) console.log('\nThe built pages were not checked: there i
 const failed = results.filter(({ problems }) => problems.length > 0).length;
 console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
+
+/** Every address that the site has to answer, whatever else it has. */
+function addresses(): string[] {
+  const text = readFileSync(join(root, 'test/fixtures/routes.json'), 'utf8');
+  const { byVersion } = JSON.parse(text) as { byVersion: Record<string, { path: string }[]> };
+  return Object.values(byVersion).flatMap((routes) => routes.map(({ path }) => path));
+}
