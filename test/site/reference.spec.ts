@@ -117,7 +117,8 @@ test.describe('without JavaScript', () => {
 
   test('a page can be read, and its changes opened', async ({ page }) => {
     await page.goto(at('/docs/classes/Player'));
-    await expect(page.getByText('setVolume(volume: number): Promise<this>', { exact: true }).first()).toBeVisible();
+    const signature = page.locator('.api-signature', { hasText: 'setVolume(volume: number): Promise<this>' });
+    await expect(signature).toBeVisible();
     const change = page.locator('h3#setVolume + .api-meta details', { hasText: 'changed in 2.8.4' });
     await change.locator('summary').click();
     await expect(change.getByText('setVolume(volume: number): this')).toBeVisible();
