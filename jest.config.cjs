@@ -59,6 +59,7 @@ module.exports = {
     '\\.(css|svg|png)$': '<rootDir>/test/unit/styleMock.cjs',
     // Its exports have no `require` condition.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^@docusaurus/Link$': '<rootDir>/test/unit/docusaurus/Link.tsx',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],

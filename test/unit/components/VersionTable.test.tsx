@@ -1,21 +1,7 @@
 /** @jest-environment jsdom */
-import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import VersionTable from '../../../src/components/VersionTable';
 import { versions } from '../../../src/config/versions';
-
-jest.mock(
-  '@docusaurus/Link',
-  () => ({
-    __esModule: true,
-    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
-      <a href={to} {...props}>
-        {children}
-      </a>
-    ),
-  }),
-  { virtual: true },
-);
 
 function rowOf(label: string): HTMLElement {
   const row = screen.getByRole('rowheader', { name: new RegExp(`^${label.replace(/[.()]/g, '\\$&')} `) }).closest('tr');

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DocVersionBanner from '../../../src/theme/DocVersionBanner';
@@ -14,18 +13,6 @@ const mockLatest = {
 const mockOpen = { version: { banner: 'unmaintained', label: 'v2.6.1' }, path: '/docs/2.6.1/queue' };
 const mockSave = jest.fn();
 
-jest.mock(
-  '@docusaurus/Link',
-  () => ({
-    __esModule: true,
-    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
-      <a href={to} {...props}>
-        {children}
-      </a>
-    ),
-  }),
-  { virtual: true },
-);
 jest.mock(
   '@docusaurus/theme-common',
   () => ({ ThemeClassNames: { docs: { docVersionBanner: 'theme-doc-version-banner' } } }),

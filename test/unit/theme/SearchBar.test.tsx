@@ -1,23 +1,10 @@
 /** @jest-environment jsdom */
-import type { ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_INPUT_ID } from '../../../src/components/PageFinder/text';
 import SearchBar from '../../../src/theme/SearchBar';
 
 const mockPush = jest.fn();
-jest.mock(
-  '@docusaurus/Link',
-  () => ({
-    __esModule: true,
-    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
-      <a href={to} {...props}>
-        {children}
-      </a>
-    ),
-  }),
-  { virtual: true },
-);
 jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push: mockPush }) }), { virtual: true });
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => `/sub${path}` }), {
   virtual: true,

@@ -28,18 +28,6 @@ function useMockQueryString(key: string): [string, (value: string) => void] {
 }
 
 jest.mock(
-  '@docusaurus/Link',
-  () => ({
-    __esModule: true,
-    default: ({ to, children, ...props }: { to?: string; children: ReactNode }) => (
-      <a href={to} {...props}>
-        {children}
-      </a>
-    ),
-  }),
-  { virtual: true },
-);
-jest.mock(
   '@docusaurus/Head',
   () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }),
   { virtual: true },
