@@ -10,6 +10,7 @@ import { search } from './src/config/search';
 import { links, site } from './src/config/site';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
+import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
 import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
@@ -76,6 +77,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     figures,
+    compatibility,
     factsReload,
     withoutHighlighter,
     ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }],

@@ -50,6 +50,6 @@ function hint(name: string, known: string[], prefix: string): string {
 }
 
 function linksOf(node: Nodes): { url: string; line: number }[] {
-  const own = node.type === 'link' ? [{ url: (node).url, line: node.position?.start.line ?? 1 }] : [];
+  const own = node.type === 'link' ? [{ url: node.url, line: node.position?.start.line ?? 1 }] : [];
   return 'children' in node ? [...own, ...node.children.flatMap(linksOf)] : own;
 }

@@ -27,7 +27,7 @@ export interface Entry {
 /** Reads a list as entries, or undefined when one of its items does not have the form `` `name`: words ``. */
 export function entriesOf(node: RootContent): Entry[] | undefined {
   if (node.type !== 'list') return undefined;
-  const entries = (node).children.map(entryOf);
+  const entries = node.children.map(entryOf);
   return entries.every((entry) => entry !== undefined) ? entries : undefined;
 }
 
