@@ -71,6 +71,10 @@ const config: Config = {
   onBrokenMarkdownLinks: 'ignore',
   onDuplicateRoutes: 'throw',
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
+  headTags: [
+    // Without JavaScript no tab can be chosen: all of them are shown.
+    { tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>' },
+  ],
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
   clientModules: [require.resolve('./src/components/CodeSample/copy')],
   customFields: { usedBy, versionGitLinks },

@@ -125,6 +125,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('tabs', () => {
+  test('follow the choice of language on every page', async ({ page }) => {
+    await open(page, '/docs/getting-started/examples/main-file');
+    await page.getByRole('tab', { name: 'JavaScript' }).first().click();
+    await expect(page.getByText('src/voice.js', { exact: true })).toBeVisible();
+    await open(page, '/docs/getting-started/examples/configuration');
+    await expect(page.getByRole('tab', { name: 'JavaScript', selected: true }).first()).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are all shown', async ({ page }) => {
+      await page.goto(at('/docs/getting-started/examples/main-file'));
+      await expect(page.getByText('src/voice.ts', { exact: true })).toBeVisible();
+      await expect(page.getByText('src/voice.js', { exact: true })).toBeVisible();
+    });
+  });
+});
+
 test('the facts stay out of the scripts that a browser loads', () => {
   const folder = join(__dirname, '../../build/assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
