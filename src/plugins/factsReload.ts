@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Rebuilds pages when facts change while somebody writes (`npm start`); a build reads everything once and needs none. */
-export default function factsReload(): Plugin {
-  const options = { folder: join(__dirname, '../api/facts') };
+export default function factsReload({ siteDir }: LoadContext): Plugin {
   const rule = {
     test: /\.mdx?$/,
     enforce: 'pre' as const,
-    use: [{ loader: join(__dirname, 'factsLoader.cjs'), options }],
+    // Docusaurus takes the folders of every rule for pages out of its own rule for all others: without them it fails.
+    include: [join(siteDir, 'docs'), join(siteDir, 'versioned_docs')],
+    use: [{ loader: join(__dirname, 'factsLoader.cjs'), options: { folder: join(__dirname, '../api/facts') } }],
   };
   return {
     name: 'facts-reload',

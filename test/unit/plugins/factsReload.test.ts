@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import type { LoadContext } from '@docusaurus/types';
+import factsReload from '../../../src/plugins/factsReload';
+
+interface Rule {
+  include: string[];
+  use: { loader: string; options: { folder: string } }[];
+}
+
+function rules(mode: string): Rule[] {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+  const configure = factsReload({ siteDir: '/site' } as LoadContext).configureWebpack as unknown as () => {
+    module?: { rules: Rule[] };
+  };
+  const found = configure().module?.rules ?? [];
+  jest.restoreAllMocks();
+  return found;
+}
+
+test('while somebody writes, every page of words depends on the folder of facts', () => {
+  const [{ include, use }] = rules('development');
+  // Docusaurus spreads the folders of rules for pages into its own rule, and cannot start without them.
+  expect(include).toEqual(['/site/docs', '/site/versioned_docs']);
+  expect(existsSync(use[0].loader)).toBe(true);
+  expect(existsSync(`${use[0].options.folder}/2.8.7.json`)).toBe(true);
+});
+
+test('a build does without', () => {
+  expect(rules('production')).toEqual([]);
+});
