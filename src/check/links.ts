@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { memberId } from '../api/links';
 import type { Page } from '../remark/page';
 import { headingParts } from '../remark/words';
-import { nearest } from './nearest';
+import { nearest } from '../remark/nearest';
 import type { ParsedPage } from './parse';
 import type { Problem } from './problem';
 

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast';
 import { EVENTS_SYMBOL, memberId } from '../api/links';
 import type { Facts, Member } from '../api/types';
-import { nearest } from '../check/nearest';
+import { nearest } from './nearest';
 import { membersOf } from './members';
 import type { EventBlock, MemberBlock, Page, Row, Section, TableBlock } from './page';
 import { describedParameters } from './parameters';

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest';
+import { nearest } from '../../remark/nearest';
 import type { Found } from './page';
 import { type BuiltPage, type BuiltSite, landingPage, resolve, shown } from './site';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/check/nearest';
+import { nearest } from '../../../src/remark/nearest';
 
 const members = ['create', 'destroy', 'get', 'search', 'updateVoiceState', 'useableNodes'];
 
