@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { announcement } from './src/config/announcement';
 import { baseUrl } from './src/config/baseUrl';
 import { footer } from './src/config/footer';
+import { headTags } from './src/config/headTags';
 import { metadata } from './src/config/metadata';
 import { navbar } from './src/config/navbar';
 import { aliasesOf } from './src/config/redirects';
@@ -71,10 +72,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'ignore',
   onDuplicateRoutes: 'throw',
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
-  headTags: [
-    // Without JavaScript no tab can be chosen: all of them are shown.
-    { tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>' },
-  ],
+  headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
   clientModules: [require.resolve('./src/components/CodeSample/copy')],
   customFields: { usedBy, versionGitLinks },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, colorMode, expect, open, test } from './support';
+import { at, colorMode, expect, open, running, test } from './support';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -118,6 +118,16 @@ test.describe('announcement bar', () => {
 
 test.describe('without storage', () => {
   test.beforeEach(({ page }) => page.addInitScript(withoutStorage));
+
+  for (const scheme of ['dark', 'light'] as const) {
+    test(`the system's ${scheme} mode is respected from the first paint on`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(at('/docs/intro'), { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+      await running(page);
+      expect(await colorMode(page)).toBe(scheme);
+    });
+  }
 
   for (const path of ['/', '/docs/classes/Manager', '/versions', '/search']) {
     test(`${path} is shown in a color mode and can be used`, async ({ page }) => {
