@@ -1,4 +1,5 @@
 import { additionBreaks, eventBreaks, memberBreaks, symbolBreaks, type FieldChange } from './breaking';
+import { membersOf } from './members';
 import { eventSignature, headOf, signaturesOf, typeParametersText } from './signature';
 import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Facts, Member, SymbolKind, TypeParameter } from './types';
 
@@ -173,10 +174,6 @@ function diffSymbols(from: Facts, to: Facts): Delta<SymbolEntry> {
       return changes.length === 0 ? [] : [{ ...symbolEntry(next, symbolBreaks(previous, next, changes)), changes }];
     }),
   };
-}
-
-function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
-  return 'members' in symbol ? symbol.members : [];
 }
 
 /** `written`: the symbol is an options interface, whose objects callers write. */

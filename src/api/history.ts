@@ -1,3 +1,4 @@
+import { membersOf } from './members';
 import { eventSignature, headOf, signaturesOf } from './signature';
 import type { ApiSymbol, Facts } from './types';
 
@@ -50,8 +51,7 @@ function faceOfConstructor(symbol: ApiSymbol): string | null {
 }
 
 function faceOfMember(symbol: ApiSymbol, name: string): string | null {
-  const members = 'members' in symbol ? symbol.members : [];
-  const member = members.find((candidate) => candidate.name === name);
+  const member = membersOf(symbol).find((candidate) => candidate.name === name);
   if (!member) return name === 'constructor' ? faceOfConstructor(symbol) : null;
   const initial = member.kind === 'property' && member.default !== null ? ` = ${member.default}` : '';
   return `${signaturesOf(symbol, member).join('\n')}${initial}`;

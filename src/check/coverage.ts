@@ -1,6 +1,7 @@
 import { EVENTS_SYMBOL, memberId } from '../api/links';
+import { membersOf } from '../api/members';
 import type { ApiSymbol, Facts } from '../api/types';
-import { constructorOf, membersOf } from '../remark/members';
+import { constructorOf } from '../remark/members';
 import type { Block, MemberBlock, EventBlock, Page, Section } from '../remark/page';
 import { describedParameters, nameOf } from '../remark/parameters';
 import { lineOf } from '../remark/words';

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { loadFacts } from '../api/load';
+import { membersOf } from '../api/members';
 import type { ApiSymbol, Facts } from '../api/types';
 import { versions } from '../config/versions';
 
@@ -13,8 +14,6 @@ export interface VersionFigures {
   events: number;
 }
 
-const membersOf = (symbol: ApiSymbol): number => ('members' in symbol ? symbol.members.length : 0);
-
 /** Counts the public API of one version; a symbol's protected members count, private ones are not in the facts. */
 export function countFacts({ version, symbols, events }: Facts): VersionFigures {
   const ofKind = (kind: ApiSymbol['kind']): number => symbols.filter((symbol) => symbol.kind === kind).length;
@@ -23,7 +22,7 @@ export function countFacts({ version, symbols, events }: Facts): VersionFigures 
     symbols: symbols.length,
     classes: ofKind('class'),
     enums: ofKind('enum'),
-    members: symbols.reduce((sum, symbol) => sum + membersOf(symbol), 0),
+    members: symbols.reduce((sum, symbol) => sum + membersOf(symbol).length, 0),
     events: events.length,
   };
 }

@@ -1,9 +1,4 @@
-import type { ApiSymbol, ConstructorFact, EnumMember, Member, Parameter } from '../api/types';
-
-/** The members of a symbol; types, variables and functions have none. */
-export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
-  return 'members' in symbol ? symbol.members : [];
-}
+import type { ApiSymbol, ConstructorFact, Member, Parameter } from '../api/types';
 
 /** The constructor of a class as written in its facts: a plain read would find `Object.prototype.constructor`. */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {

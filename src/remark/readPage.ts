@@ -1,8 +1,8 @@
 import type { Heading, RootContent } from 'mdast';
 import { EVENTS_SYMBOL, memberId } from '../api/links';
+import { membersOf } from '../api/members';
 import type { Facts, Member } from '../api/types';
 import { nearest } from './nearest';
-import { membersOf } from './members';
 import type { EventBlock, MemberBlock, Page, Row, Section, TableBlock } from './page';
 import { describedParameters } from './parameters';
 import { entriesOf, headingParts, lineOf } from './words';

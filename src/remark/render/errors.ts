@@ -1,5 +1,5 @@
 import type { ApiSymbol, ErrorFact } from '../../api/types';
-import { membersOf } from '../members';
+import { membersOf } from '../../api/members';
 import type { Node } from '../nodes';
 import { code, element, text } from '../nodes';
 import type { RenderContext } from './context';

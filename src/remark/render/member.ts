@@ -1,4 +1,5 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
+import { membersOf } from '../../api/members';
 import { eventSignature, signaturesOf } from '../../api/signature';
 import type { EventFact } from '../../api/types';
 import { callsOf, constructorOf, parametersOf } from '../members';
@@ -42,7 +43,7 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
 export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const { section, event, heading } = block;
   const { symbol } = section;
-  const fact = 'members' in symbol ? symbol.members.find(({ name }) => name === event.name) : undefined;
+  const fact = membersOf(symbol).find(({ name }) => name === event.name);
   const badges = historyBadges(context.history.eventSince(event.name), context.history.eventChanges(event.name));
   return [
     retitle(heading, event.name),
