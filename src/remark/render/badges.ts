@@ -4,6 +4,7 @@ import type { ApiSymbol, EnumMember, Member } from '../../api/types';
 import type { Child, Node } from '../nodes';
 import { code, element, link } from '../nodes';
 import type { RenderContext } from './context';
+import type { Identity } from './identity';
 
 /** The badges of a member: its modifiers, the version that brought it, and the versions that changed it. */
 export function memberBadges(
@@ -31,11 +32,21 @@ export function badge(text: string): Node {
   return element('span', { class: 'api-badge' }, text);
 }
 
-/** The line under a heading: badges at its start, the link to the source at its end. */
-export function metaLine(badges: Child[], symbol: ApiSymbol, name: string, line: number, context: RenderContext): Node {
+/**
+ * The line under a heading: badges at its start, the link to the source at its end. Under the title of a page, which
+ * is not ours to render, it carries the identity of the page's symbol.
+ */
+export function metaLine(
+  badges: Child[],
+  symbol: ApiSymbol,
+  name: string,
+  line: number,
+  context: RenderContext,
+  identity?: Identity,
+): Node {
   const href = sourceAddress(context.facts, symbol, line);
   const source = link(href, { class: 'api-source', 'aria-label': `Source of ${name}` }, 'Source');
-  return element('div', { class: 'api-meta' }, badges.flat(), source);
+  return element('div', { class: 'api-meta', ...identity }, badges.flat(), source);
 }
 
 function modifiersOf(member: Member | EnumMember): string[] {

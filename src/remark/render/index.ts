@@ -1,11 +1,19 @@
+import type { Heading } from 'mdast';
+import { EVENTS_SYMBOL } from '../../api/links';
 import type { Node } from '../nodes';
 import type { Block, Page, Section } from '../page';
 import type { RenderContext } from './context';
 import { otherErrors } from './errors';
+import { symbolIdentity, withProperties } from './identity';
 import { eventNodes, memberNodes } from './member';
 import { overview } from './overview';
 import { symbolHead } from './symbol';
 import { membersTable } from './table';
+
+interface SymbolBlock {
+  heading?: Heading;
+  section?: Section;
+}
 
 /** Renders a page that was read against its facts: the same words in the same order, and between them the facts. */
 export function renderPage(page: Page, context: RenderContext): Node[] {
@@ -21,10 +29,9 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
     case 'words':
       return [block.node];
     case 'symbol':
-      return [...(block.heading ? [block.heading] : []), ...(block.section ? symbolHead(block.section, context) : [])];
+      return symbolNodes(block, context);
     case 'part': {
-      const events = block.section && !block.section.primary && block.section.symbol.name === 'ManagerEvents';
-      return [block.heading, ...(events && block.section ? symbolHead(block.section, context) : [])];
+      return opensEvents(block) ? symbolNodes(block, context) : [block.heading];
     }
     case 'member':
       return memberNodes(block, context);
@@ -33,6 +40,19 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
     case 'table':
       return [membersTable(block.section, block.rows, context)];
   }
+}
+
+/** The heading of a symbol, which the title of its own page stands for, and what opens its section. */
+function symbolNodes({ heading, section }: SymbolBlock, context: RenderContext): Node[] {
+  if (!section) return heading ? [heading] : [];
+  const identity = symbolIdentity(section.symbol);
+  if (!heading) return symbolHead(section, context, identity);
+  return [withProperties(heading, identity), ...symbolHead(section, context)];
+}
+
+/** True for the heading "Events" of a page on which the events stand beside another symbol. */
+function opensEvents({ section }: SymbolBlock): boolean {
+  return section !== undefined && !section.primary && section.symbol.name === EVENTS_SYMBOL;
 }
 
 /** True for the first block of a section that is not its head and its opening words. */

@@ -11,6 +11,8 @@ import { headingParts, textOf } from '../words';
 import { historyBadges, memberBadges, metaLine } from './badges';
 import type { RenderContext } from './context';
 import { memberErrors } from './errors';
+import type { Identity } from './identity';
+import { eventIdentity, memberIdentity, withProperties } from './identity';
 import { signature } from './symbol';
 import { parametersTable } from './table';
 
@@ -25,7 +27,7 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   const name = member === 'constructor' ? `new ${symbol.name}` : member.name;
   const returns = [...new Set(calls.flatMap((call) => call.returns ?? []))];
   return [
-    retitle(heading, calls.length > 0 ? `${name}(${names})` : name),
+    retitle(heading, calls.length > 0 ? `${name}(${names})` : name, memberIdentity(symbol, member)),
     metaLine(
       memberBadges(symbol, member, context),
       symbol,
@@ -46,7 +48,7 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const fact = membersOf(symbol).find(({ name }) => name === event.name);
   const badges = historyBadges(context.history.eventSince(event.name), context.history.eventChanges(event.name));
   return [
-    retitle(heading, event.name),
+    retitle(heading, event.name, eventIdentity(event.name)),
     metaLine(badges, symbol, `the event ${event.name}`, fact?.line ?? symbol.line, context),
     signature([listener(event)], context),
     ...joinedWords(block, [], context),
@@ -59,10 +61,10 @@ function listener(event: EventFact): string {
 }
 
 /** Replaces a heading's text and keeps its id, so that both reach the table of contents. */
-function retitle(heading: Heading, title: string): Heading {
+function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {
   const { id } = headingParts(heading);
-  const data = { hProperties: { className: ['api-member'] } };
-  return { ...heading, data, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
+  const marked = withProperties(heading, { className: ['api-member'], ...identity });
+  return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
 /** The words of a member: its list of parameters becomes their table, and "Returns" is joined with its type. */

@@ -5,10 +5,11 @@ import { code, element, typeCode, typeNodes } from '../nodes';
 import type { Section } from '../page';
 import { badge, historyBadges, metaLine } from './badges';
 import type { RenderContext } from './context';
+import type { Identity } from './identity';
 import { table } from './table';
 
 /** What opens the page or section of a symbol: its kind, whether it can be imported, its declaration, its source. */
-export function symbolHead({ symbol }: Section, context: RenderContext): Node[] {
+export function symbolHead({ symbol }: Section, context: RenderContext, identity?: Identity): Node[] {
   const { history, addresses } = context;
   const badges = [
     badge(symbol.kind),
@@ -18,7 +19,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext): Node[] 
     ...historyBadges(history.since(symbol.name), history.changes(symbol.name)),
   ];
   return [
-    metaLine(badges, symbol, symbol.name, symbol.line, context),
+    metaLine(badges, symbol, symbol.name, symbol.line, context, identity),
     signature(headOf(symbol).split('\n'), context),
     ...(symbol.exported ? [] : [notExported(symbol)]),
     ...resolved(symbol, context),

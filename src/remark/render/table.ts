@@ -7,10 +7,13 @@ import type { Row, Section } from '../page';
 import type { Entry } from '../words';
 import { memberBadges } from './badges';
 import type { RenderContext } from './context';
+import type { Identity } from './identity';
+import { memberIdentity } from './identity';
 
 /** A row: its id, when it has one, and what is in its cells; the first cell is the row's header. */
 export interface TableRow {
   id?: string;
+  identity?: Identity;
   cells: Node[][];
 }
 
@@ -43,7 +46,8 @@ function memberRow(section: Section, { entry, member }: Row, context: RenderCont
   const notes = optionNotes(symbol, member, context);
   const name = [link(`#${id}`, { class: 'api-row-link' }, code(member.name)), ...notes.name];
   const badges = element('span', { class: 'api-badges' }, memberBadges(symbol, member, context));
-  return { id, cells: [[...name, badges], [typeOf(member, context)], [...notes.words, ...entry.words]] };
+  const identity = memberIdentity(symbol, member);
+  return { id, identity, cells: [[...name, badges], [typeOf(member, context)], [...notes.words, ...entry.words]] };
 }
 
 function typeOf(member: Member | EnumMember, { addresses }: RenderContext): Node {
@@ -105,8 +109,8 @@ export function table(heads: string[], rows: TableRow[]): Node {
   );
 }
 
-function tableRow({ id, cells: [name, ...others] }: TableRow): Node {
+function tableRow({ id, identity, cells: [name, ...others] }: TableRow): Node {
   const header = element('th', { scope: 'row', role: 'rowheader' }, name);
   const cells = others.map((content) => element('td', { role: 'cell' }, content));
-  return element('tr', { role: 'row', ...(id && { id }) }, header, cells);
+  return element('tr', { role: 'row', ...(id && { id }), ...identity }, header, cells);
 }

@@ -125,6 +125,51 @@ describe('other symbols', () => {
   });
 });
 
+describe('the search', () => {
+  it('is told which symbol a page is, and which member a heading', async () => {
+    const words = 'Words.\n\n## Constructor {#constructor}\n\n## Methods {#methods}\n\n### create {#create}';
+    const { html } = await renderWords(words, ['Manager']);
+    expect(html).toContain('<div class="api-meta" data-kind="class" data-name="Manager">');
+    expect(html).toMatch(/<h2[^>]* data-kind="constructor" data-name="constructor" data-owner="Manager">new Manager/);
+    expect(html).toMatch(/<h2>Methods/);
+    expect(html).toMatch(/<h3[^>]* data-kind="method" data-name="create" data-owner="Manager">create\(options\)/);
+  });
+
+  it('is told which symbol a further section is, and which member a row', async () => {
+    const words = 'A.\n\n## Exception {#Exception}\n\nB.\n\n- `message`: why.';
+    const { html } = await renderWords(words, ['TrackExceptionEvent', 'Exception']);
+    expect(html).toContain('<h2 data-kind="interface" data-name="Exception">');
+    expect(html).toMatch(
+      /<tr [^>]*id="Exception-message" data-kind="property" data-name="message" data-owner="Exception">/,
+    );
+  });
+
+  it.each([
+    ['PlayerOptions', 'Properties', 'guildId', 'option'],
+    ['Track', 'Properties', 'title', 'property'],
+    ['SearchPlatform', 'Members', 'YouTube', 'enum member'],
+  ])('is told the kind of the rows of %s', async (symbol, part, name, kind) => {
+    const { html } = await renderWords(`Words.\n\n## ${part} {#rows}\n\n- \`${name}\`: x.`, [symbol]);
+    expect(html).toContain(`data-kind="${kind}" data-name="${name}" data-owner="${symbol}"`);
+  });
+
+  it('is told that events are those of the manager, wherever they are documented', async () => {
+    const words = 'Words.\n\n## Events {#events}\n\n### nodeConnect {#nodeConnect}';
+    const event = /<h3[^>]* data-kind="event" data-name="nodeConnect" data-owner="Manager">nodeConnect/;
+    const besideManager = await renderWords(words, ['Manager', 'ManagerEvents']);
+    expect(besideManager.html).toMatch(event);
+    expect(besideManager.html).toContain('<h2 data-kind="interface" data-name="ManagerEvents">');
+    expect((await renderWords(words, ['ManagerEvents'], '2.6.1')).html).toMatch(event);
+  });
+
+  it('is told no name of what has none', async () => {
+    const words = 'Words.\n\n## Properties {#properties}\n\n- `[key: string]`: any filter.';
+    const { html } = await renderWords(words, ['availableFilters'], '2.8.2');
+    expect(html).toContain('id="[key: string]"');
+    expect(html).not.toMatch(/<tr[^>]*data-kind/);
+  });
+});
+
 describe('what the facts do not know', () => {
   it.each([
     ['## Methods {#methods}\n\n### creat {#creat}', 3, '"creat" is no member of Manager; did you mean "create"?'],

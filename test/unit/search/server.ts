@@ -1,0 +1,74 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Host } from '../../../src/search/client/library';
+
+/** One request as the server saw it. */
+export interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  /** Parsed if it is JSON. */
+  body: unknown;
+}
+
+/** What to answer: a body (strings as they are), `silence` at all, or a head without a body. */
+export type Answer = { status?: number; body: unknown } | 'silence' | 'head only';
+
+export interface TestServer {
+  calls: Call[];
+  host: Host;
+  /** `http://127.0.0.1:<port>/`. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** A server on 127.0.0.1 that writes down what it is asked. */
+export async function startServer(answer: (call: Call) => Answer): Promise<TestServer> {
+  const calls: Call[] = [];
+  const server = createServer((request, response) => {
+    void readCall(request).then((call) => {
+      calls.push(call);
+      const reply = answer(call);
+      if (reply === 'silence') return;
+      if (reply === 'head only') {
+        response.writeHead(200).flushHeaders();
+        return;
+      }
+      response.statusCode = reply.status ?? 200;
+      response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls,
+    host: { url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' },
+    address: `http://127.0.0.1:${port}/`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** The server's file system: path → content. Whatever is not in it is answered with 404. */
+export function answerFiles(files: ReadonlyMap<string, string>): (call: Call) => Answer {
+  return ({ path }) => {
+    const body = files.get(path);
+    return body === undefined ? { status: 404, body: 'Not found' } : { body };
+  };
+}
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const body = await text(request);
+  return {
+    method: request.method ?? '',
+    path: decodeURIComponent(pathname),
+    query: Object.fromEntries(searchParams),
+    headers: request.headers,
+    body: /^[[{]/.test(body) ? (JSON.parse(body) as unknown) : body,
+  };
+}
