@@ -1,4 +1,7 @@
 import type { Config } from '@docusaurus/types';
+import { hosted, search } from './search';
+
+type HeadTags = NonNullable<Config['headTags']>;
 
 /**
  * Where the browser blocks storage, its very name throws, and the script of the theme that runs before the first paint
@@ -10,9 +13,18 @@ getItem:function(k){return m.has(k)?m.get(k):null},setItem:function(k,v){m.set(k
 removeItem:function(k){m.delete(k)},clear:function(){m.clear()},key:function(i){return Array.from(m.keys())[i]||null},
 get length(){return m.size}}})}catch(e){}}`;
 
+/** Connects to the first host of hosted search before the reader types; embedded search has nothing to connect to. */
+const searchHost: HeadTags = [
+  {
+    tagName: 'link',
+    attributes: { rel: 'preconnect', href: `https://${search.appId}-dsn.algolia.net`, crossorigin: 'anonymous' },
+  },
+];
+
 /** Tags of every page's head that neither the theme nor a page brings. */
-export const headTags: NonNullable<Config['headTags']> = [
+export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: storageForThePage },
   // Without JavaScript no tab can be chosen: all of them are shown.
   { tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>' },
+  ...(hosted ? searchHost : []),
 ];

@@ -1,0 +1,2 @@
+/** The index that hosted search reads and `npm run search:push` writes: the product's own name in lower case. */
+export const indexName = 'magmastream';

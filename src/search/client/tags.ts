@@ -1,0 +1,25 @@
+import type { SearchRequest } from '../engine/protocol';
+
+/** The tag of all pages outside the documentation: whatever a reader searches, these are searched too. */
+export const siteTag = 'default';
+
+const facet = 'docusaurus_tag:';
+
+/** Tells whether a filter chooses by version, `docusaurus_tag:docs-default-current` or with a `-` before the tag. */
+export function isTagFilter(filter: string): boolean {
+  return filter.startsWith(facet);
+}
+
+/** The filter that leaves out all pages of a tag. */
+export function withoutTag(tag: string): string {
+  return `${facet}-${tag}`;
+}
+
+/**
+ * The tags that the filters of a request name. Negated ones count: what other versions have and one has not is part of
+ * that one's own shard.
+ */
+export function namedTags({ facetFilters }: SearchRequest): string[] {
+  const filters = [facetFilters ?? []].flat(2);
+  return filters.filter(isTagFilter).map((filter) => filter.slice(facet.length).replace(/^-/, ''));
+}

@@ -1,0 +1,36 @@
+const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'SEARCH_INSIGHTS'];
+
+async function configured(env: Record<string, string>) {
+  jest.resetModules();
+  Object.assign(process.env, env);
+  const { search } = await import('../../../src/config/search');
+  const { headTags } = await import('../../../src/config/headTags');
+  return { search, preconnected: headTags.flatMap(({ attributes }) => attributes?.href ?? []) };
+}
+
+afterEach(() => names.forEach((name) => delete process.env[name]));
+
+test('search is embedded without credentials: nothing is connected to or reported, not even if insights are asked for', async () => {
+  const { search, preconnected } = await configured({ SEARCH_INSIGHTS: 'true' });
+  expect(search).toMatchObject({ appId: 'not-configured', apiKey: 'not-configured', insights: false });
+  expect(search).toMatchObject({ indexName: 'magmastream', contextualSearch: true, searchPagePath: 'search' });
+  expect(preconnected).toEqual([]);
+});
+
+test('with credentials search is hosted, and every page connects to the first host ahead', async () => {
+  const { search, preconnected } = await configured({ ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key' });
+  expect(search).toMatchObject({ appId: 'APP', apiKey: 'key', insights: false });
+  expect(preconnected).toEqual(['https://APP-dsn.algolia.net']);
+});
+
+test('hosted search reports to Algolia only if asked to', async () => {
+  const env = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', SEARCH_INSIGHTS: 'true' };
+  expect((await configured(env)).search.insights).toBe(true);
+});
+
+test.each([
+  ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'],
+  ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'],
+])('%s alone is a mistake that names %s', async (set, missing) => {
+  await expect(configured({ [set]: 'value' })).rejects.toThrow(`${set} is set and ${missing} is not`);
+});
