@@ -15,6 +15,8 @@ import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
 import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
+import searchIndex from './src/plugins/searchIndex';
+import searchStyle from './src/plugins/searchStyle';
 import withoutHighlighter from './src/plugins/withoutHighlighter';
 import joinFacts from './src/remark';
 import highlightCode from './src/remark/highlight';
@@ -82,6 +84,8 @@ const config: Config = {
     compatibility,
     factsReload,
     withoutHighlighter,
+    searchIndex,
+    searchStyle,
     ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }],
   ],
   themeConfig,

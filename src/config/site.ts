@@ -15,6 +15,7 @@ export const links = {
   community: 'https://discord.gg/Nq5gTGUfwa',
   codeHosting: 'https://github.com/magmastream-npm',
   libraryRepository: 'https://github.com/Magmastream-NPM/magmastream',
+  docsRepository: 'https://github.com/magmastream-npm/magmastream_documentation',
   editUrl: 'https://github.com/magmastream-npm/magmastream_documentation/tree/main/',
   credits: 'https://github.com/MenuDocs/erela.js',
   npm: 'https://www.npmjs.com/package/magmastream',

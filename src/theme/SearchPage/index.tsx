@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import PageFinder from '@site/src/components/PageFinder';
-import { text } from '@site/src/components/PageFinder/text';
+import SearchPage from '@site/src/components/SearchPage';
+import { text } from '@site/src/components/SearchPage/text';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /search: finds pages by name. Kept out of search engines, because every query would be an address of its own. */
-export default function SearchPage(): ReactNode {
+/** /search: everything that a query finds. Kept out of search engines, because every query is an address of its own. */
+export default function SearchRoute(): ReactNode {
   return (
     <Layout title={text.title} description={text.description}>
       <Head>
@@ -14,8 +14,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="container margin-vert--lg page">
         <Heading as="h1">{text.title}</Heading>
-        <p>{text.scope}</p>
-        <PageFinder />
+        <SearchPage />
       </main>
     </Layout>
   );

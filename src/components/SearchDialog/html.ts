@@ -1,0 +1,19 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as HTML that shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]);
+}
+
+/** HTML with all of its tags shown instead of meant; what is escaped already stays as it is. */
+export function withoutTags(html: string): string {
+  return html.replace(/[<>"']|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi, (character) => entities[character]);
+}
+
+/** HTML in which of all tags only `<mark>` is meant. */
+export function withMarksOnly(html: string): string {
+  return html
+    .split(/(<\/?mark>)/)
+    .map((part, index) => (index % 2 === 1 ? part : withoutTags(part)))
+    .join('');
+}

@@ -1,0 +1,66 @@
+import type { ShownHit } from './shownHits';
+import { withoutTags } from './html';
+
+/** The names that DocSearch stores searches under, before the name of the index. */
+const PREFIXES = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const TYPES: readonly unknown[] = [...LEVELS.slice(1), 'content'];
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textOrNull = (value: unknown): string | null => (isText(value) ? withoutTags(value) : null);
+
+/** An address of this site, or one that opens in a tab of its own; `javascript:` is neither. */
+const isAddress = (value: unknown): value is string => isText(value) && /^(\/(?![/\\])|https?:\/\/)/.test(value);
+
+/** A stored search with what the dialog shows of it and nothing else, or nothing if it would not know how to. */
+function readSearch(value: unknown): Partial<ShownHit>[] {
+  if (!isObject(value) || !isObject(value.hierarchy)) {
+    return [];
+  }
+  const { objectID, url, type, hierarchy, content, heading, kind, owner, version } = value;
+  const headings = Object.fromEntries(LEVELS.map((level) => [level, textOrNull(hierarchy[level])]));
+  const shown: Fields = { ...headings, content: textOrNull(content) };
+  if (!isText(objectID) || !isAddress(url) || !TYPES.includes(type) || !shown[type as string]) {
+    return [];
+  }
+  const line = Object.fromEntries(Object.entries({ heading, kind, owner, version }).filter(([, part]) => isText(part)));
+  return [{ objectID, url, type, hierarchy: headings, content: shown.content, ...line } as Partial<ShownHit>];
+}
+
+/**
+ * Reads a list of stored searches and writes it again without what would crash the dialog or do harm in it: what is no
+ * list or no search is left out, and so is all but the first of those that lead to the same place; tags become text.
+ */
+export function repairSearches(stored: string): string {
+  let list: unknown;
+  try {
+    list = JSON.parse(stored);
+  } catch {
+    list = [];
+  }
+  const searches = (Array.isArray(list) ? list : []).flatMap(readSearch);
+  const isFirst = ({ objectID }: Partial<ShownHit>, index: number): boolean =>
+    searches.findIndex((search) => search.objectID === objectID) === index;
+  return JSON.stringify(searches.filter(isFirst));
+}
+
+/** Repairs what the browser has stored for the index, before DocSearch reads it. */
+export function repairStoredSearches(indexName: string): void {
+  for (const prefix of PREFIXES) {
+    try {
+      const key = prefix + indexName;
+      const stored = localStorage.getItem(key);
+      if (stored !== null) {
+        // Taken out first: there may not be room for two.
+        localStorage.removeItem(key);
+        localStorage.setItem(key, repairSearches(stored));
+      }
+    } catch {
+      // Storage is blocked: DocSearch does not read it either.
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+
+/** The texts that DocSearch shows, in its own shape. */
+const modal = {
+  searchBox: {
+    searchInputLabel: 'Search docs',
+    resetButtonTitle: 'Clear the query',
+    resetButtonAriaLabel: 'Clear the query',
+    cancelButtonText: 'Cancel',
+    cancelButtonAriaLabel: 'Cancel',
+  },
+  startScreen: {
+    recentSearchesTitle: 'Recent',
+    noRecentSearchesText: 'No recent searches',
+    saveRecentSearchButtonTitle: 'Save this search',
+    removeRecentSearchButtonTitle: 'Remove this search from history',
+    favoriteSearchesTitle: 'Favorite',
+    removeFavoriteSearchButtonTitle: 'Remove this search from favorites',
+  },
+  noResultsScreen: {
+    noResultsText: 'No results for',
+    suggestedQueryText: 'Try searching for',
+    reportMissingResultsText: 'Believe this query should return results?',
+    reportMissingResultsLinkText: 'Let us know.',
+  },
+  footer: {
+    selectText: 'to select',
+    selectKeyAriaLabel: 'Enter key',
+    navigateText: 'to navigate',
+    navigateUpKeyAriaLabel: 'Arrow up',
+    navigateDownKeyAriaLabel: 'Arrow down',
+    closeText: 'to close',
+    closeKeyAriaLabel: 'Escape key',
+    searchByText: 'Search by',
+  },
+} satisfies DocSearchModalProps['translations'];
+
+/** What the search dialog says. */
+export const text = {
+  modal,
+  dialog: 'Search docs',
+  placeholder: 'Search docs',
+  version: (version: string) => `v${version}`,
+  searching: (version: string) => `Searching ${version}`,
+  count: (count: number, version: string) => `${count === 1 ? '1 result' : `${count} results`} in ${version}`,
+  none: 'No results',
+  elsewhere: (here: string, there: string, name: string) => `Not in ${here}, but in ${there}: ${name}`,
+  seeAll: (count: number) => (count === 1 ? 'See the only result' : `See all ${count} results`),
+  reportTitle: (query: string) => `Search: no results for “${query}”`,
+  stored: (action: string, title: string) => `${action}: ${title}`,
+
+  failed: 'Unable to fetch results',
+  failedHelp: 'You might want to check your network connection.',
+  hostsUnreachable: 'The search hosts are unreachable, and the application id may be incorrect.',
+  refused: (message: string) => `The search service refused the request: ${message}`,
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,39 @@
+/** The longest query that the dialog takes. */
+const QUERY_LIMIT = 64;
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey;
+}
+
+/** Ctrl+K or Cmd+K, which open and close the dialog from everywhere. */
+export function isToggle({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+}
+
+/** A slash outside of fields, which opens the dialog. */
+export function isSlash(event: KeyboardEvent): boolean {
+  return event.key === '/' && isPlain(event) && !isField(event.target);
+}
+
+/** A letter or digit: what a query may start with when it is typed on the button. */
+export function isLetterOrDigit(event: KeyboardEvent): boolean {
+  return isPlain(event) && /^[\p{L}\p{N}]$/u.test(event.key);
+}
+
+/**
+ * What a text becomes when the key is pressed at its end, or null if a field would take no text from the key. AltGr
+ * counts as Ctrl and Alt together, and is how some keyboards write `#` and `@`.
+ */
+export function typeKey(typed: string, event: KeyboardEvent): string | null {
+  if (!isPlain(event) && !event.getModifierState('AltGraph')) {
+    return null;
+  }
+  if (event.key === 'Backspace') {
+    return typed.slice(0, -1);
+  }
+  return [...event.key].length === 1 ? (typed + event.key).slice(0, QUERY_LIMIT) : null;
+}
