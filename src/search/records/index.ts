@@ -2,7 +2,7 @@ import { versions } from '../../config/versions';
 import { Headings } from '../levels';
 import { sectionRecords } from '../section';
 import type { SearchRecord } from '../types';
-import { type Outline, readOutline } from './outline';
+import { type Outline, type Section, readOutline } from './outline';
 import { foldSpace, splitText, titleOf } from './text';
 
 /** A page of the build: its path in the build, with slashes, and its HTML. */
@@ -41,12 +41,19 @@ export function recordsOf({ file, html }: BuiltPage, { url, baseUrl }: SiteAddre
   return outline.sections.flatMap((section) => {
     const { level, id: anchor } = section;
     const hierarchy = headings.enter(level, titleOf(section.title));
-    const texts = splitText(foldSpace(section.text), LONGEST_TEXT);
+    const texts = splitText(textOf(section, outline), LONGEST_TEXT);
     const identity = section.identity ?? { kind: null, name: null, owner: null };
     const records = sectionRecords(facts, { level, hierarchy, anchor, ...identity, position, texts });
     position += records.length;
     return records;
   });
+}
+
+/** The text of a section; that of the page itself opens with its description, unless it says the same. */
+function textOf({ level, text }: Section, { description }: Outline): string {
+  const said = foldSpace(text);
+  const summary = foldSpace(description);
+  return level > 1 || said.includes(summary.replace(/[.…]+$/, '')) ? said : foldSpace(`${summary} ${said}`);
 }
 
 function categoryOf({ breadcrumbs, versionName }: Outline): string {

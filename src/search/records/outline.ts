@@ -8,6 +8,8 @@ export interface Outline {
   redirect: boolean;
   language: string;
   tag: string;
+  /** What the page is about in a sentence, as search engines and the cards of its category show it. */
+  description: string;
   /** Docusaurus version name; null outside the documentation. */
   versionName: string | null;
   /** The categories above the page and the page itself, outermost first; empty when the page is in no sidebar. */
@@ -42,7 +44,7 @@ const skippedTags = new Set('aside button footer form nav noscript pre script st
 const skippedClasses = new Set(
   [
     'api-badges api-change api-label api-meta api-need api-note api-overview api-signature',
-    'button card code-sample hash-link tabs',
+    'button card change-list code-sample hash-link tabs',
     'theme-doc-toc-desktop theme-doc-toc-mobile theme-doc-version-badge theme-doc-version-banner',
   ].flatMap((names) => names.split(' ')),
 );
@@ -61,6 +63,7 @@ class OutlineReader {
     redirect: false,
     language: 'en',
     tag: 'default',
+    description: '',
     versionName: null,
     breadcrumbs: [],
     sections: [],
@@ -120,6 +123,7 @@ class OutlineReader {
     else if (name === 'docsearch:language') this.outline.language = content;
     else if (name === 'docsearch:docusaurus_tag') this.outline.tag = content;
     else if (name === 'docsearch:version') this.outline.versionName = content;
+    else if (name === 'description') this.outline.description = content;
   }
 
   private openBreadcrumb(): void {

@@ -120,6 +120,25 @@ describe('the records of a page', () => {
 });
 
 describe('the text of a section', () => {
+  it('opens a page with its description, unless the page says the same', () => {
+    const described = (description: string) =>
+      shown(
+        recordsOf(
+          {
+            file: 'docs/2.8.1/classes/Player.html',
+            html: docsPage({
+              head: `${docsHead}<meta name=description content="${description}">`,
+              body: '<h1>Player</h1><p>Plays music in one guild.<h2 id=a>A</h2><p>More.',
+            }),
+          },
+          site,
+        ),
+      )[1];
+    expect(described('Keeps the token.')).toBe('content # Keeps the token. Plays music in one guild.');
+    expect(described('Plays music in one guild.')).toBe('content # Plays music in one guild.');
+    expect(described('Plays music in…')).toBe('content # Plays music in one guild.');
+  });
+
   it('leaves out samples, signatures, badges, changes and overviews', () => {
     const records = read(
       '<h1>Player</h1><div class=api-meta><span class=api-badge>class</span>' +
