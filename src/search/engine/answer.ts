@@ -23,9 +23,9 @@ const TEXTS: readonly TextAttribute[] = [
   { name: 'content' },
 ];
 
-/** What an attribute may be asked for as: `*` asks for all, `hierarchy` for all of its levels. */
+/** What an attribute may be asked for as, the most exact first: `hierarchy` asks for all of its levels, `*` for all. */
 function wishesFor(attribute: string): string[] {
-  return ['*', attribute, attribute.split('.')[0]];
+  return [attribute, attribute.split('.')[0], '*'];
 }
 
 function textOf({ hierarchy, content }: SearchRecord, { level }: TextAttribute): string | null {
@@ -44,7 +44,8 @@ class HitMaker {
     meant: Meant,
   ) {
     const { retrieve, highlight, snippet } = request;
-    const isIn = (asked: readonly string[], name: string): boolean => wishesFor(name).some((wish) => asked.includes(wish));
+    const isIn = (asked: readonly string[], name: string): boolean =>
+      wishesFor(name).some((wish) => asked.includes(wish));
     this.marker = new Marker(meant, request);
     this.levels = LEVELS.filter((level) => isIn(retrieve, `hierarchy.${level}`));
     this.highlighted = TEXTS.filter(({ name }) => isIn(highlight, name));
@@ -63,7 +64,10 @@ class HitMaker {
   }
 
   /** As what a unit is shown: its heading if that matches, else the text that has most words of the query. */
-  recordOf({ unit: { heading, texts, about }, byHeading }: Found, allowed: (record: SearchRecord) => boolean): SearchRecord {
+  recordOf(
+    { unit: { heading, texts, about }, byHeading }: Found,
+    allowed: (record: SearchRecord) => boolean,
+  ): SearchRecord {
     const shown = heading && allowed(heading) ? heading : undefined;
     if (shown && byHeading) {
       return shown;

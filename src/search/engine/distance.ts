@@ -2,7 +2,7 @@
  * How many letters were typed wrong, missing, in excess, or swapped with their neighbor between two words; anything
  * above `most` is answered as `most + 1`. With `asPrefix` the second word may go on after the first has ended.
  */
-export function typos(typed: string, word: string, most: number, asPrefix = false): number {
+function typos(typed: string, word: string, most: number, asPrefix = false): number {
   const tooMany = most + 1;
   if (typed.length - word.length > most || (!asPrefix && word.length - typed.length > most)) {
     return tooMany;
@@ -33,9 +33,19 @@ export function typos(typed: string, word: string, most: number, asPrefix = fals
 }
 
 /** How many typos a word of a length is forgiven: as Algolia does, none below 4 letters and two from 8 on. */
-export function forgiven(length: number): number {
+function forgiven(length: number): number {
   if (length < 4) {
     return 0;
   }
   return length < 8 ? 1 : 2;
+}
+
+/**
+ * The number of typos by which a word was missed, if they are few enough to be typos at all; undefined if not. A wrong
+ * first letter counts twice: it is seldom mistyped, and another first letter mostly makes another word.
+ */
+export function misspelled(typed: string, word: string, asPrefix = false): number | undefined {
+  const most = forgiven(typed.length) - (typed[0] === word[0] ? 0 : 1);
+  const count = most < 0 ? 1 : typos(typed, word, most, asPrefix);
+  return count <= most ? count : undefined;
 }

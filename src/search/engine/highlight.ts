@@ -120,7 +120,10 @@ export class Marker {
 
   /** The stretch of the text that says most about the query, at most `length` words long, marked likewise. */
   snippet(text: string, length: number): Marked {
-    const words = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({ start: index, end: index + word.length }));
+    const words = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+    }));
     if (words.length <= length) {
       return this.highlight(text);
     }

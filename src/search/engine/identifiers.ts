@@ -1,6 +1,7 @@
-import { forgiven, typos } from './distance';
+import { misspelled } from './distance';
 import { identifierKey, wordsOf } from './normalize';
-import { type Reading, tellingWords } from './query';
+import type { Reading } from './readings';
+import { tellingWords } from './stopWords';
 import type { Unit } from './units';
 
 /** The whole name, as typed; with its owner named too there is nothing left to guess. */
@@ -24,20 +25,19 @@ type Fit = (typed: string, key: string) => number;
 
 /** Finds units by the names that a query gives them, before any word of their text counts. */
 export class IdentifierTable {
-  /** Under each owner (symbol, kind or page) the names that belong to it, and all names under ''. */
+  /** Under each symbol and each kind the names that belong to it, and all names under ''. */
   private readonly byOwner = new Map<string, Names>();
 
   constructor(units: readonly Unit[]) {
     for (const { about, title, id } of units) {
       const name = identifierKey(title);
       const owner = identifierKey(about.owner ?? '');
-      new Set(['', owner, about.kind ?? '']).forEach((key) => this.add(key, name, id));
+      new Set(['', owner, identifierKey(about.kind ?? '')]).forEach((key) => this.add(key, name, id));
       if (owner) {
         this.add('', owner + name, id);
       }
       if (about.name === null) {
         this.add('', tellingWords(wordsOf(title).map(({ text }) => text)).join(''), id);
-        this.add(identifierKey(about.hierarchy.lvl1), name, id);
       }
     }
   }
@@ -46,10 +46,11 @@ export class IdentifierTable {
   find(readings: readonly Reading[]): Map<number, number> {
     const found: Found = new Map();
     for (const reading of readings) {
-      this.collect(reading, this.byOwner.get(reading.owner), reading.sentence ? same : start, certaintyOf(reading), found);
+      const fit = reading.complete ? same : start;
+      this.collect(reading, this.byOwner.get(reading.owner), fit, certaintyOf(reading), found);
     }
     if (found.size === 0) {
-      readings.filter(({ sentence }) => !sentence).forEach((reading) => this.findMisspelled(reading, found));
+      readings.filter(({ complete }) => !complete).forEach((reading) => this.findMisspelled(reading, found));
     }
     return found;
   }
@@ -99,10 +100,9 @@ function start(typed: string, key: string): number {
 }
 
 function withTypos(typed: string, key: string): number {
-  const most = forgiven(typed.length);
-  const count = typos(typed, key, most);
-  if (count === 0) {
-    return 1;
+  const count = misspelled(typed, key);
+  if (count === undefined) {
+    return 0;
   }
-  return count > most ? 0 : TYPO - FURTHER_TYPO * (count - 1);
+  return count === 0 ? 1 : TYPO - FURTHER_TYPO * (count - 1);
 }

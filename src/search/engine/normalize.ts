@@ -10,8 +10,8 @@ export interface Word extends Piece {
   parts: readonly Piece[];
 }
 
-/** A run of letters and digits; an apostrophe inside of it (“doesn't”) does not end it. */
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+/** A run of letters and digits; an apostrophe inside of it (“doesn't”) does not end it, nor do the dots of `2.8.7`. */
+const WORD = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 /** Where camelCase ends one part and begins the next: `voice|Channel`, `HTTP|Client`. Digits stay with their part. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -48,7 +48,12 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const [word] = match;
-    words.push({ start: match.index, end: match.index + word.length, text: fold(word), parts: partsOf(word, match.index) });
+    words.push({
+      start: match.index,
+      end: match.index + word.length,
+      text: fold(word),
+      parts: partsOf(word, match.index),
+    });
   }
   return words;
 }
@@ -59,12 +64,21 @@ export function wordsOf(text: string): Word[] {
  */
 export function wordReader(read: (word: string) => readonly string[]): (text: string) => string[] {
   const seen = new Map<string, readonly string[]>();
-  return (text) =>
-    (text.match(WORD) ?? []).flatMap((word) => {
-      const known = seen.get(word) ?? read(word);
-      seen.set(word, known);
-      return known;
-    });
+  return (text) => {
+    const all: string[] = [];
+    for (const word of text.match(WORD) ?? []) {
+      let known = seen.get(word);
+      if (!known) {
+        known = read(word);
+        seen.set(word, known);
+      }
+      // A loop, because spreading so many short lists takes longer than all the rest.
+      for (const one of known) {
+        all.push(one);
+      }
+    }
+    return all;
+  };
 }
 
 /** All terms under which a word is found: itself, and its parts if it is in camelCase. */
@@ -74,7 +88,9 @@ export function termsOf(word: string): string[] {
 
 /** The words of an identifier: `setVoiceChannelId` → `set`, `voice`, `channel`, `id`. */
 export function identifierWords(identifier: string): string[] {
-  return wordsOf(identifier).flatMap((word) => (word.parts.length > 0 ? word.parts.map(({ text }) => text) : [word.text]));
+  return wordsOf(identifier).flatMap((word) =>
+    word.parts.length > 0 ? word.parts.map(({ text }) => text) : [word.text],
+  );
 }
 
 /** An identifier, a path of identifiers or some words as one key: `Manager.create`, `manager create` → `managercreate`. */

@@ -1,6 +1,7 @@
 import { fold, wordReader } from './normalize';
-import { type Query, isStopWord } from './query';
+import type { Query } from './query';
 import { stem } from './stem';
+import { isStopWord } from './stopWords';
 import { type Unit, ownerOf, textOf } from './units';
 
 /** A text as the words that count in it, in the form in which runs of them can be looked for. */
@@ -30,7 +31,8 @@ export class Phrases {
 
   /** From 0 to 1, word for word: how much of the query was copied from the unit, as error messages are. */
   pasted({ allWords }: Query, unit: Unit): number {
-    const run = allWords.length < PASTED_WORDS ? 0 : longestRun(allWords, prepare(unit, this.literal, this.readLiteral));
+    const run =
+      allWords.length < PASTED_WORDS ? 0 : longestRun(allWords, prepare(unit, this.literal, this.readLiteral));
     return run < PASTED_WORDS ? 0 : run / allWords.length;
   }
 }

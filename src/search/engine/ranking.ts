@@ -6,7 +6,10 @@ import { type Meaning, NOTHING, TextIndex } from './textIndex';
 import type { Unit } from './units';
 
 /** Hits that cover less than this share of what the best hit covers are noise. */
-const LEAST_COVERAGE = 0.5;
+const LEAST_COVERAGE = 0.4;
+
+/** With less than this share of its words known, a query asks for something that is not here. */
+const LEAST_KNOWN = 1 / 3;
 
 /** Phrases are looked for in this many hits only: it takes time, and a phrase brings its words into the first ones. */
 const PHRASE_CANDIDATES = 60;
@@ -36,32 +39,48 @@ export class Ranker {
   /** The units that answer a query, among those that `allowed` lets through. */
   rank(query: Query, allowed: (unit: Unit) => boolean): Ranking {
     const meanings = this.texts.meaningsOf(query.words);
-    const candidates = this.candidates(query, meanings).filter(({ unit }) => allowed(unit));
-    const asked = { meanings, sentence: query.phrase.length < query.allWords.length };
+    const named = this.identifiers.find(query.readings);
+    if (named.size === 0 && isGibberish(meanings)) {
+      return { ranked: [], meanings };
+    }
+    const candidates = this.candidates(query, meanings, named, allowed);
     const shares = sharesOf(candidates, meanings.length, this.units.length);
-    const least = LEAST_COVERAGE * Math.max(...candidates.map((candidate) => coverageOf(candidate, shares)));
+    const coverage = candidates.map((candidate) => coverageOf(candidate, shares));
+    const least = LEAST_COVERAGE * Math.max(...coverage);
+    const asked = { meanings, sentence: query.phrase.length < query.allWords.length };
     const ranked = candidates
-      .filter((candidate) => candidate.named > 0 || coverageOf(candidate, shares) >= least)
+      .filter((candidate, place) => candidate.named > 0 || coverage[place] >= least)
       .map((candidate) => ({ ...candidate, score: scoreOf(candidate, shares, asked) }))
       .sort(byScore);
     return { ranked: this.withPhrases(ranked, query), meanings };
   }
 
-  /** All units that the query names or that have one of its words. */
-  private candidates({ readings, typed }: Query, meanings: readonly Meaning[]): Candidate[] {
-    const named = this.identifiers.find(readings);
+  /** The units that the query names or that have one of its words. */
+  private candidates(
+    { typed }: Query,
+    meanings: readonly Meaning[],
+    named: ReadonlyMap<number, number>,
+    allowed: (unit: Unit) => boolean,
+  ): Candidate[] {
     const matches = this.texts.find(meanings);
     const found = new Set(matches.map(({ id }) => id));
     const onlyNamed = [...named.keys()].filter((id) => !found.has(id));
     const evidence = meanings.map(() => NOTHING);
-    const most = Math.max(...matches.map(({ relevance }) => relevance));
-    return [...matches, ...onlyNamed.map((id) => ({ id, evidence, relevance: 0 }))].map((match) => ({
-      unit: this.units[match.id],
-      evidence: match.evidence,
-      named: named.get(match.id) ?? 0,
-      literal: typed.includes(this.units[match.id].title),
-      relevance: match.relevance === 0 ? 0 : match.relevance / most,
-    }));
+    const all = [...matches, ...onlyNamed.map((id) => ({ id, evidence, relevance: 0 }))].filter(({ id }) =>
+      allowed(this.units[id]),
+    );
+    const most = Math.max(...all.map(({ relevance }) => relevance));
+    return all.map((match) => {
+      const unit = this.units[match.id];
+      const sure = named.get(match.id) ?? 0;
+      return {
+        unit,
+        evidence: match.evidence,
+        named: sure,
+        literal: sure > 0 && typed.includes(unit.title),
+        relevance: match.relevance === 0 ? 0 : match.relevance / most,
+      };
+    });
   }
 
   /** Lets the first hits earn what they have of the query's phrase, and puts them in order again. */
@@ -81,6 +100,14 @@ export class Ranker {
   }
 }
 
+/** Whether so little of a query is known that it would only be found by chance, as single letters mostly are. */
+function isGibberish(meanings: readonly Meaning[]): boolean {
+  const longer = meanings.filter(({ word }) => word.length > 1);
+  const known = (longer.length > 0 ? longer : meanings).filter(({ terms }) => terms.size > 0);
+  return known.length < LEAST_KNOWN * meanings.length;
+}
+
+/** Of equal hits the one that its page says earlier comes first: it is more general. */
 function byScore(one: Ranked, other: Ranked): number {
-  return other.score - one.score || one.unit.id - other.unit.id;
+  return other.score - one.score || one.unit.about.position - other.unit.about.position || one.unit.id - other.unit.id;
 }

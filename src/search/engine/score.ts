@@ -22,8 +22,11 @@ export const WEIGHTS = {
   literal: 0.5,
 };
 
+/** The power to which shares of the query are raised: half of it is less than half a match, the rest may say otherwise. */
+const INCOMPLETE = 2;
+
 /** How much of a title another field is. */
-export const TITLE_SHARE = {
+const TITLE_SHARE = {
   /** The owner is half of what a member is called: `Player.destroy`. */
   owner: 1,
   /** Any other word above the title places it, but does not name it. */
@@ -34,7 +37,7 @@ export const TITLE_SHARE = {
  * Decides between equal matches: a symbol before the members of its name, what a bot listens for and calls before the
  * library's own methods of the name, headings before rows. Small, so that any better match outweighs it.
  */
-export const KIND: Record<ApiKind, number> = {
+const KIND: Record<ApiKind, number> = {
   class: 1,
   interface: 1,
   enum: 1,
@@ -52,9 +55,12 @@ export const KIND: Record<ApiKind, number> = {
 const PAGE = 0.6;
 const SECTION = 0.4;
 
+/** The symbol that a page is about comes before the further ones on it. */
+const OWN_PAGE = 0.1;
+
 /** Who asks in a sentence wants an explanation rather than a row of a table. */
 const ROWS: ReadonlySet<ApiKind | null> = new Set<ApiKind>(['property', 'option', 'enum member']);
-const ROW_FOR_A_SENTENCE = -1;
+const ROW_FOR_A_SENTENCE = -1.5;
 
 /** How one unit matches a query. */
 export interface Candidate {
@@ -99,7 +105,7 @@ export function scoreOf(candidate: Candidate, shares: Shares, { meanings, senten
   return (
     WEIGHTS.identifier * named +
     WEIGHTS.title * titleMatch(candidate, shares) +
-    WEIGHTS.anywhere * coverageOf(candidate, shares) +
+    WEIGHTS.anywhere * coverageOf(candidate, shares) ** INCOMPLETE +
     // Once the name says it, it does not matter how often the text repeats it.
     WEIGHTS.relevance * relevance * (1 - named) +
     WEIGHTS.literal * (literal ? 1 : 0) +
@@ -116,12 +122,11 @@ function covered(evidence: readonly Evidence[], shares: Shares, quality: (one: E
   return evidence.reduce((sum, one, place) => sum + shares[place] * quality(one), 0);
 }
 
-/** Squared, because half of a title is less than half of a match: the other half may say the opposite. */
-function titleMatch({ evidence }: Candidate, shares: Shares): number {
-  if (!evidence.some(({ title }) => title > 0)) {
+function titleMatch({ evidence, named }: Candidate, shares: Shares): number {
+  if (named === 0 && !evidence.some(({ title }) => title > 0)) {
     return 0;
   }
-  return covered(evidence, shares, inTitle) ** 2;
+  return covered(evidence, shares, inTitle) ** INCOMPLETE;
 }
 
 function inTitle({ title, owner, context }: Evidence): number {
@@ -134,9 +139,11 @@ function conciseness({ evidence, unit }: Candidate, meanings: readonly Meaning[]
   return Math.min(1, typed / unit.title.length);
 }
 
-function prior({ about: { kind, type } }: Unit, sentence: boolean): number {
-  if (kind !== null) {
-    return KIND[kind] + (sentence && ROWS.has(kind) ? ROW_FOR_A_SENTENCE : 0);
+function prior({ about }: Unit, sentence: boolean): number {
+  const { kind, type, name, owner, hierarchy } = about;
+  if (kind === null) {
+    return type === 'lvl1' ? PAGE : SECTION;
   }
-  return type === 'lvl1' ? PAGE : SECTION;
+  const own = (owner ?? name) === hierarchy.lvl1 ? OWN_PAGE : 0;
+  return KIND[kind] + own + (sentence && ROWS.has(kind) ? ROW_FOR_A_SENTENCE : 0);
 }

@@ -19,11 +19,14 @@ const ENDINGS: readonly (readonly [ending: string, replacement: string, least: n
   ['s', '', 3],
 ];
 
+/** The last letters of all endings: most words have none of them and are done. */
+const LAST_LETTERS = new Set(ENDINGS.map(([ending]) => ending.slice(-1)));
+
 /** Words whose last `s` is no plural: `status`, `pass`, `this`. */
 const NO_PLURAL = /(?:ss|us|is)$/;
 
 function withoutEnding(word: string): string {
-  if (NO_PLURAL.test(word)) {
+  if (!LAST_LETTERS.has(word.slice(-1)) || NO_PLURAL.test(word)) {
     return word;
   }
   for (const [ending, replacement, least] of ENDINGS) {
@@ -44,5 +47,5 @@ function withoutEnding(word: string): string {
 export function stem(word: string): string {
   const bare = withoutEnding(word);
   const single = bare.length > 3 && bare.length < word.length ? bare.replace(/([bdgmnprt])\1$/, '$1') : bare;
-  return single.length > 3 ? single.replace(/e$/, '') : single;
+  return single.length > 3 && single.endsWith('e') ? single.slice(0, -1) : single;
 }

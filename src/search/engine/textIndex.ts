@@ -1,11 +1,12 @@
 import MiniSearch, { type MatchInfo } from 'minisearch';
 import { termsOf, wordReader } from './normalize';
 import type { QueryWord } from './query';
+import { isStopWord } from './stopWords';
 import { type Unit, contextOf, ownerOf, textOf } from './units';
 import { type Expansion, Vocabulary } from './vocabulary';
 
 /** What BM25 gives per field: titles say what a unit is about, texts also mention other things. */
-export const BOOST = { title: 3, owner: 1, context: 0.5, text: 1 };
+const BOOST = { title: 3, owner: 1, context: 0.5, text: 1 };
 
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST);
@@ -37,20 +38,25 @@ export class TextIndex {
 
   constructor(units: readonly Unit[]) {
     const terms = new Set<string>();
+    const all = wordReader((word) => {
+      const found = termsOf(word);
+      found.forEach((term) => terms.add(term));
+      return found;
+    });
+    // A third of all words in texts are stop words; who searches for nothing else means a title.
+    const telling = wordReader((word) => all(word).filter((term) => !isStopWord(term)));
     const extract: Record<string, (unit: Unit) => string | number> = {
       id: ({ id }) => id,
       title: ({ title }) => title,
-      owner: ownerOf, context: contextOf,
+      owner: ownerOf,
+      context: contextOf,
       text: textOf,
     };
     this.index = new MiniSearch<Unit>({
       fields: FIELDS,
       extractField: (unit, field) => extract[field](unit),
-      tokenize: wordReader(termsOf),
-      processTerm: (term) => {
-        terms.add(term);
-        return term;
-      },
+      tokenize: (text, field) => (field === 'text' ? telling(text) : all(text)),
+      processTerm: (term) => term,
     });
     this.index.addAll(units);
     this.vocabulary = new Vocabulary(terms);

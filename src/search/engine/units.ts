@@ -33,19 +33,14 @@ function unitOf(id: number, records: readonly SearchRecord[]): Unit {
   };
 }
 
-/**
- * The units of shards, in the order of their records. What several shards hold is one unit; records of the version
- * itself come before those that only tell what is elsewhere, so that a unit is complete if any shard has all of it.
- */
+/** The units of shards, in the order of their records; what several shards hold is one unit. */
 export function unitsOf(shards: readonly Shard[]): Unit[] {
   const byUrl = new Map<string, Map<string, SearchRecord>>();
+  // What a version has comes before what it only knows of others.
   const records = [...shards.flatMap((shard) => shard.records), ...shards.flatMap((shard) => shard.elsewhere)];
   for (const record of records) {
     const group = byUrl.get(record.url) ?? new Map<string, SearchRecord>();
-    byUrl.set(record.url, group);
-    if (!group.has(record.objectID)) {
-      group.set(record.objectID, record);
-    }
+    byUrl.set(record.url, group.set(record.objectID, record));
   }
   return Array.from(byUrl.values(), (group, id) => unitOf(id, [...group.values()]));
 }
@@ -55,11 +50,16 @@ export function ownerOf({ about }: Unit): string {
   return about.owner ?? (about.name === null && about.type !== 'lvl1' ? about.hierarchy.lvl1 : '');
 }
 
-/** What else says where the unit is: what it is, the headings above it, and its address, which authors chose as well. */
+/** The last part of an address, which its author chose to say what is there; escaped characters say nothing. */
+function slugOf({ anchor, url }: SearchRecord): string {
+  return anchor ?? url.slice(url.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');
+}
+
+/** What else says where the unit is: what it is, the headings above it, and the words of its address. */
 export function contextOf({ about, title }: Unit): string {
   const [, ...above] = headingsOf(about.hierarchy);
-  const address = about.name === null ? about.url.split('/').at(-1) : '';
-  return [about.kind, ...above, address].filter((text) => text && text !== title).join(' ');
+  const slug = about.name === null ? slugOf(about) : '';
+  return [about.kind, ...above, slug].filter((text) => text && text !== title).join(' ');
 }
 
 /** All that is said under the title. A member's heading counts as text: `play(options)` is not called “options”. */

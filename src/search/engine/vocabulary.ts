@@ -1,4 +1,4 @@
-import { forgiven, typos } from './distance';
+import { misspelled } from './distance';
 import { stem } from './stem';
 
 /** Index terms that stand for a word of a query, each with how good a match it is, from 0 to 1. */
@@ -25,8 +25,8 @@ export class Vocabulary {
   private readonly sorted: readonly string[];
   private readonly byStem = new Map<string, string[]>();
 
-  constructor(terms: Iterable<string>) {
-    this.sorted = [...new Set(terms)].sort();
+  constructor(terms: ReadonlySet<string>) {
+    this.sorted = [...terms].sort();
     for (const term of this.sorted) {
       const root = stem(term);
       const group = this.byStem.get(root);
@@ -44,7 +44,8 @@ export class Vocabulary {
     if (typing || (known.size === 0 && word.length >= LETTERS_FOR_ABBREVIATION)) {
       this.addContinuations(word, known);
     }
-    return known.size > 0 ? known : this.corrections(word, typing);
+    // A number is another number if a digit differs.
+    return known.size > 0 || /^[\d.]+$/.test(word) ? known : this.corrections(word, typing);
   }
 
   private inflections(word: string): Map<string, number> {
@@ -77,16 +78,12 @@ export class Vocabulary {
 
   private corrections(word: string, typing: boolean): Map<string, number> {
     const found = new Map<string, number>();
-    const most = forgiven(word.length);
-    if (most === 0) {
-      return found;
-    }
     const openEnd = typing && word.length >= LETTERS_FOR_TYPO_IN_PREFIX;
     for (const term of this.sorted) {
-      const count = typos(word, term, most);
-      if (count <= most) {
+      const count = misspelled(word, term);
+      if (count !== undefined) {
         found.set(term, TYPO - FURTHER_TYPO * (count - 1));
-      } else if (openEnd && typos(word, term, 1, true) === 1) {
+      } else if (openEnd && misspelled(word, term, true) === 1) {
         found.set(term, TYPO_IN_PREFIX);
       }
     }
