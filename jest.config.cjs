@@ -33,6 +33,7 @@ const esModules = [
     'fault',
     'markdown-table',
   ],
+  ...['d3-.*', 'internmap'],
 ];
 
 /** Unit tests: Node by default; a component test opts into jsdom with a `@jest-environment` docblock. */
@@ -52,7 +53,7 @@ module.exports = {
       },
     ],
   },
-  // Packages that ship ES modules only are transformed as our own code is: the unified family and MDX.
+  // Packages that ship ES modules only are transformed as our own code is: the unified family, MDX and d3.
   transformIgnorePatterns: [`node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/unit/styleMock.cjs',
