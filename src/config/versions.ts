@@ -66,8 +66,17 @@ export const versions: readonly DocsVersion[] = [
   past({ version: '2.6.1', released: '2025-01-12', banner: 'unmaintained', mainDoc: 'getting-started' }),
 ];
 
-/** The generation before this documentation: it has release notes and no pages here. */
-export const legacyRelease = { label: '1.x', release: `${releases}/V1` } as const;
+/**
+ * The generation before this documentation: it has release notes and no pages or facts here. What it runs with was read
+ * at the tag V1: its package asks for Node.js >=16.0.0, and its requests go to addresses below `/v3`.
+ */
+export const legacyRelease = {
+  label: '1.x',
+  release: `${releases}/V1`,
+  released: '2023-07-08',
+  lavalink: '3',
+  node: '16 or later',
+} as const;
 
 /** The version's main page as a site path, for example `/docs/2.8.5/intro`. */
 export function mainPath(version: DocsVersion): string {

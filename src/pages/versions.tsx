@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import VersionCompare from '@site/src/components/VersionCompare';
 import VersionTable from '@site/src/components/VersionTable';
-import { currentVersion, legacyRelease, versions } from '@site/src/config/versions';
+import StatusWords from '@site/src/components/VersionTable/StatusWords';
+import { legacyRelease, versions } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-const past = versions.filter(({ isLast }) => !isLast);
+const oldest = versions[versions.length - 1];
 
-/** /versions: every documented version, derived from the one versions file. */
+/** /versions: every version, derived from the one versions file and the facts, and a comparison of any two. */
 export default function Versions(): ReactNode {
   return (
     <Layout
       title="Versions"
-      description={`The ${versions.length} documented versions of Magmastream and their release notes.`}
+      description={`All ${versions.length} documented versions of Magmastream: status, requirements, what each one changed, and a comparison of any two.`}
     >
       <main className="container margin-vert--lg page">
         <Heading as="h1">Versions</Heading>
-        <p>Each version has its own documentation, with the API exactly as that version has it.</p>
-
-        <Heading as="h2" id="current">
-          Current version
-        </Heading>
-        <VersionTable labelledBy="current" versions={[currentVersion]} />
-
-        <Heading as="h2" id="past">
-          Past versions
-        </Heading>
-        <p>Search engines list the newest versions only, so that a search leads to pages that still apply.</p>
-        <VersionTable labelledBy="past" versions={past} />
-
-        <Heading as="h2" id="legacy">
-          Version {legacyRelease.label}
-        </Heading>
         <p>
-          The first generation has no documentation here and is no longer maintained. Its{' '}
-          <Link href={legacyRelease.release}>release notes of version {legacyRelease.label}</Link> remain on GitHub.
+          Each version has its own documentation, with the API exactly as that version has it, from {oldest.version} on.
+          Of version {legacyRelease.label} there are release notes only.
         </p>
+
+        <Heading as="h2" id="all">
+          All versions
+        </Heading>
+        <VersionTable labelledBy="all" />
+        <StatusWords />
+        <p>
+          Changes are counted against the version before, in symbols, members and events. A change is breaking when it
+          can stop code that compiled from compiling. The comparisons also show option defaults, errors and packages.
+        </p>
+
+        <Heading as="h2" id="compare">
+          Compare any two versions
+        </Heading>
+        <VersionCompare />
       </main>
     </Layout>
   );

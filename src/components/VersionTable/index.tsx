@@ -1,52 +1,55 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { mainPath, type DocsVersion } from '@site/src/config/versions';
+import { legacyRelease, versions } from '@site/src/config/versions';
+import LegacyRow from './LegacyRow';
 import styles from './styles.module.css';
-import { statusOf } from './statusOf';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { text } from './text';
+import VersionRow from './VersionRow';
 
 interface Props {
   /** Id of the heading that names the table. */
   labelledBy: string;
-  versions: readonly DocsVersion[];
 }
 
-/** One row per documented version: where its pages and release notes are, and what to expect of it. */
-export default function VersionTable({ labelledBy, versions }: Props): ReactNode {
+const groups = [
+  { name: text.groups.current, versions: versions.filter(({ isLast }) => isLast) },
+  { name: text.groups.past, versions: versions.filter(({ isLast }) => !isLast) },
+];
+
+/** Every version with its pages, requirements and changes: a table where there is room, else a card for each. */
+export default function VersionTable({ labelledBy }: Props): ReactNode {
   return (
-    <table aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Released</th>
-          <th scope="col">Links</th>
-          <th scope="col">In search engines</th>
+          {Object.values(text.columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
+      {groups.map((group) => (
+        <tbody key={group.name}>
+          <GroupRow name={group.name} />
+          {group.versions.map((version) => (
+            <VersionRow key={version.name} version={version} />
+          ))}
+        </tbody>
+      ))}
       <tbody>
-        {versions.map((version) => (
-          <tr key={version.name}>
-            <th scope="row">
-              {version.label}
-              <div className={styles.status}>{statusOf(version)}</div>
-            </th>
-            <td>
-              <time dateTime={version.released}>{dateFormat.format(new Date(version.released))}</time>
-            </td>
-            <td>
-              <Link to={mainPath(version)} aria-label={`Documentation of ${version.label}`}>
-                Documentation
-              </Link>
-              <br />
-              <Link href={version.release} aria-label={`Release notes of ${version.label}`}>
-                Release notes
-              </Link>
-            </td>
-            <td>{version.noIndex ? 'No' : 'Yes'}</td>
-          </tr>
-        ))}
+        <GroupRow name={text.groups.legacy} />
+        <LegacyRow release={legacyRelease} />
       </tbody>
     </table>
+  );
+}
+
+function GroupRow({ name }: { name: string }): ReactNode {
+  return (
+    <tr className={styles.group}>
+      <th colSpan={Object.keys(text.columns).length} scope="rowgroup">
+        {name}
+      </th>
+    </tr>
   );
 }

@@ -1,9 +1,11 @@
 import type { DocsVersion } from '@site/src/config/versions';
 
-/** What a reader may expect of a version, in one word or two. */
-export function statusOf({ isLast, banner }: DocsVersion): string {
+export type Status = 'Current' | 'Maintained' | 'Unmaintained';
+
+/** What a reader may expect of a version: the newest one is current, a banner on its pages makes one unmaintained. */
+export function statusOf({ isLast, banner }: Pick<DocsVersion, 'isLast' | 'banner'>): Status {
   if (isLast) {
     return 'Current';
   }
-  return banner === 'unmaintained' ? 'No longer maintained' : 'Past release';
+  return banner === 'unmaintained' ? 'Unmaintained' : 'Maintained';
 }

@@ -1,0 +1,69 @@
+import { versions } from '@site/src/config/versions';
+import type { GroupKind } from '@site/src/plugins/comparison/changes';
+import { kindNames } from '../ChangeList/text';
+
+/** What a reader compares, and what of it they want to see. */
+export interface View {
+  from: string;
+  to: string;
+  /** False until somebody asks: then nothing is loaded. */
+  asked: boolean;
+  /** The first value of the address that names no documented version; the pair is the default one then. */
+  unknown: string | null;
+  kind: GroupKind | 'all';
+  query: string;
+  breakingOnly: boolean;
+}
+
+/** What a reader can change. */
+export type ViewChange = Partial<Omit<View, 'asked' | 'unknown'>>;
+
+/** The longest text to look for; anything beyond it is cut off. */
+export const QUERY_LIMIT = 64;
+
+/** The number of a documented version that is called by its number or its Docusaurus name. */
+function numberOf(called: string): string | undefined {
+  return versions.find(({ name, version }) => name === called || version === called)?.version;
+}
+
+function isKind(value: string): value is GroupKind {
+  return Object.hasOwn(kindNames, value);
+}
+
+/** The version before, or for the oldest one, which has none, the one before the newest. */
+function before(version: string): string {
+  return (versions[versions.findIndex((candidate) => candidate.version === version) + 1] ?? versions[1]).version;
+}
+
+/** What the search part of an address asks for. Versions that it does not name are the newest one and the one before. */
+export function readView(search: string): View {
+  const parameters = new URLSearchParams(search);
+  const named = ['from', 'to'].map((name) => parameters.get(name) || null);
+  const unknown = named.find((called) => called !== null && !numberOf(called)) ?? null;
+  const [from, to = versions[0].version] = named.map((called) =>
+    unknown === null && called !== null ? numberOf(called) : undefined,
+  );
+  const kind = parameters.get('kind') ?? '';
+  return {
+    from: from ?? before(to),
+    to,
+    asked: unknown === null && named.some((called) => called !== null),
+    unknown,
+    kind: isKind(kind) ? kind : 'all',
+    query: (parameters.get('q') ?? '').slice(0, QUERY_LIMIT),
+    breakingOnly: parameters.get('breaking') === 'true',
+  };
+}
+
+/** The search part of an address that shows a view with this change; whatever else it holds stays as it is. */
+export function writeView(search: string, change: ViewChange): string {
+  const { from, to, kind, query, breakingOnly } = { ...readView(search), ...change };
+  const parameters = new URLSearchParams(search);
+  const put = (name: string, value: string): void => (value ? parameters.set(name, value) : parameters.delete(name));
+  put('from', from);
+  put('to', to);
+  put('kind', kind === 'all' ? '' : kind);
+  put('q', query.slice(0, QUERY_LIMIT));
+  put('breaking', breakingOnly ? 'true' : '');
+  return `?${parameters}`;
+}

@@ -1,0 +1,325 @@
+/** @jest-environment jsdom */
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryHistory, type MemoryHistory } from 'history';
+import VersionCompare from '../../../src/components/VersionCompare';
+import { loadComparison } from '../../../src/components/VersionCompare/loadComparison';
+import type { Comparison } from '../../../src/plugins/comparison/changes';
+import { comparisonOf } from './comparisonOf';
+
+let mockHistory: MemoryHistory;
+jest.mock('@docusaurus/router', () => ({ useHistory: () => mockHistory }), { virtual: true });
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => `/sub${path}` }), {
+  virtual: true,
+});
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => ({ __esModule: true, default: () => ({ siteConfig: { url: 'https://site.example', baseUrl: '/sub/' } }) }),
+  { virtual: true },
+);
+jest.mock('../../../src/components/VersionCompare/loadComparison');
+
+// The address follows after a pause, and a comparison is long: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 4000 });
+jest.setTimeout(15_000);
+
+const load = jest.mocked(loadComparison);
+
+function open(search = '', hash = '#compare'): HTMLElement {
+  mockHistory = createMemoryHistory({ initialEntries: ['/docs/intro', { pathname: '/versions', search, hash }] });
+  mockHistory.go(1);
+  return render(<VersionCompare />).container;
+}
+
+beforeEach(() => {
+  load.mockReset();
+  load.mockImplementation((from, to) => Promise.resolve(comparisonOf(from, to)));
+});
+
+afterEach(() => jest.useRealTimers());
+
+// Not by role: that would ask for the role of every word of a long comparison, again and again.
+const status = (): HTMLElement => document.querySelector<HTMLElement>('p[role="status"]')!;
+const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name, { selector: 'select' });
+const selected = () => [select('From').value, select('To').value];
+const says = (text: string | RegExp) => waitFor(() => expect(status()).toHaveTextContent(text));
+const groups = () => Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
+const parameters = () => Object.fromEntries(new URLSearchParams(mockHistory.location.search));
+
+describe('before anybody asks', () => {
+  test('the version before and the current one are selected, and nothing is loaded', async () => {
+    open();
+    expect(selected()).toEqual(['2.8.5', '2.8.7']);
+    expect(status()).toHaveTextContent('Choose two versions, then press Compare.');
+    await act(() => Promise.resolve());
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.queryByLabelText('Kind')).toBeNull();
+  });
+
+  test('Compare asks for the selected pair and names it in the address', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await says('From 2.8.5 to 2.8.7: 5 changes, none of them breaking.');
+    expect(groups()).toEqual(['Manager class', 'Player class', 'ManagerOptions interface', 'Errors']);
+    await waitFor(() => expect(parameters()).toEqual({ from: '2.8.5', to: '2.8.7' }));
+  });
+
+  test('choosing a version asks for the pair', async () => {
+    open();
+    await userEvent.selectOptions(select('From'), 'v2.8.2');
+    await says('From 2.8.2 to 2.8.7:');
+    expect(load).toHaveBeenCalledWith('2.8.2', '2.8.7');
+  });
+
+  test('without JavaScript, the changes of every version are a link away', () => {
+    const container = open();
+    // React leaves the content of a noscript to the server.
+    expect(container.querySelector('noscript')).not.toBeNull();
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/sub/versions#compare');
+    expect(Array.from(form!.querySelectorAll('select'), ({ name }) => name)).toEqual(['from', 'to']);
+  });
+});
+
+describe('the address', () => {
+  test('names the pair', async () => {
+    open('?from=2.8.2&to=2.8.4');
+    await says('From 2.8.2 to 2.8.4:');
+    expect(selected()).toEqual(['2.8.2', '2.8.4']);
+    expect(load.mock.calls).toEqual([['2.8.2', '2.8.4']]);
+  });
+
+  test.each([
+    ['?from=2.8.2&to=current', 'From 2.8.2 to 2.8.7:'],
+    ['?from=2.8.4', 'From 2.8.4 to 2.8.7:'],
+    ['?to=2.8.4', 'From 2.8.2 to 2.8.4:'],
+    ['?from=2.8.5&to=', 'From 2.8.5 to 2.8.7:'],
+  ])('%s is enough', async (search, text) => {
+    open(search);
+    await says(text);
+  });
+
+  test('follows in place: no new history entry, same anchor, other parameters kept', async () => {
+    open('?from=2.8.2&to=2.8.4&theme=dark');
+    await says('From 2.8.2');
+    const { length } = mockHistory;
+    await userEvent.selectOptions(select('To'), 'v2.8.5');
+    await waitFor(() => expect(parameters()).toEqual({ from: '2.8.2', to: '2.8.5', theme: 'dark' }));
+    expect(mockHistory.length).toBe(length);
+    expect(mockHistory.location).toMatchObject({ pathname: '/versions', hash: '#compare' });
+  });
+
+  test('is followed when something else changes it', async () => {
+    open('?from=2.8.2&to=2.8.4');
+    await says('From 2.8.2 to 2.8.4:');
+    act(() => mockHistory.push('/versions?from=2.8.5&to=2.8.7'));
+    expect(selected()).toEqual(['2.8.5', '2.8.7']);
+    await says('From 2.8.5 to 2.8.7:');
+    act(() => mockHistory.push('/versions'));
+    expect(status()).toHaveTextContent('Choose two versions');
+  });
+
+  test('is left alone while the next page is on its way', async () => {
+    open('?from=2.8.2&to=2.8.4');
+    await says('From 2.8.2 to 2.8.4:');
+    jest.useFakeTimers();
+    act(() => mockHistory.push('/docs/intro'));
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(selected()).toEqual(['2.8.2', '2.8.4']);
+    expect(mockHistory.location).toMatchObject({ pathname: '/docs/intro', search: '' });
+  });
+
+  test.each([
+    ['?from=9.9.9&to=2.8.7', '9.9.9'],
+    ['?from=2.8.2&to=constructor', 'constructor'],
+  ])('%s names a version that is not there: one message, the defaults, nothing loaded', async (search, called) => {
+    open(search);
+    await says(
+      `There is no documented version “${called}”. 2.8.5 and 2.8.7 are selected instead: press Compare, or choose others.`,
+    );
+    expect(selected()).toEqual(['2.8.5', '2.8.7']);
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await says('From 2.8.5 to 2.8.7: 5 changes');
+  });
+});
+
+test('the same version twice differs in nothing, and loads nothing', async () => {
+  open('?from=2.8.4&to=2.8.4');
+  await says('Nothing differs: both sides are 2.8.4.');
+  expect(load).not.toHaveBeenCalled();
+  expect(groups()).toEqual([]);
+});
+
+test('Swap looks at the pair from the other side', async () => {
+  open('?from=2.8.5&to=2.8.7');
+  await says('From 2.8.5 to 2.8.7: 5 changes, none of them breaking.');
+  await userEvent.click(screen.getByRole('button', { name: 'Swap the two versions' }));
+  expect(selected()).toEqual(['2.8.7', '2.8.5']);
+  await says('From 2.8.7 to 2.8.5: 5 changes, 4 of them breaking.');
+});
+
+describe('loading', () => {
+  /** A load that the test ends when it wants to. */
+  function held() {
+    let answer: (comparison: Comparison) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    return (from: string, to: string) => act(async () => Promise.resolve(answer(comparisonOf(from, to))));
+  }
+
+  test('says so after 200 ms, not before, and shows the comparison before until then', async () => {
+    open('?from=2.8.5&to=2.8.7');
+    await says('From 2.8.5 to 2.8.7:');
+    jest.useFakeTimers();
+    const answer = held();
+    act(() => mockHistory.push('/versions?from=2.8.4&to=2.8.5'));
+    act(() => void jest.advanceTimersByTime(199));
+    expect(status()).not.toHaveTextContent('Loading');
+    expect(groups()).not.toEqual([]);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(status()).toHaveTextContent('Loading what differs between 2.8.4 and 2.8.5 …');
+    expect(groups()).toEqual([]);
+    await answer('2.8.4', '2.8.5');
+    expect(status()).toHaveTextContent('From 2.8.4 to 2.8.5: 2 changes');
+  });
+
+  test('an answer that comes too late for its pair is not shown', async () => {
+    const answer = held();
+    open('?from=2.8.2&to=2.8.4');
+    await userEvent.selectOptions(select('From'), 'v2.8.5');
+    await userEvent.selectOptions(select('To'), 'v2.8.7 (current)');
+    await says('From 2.8.5 to 2.8.7:');
+    await answer('2.8.2', '2.8.4');
+    expect(status()).toHaveTextContent('From 2.8.5 to 2.8.7:');
+  });
+
+  test('a failure says so, and Retry tries again without losing the keyboard', async () => {
+    load.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+    open('?from=2.8.5&to=2.8.7');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The comparison could not be loaded. Check your network connection');
+    expect(groups()).toEqual([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(status()).toHaveFocus();
+    await says('From 2.8.5 to 2.8.7: 5 changes');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the filters', () => {
+  const kind = () => select('Kind');
+
+  test('show the changes of one kind', async () => {
+    open('?from=2.8.2&to=2.8.4');
+    await says(/^From 2.8.2 to 2.8.4: \d+ changes, 57 of them breaking\.$/);
+    await userEvent.selectOptions(kind(), 'Enums');
+    expect(groups()).toEqual(['SponsorBlockSegment enum', 'AvailableFilters enum', 'TrackPartial enum']);
+    expect(status()).toHaveTextContent(/: 11 of \d+ changes shown, 1 of them breaking\.$/);
+    await waitFor(() => expect(parameters()).toMatchObject({ kind: 'enum' }));
+    await userEvent.selectOptions(kind(), 'All kinds');
+    await waitFor(() => expect(parameters()).toEqual({ from: '2.8.2', to: '2.8.4' }));
+  });
+
+  test('offer only kinds that there are', async () => {
+    open('?from=2.8.5&to=2.8.7');
+    await says('From 2.8.5');
+    expect(
+      within(kind())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All kinds', 'Classes', 'Interfaces', 'Errors']);
+  });
+
+  test('find a name or a text, in what was and in what is', async () => {
+    open('?from=2.8.1&to=2.8.2');
+    await says('From 2.8.1');
+    const field = screen.getByLabelText('Name or text');
+    await userEvent.type(field, 'plugin.UNLOAD');
+    expect(groups()).toEqual(['Plugin class']);
+    expect(field).toHaveValue('plugin.UNLOAD');
+    await waitFor(() => expect(parameters()).toMatchObject({ q: 'plugin.UNLOAD' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'UnresolvedTrack | null');
+    expect(groups()).toEqual(['Queue class']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nowhere');
+    expect(groups()).toEqual([]);
+    expect(status()).toHaveTextContent(
+      /^From 2.8.1 to 2.8.2: no change matches the filters\. Without them there are \d+\.$/,
+    );
+    expect(screen.queryByRole('button', { name: 'Copy as Markdown' })).toBeNull();
+  });
+
+  test('show breaking changes only', async () => {
+    open('?from=2.8.2&to=2.8.4');
+    await says('From 2.8.2');
+    await userEvent.click(screen.getByLabelText('Breaking only'));
+    expect(status()).toHaveTextContent(/: 57 of \d+ changes shown, 57 of them breaking\.$/);
+    expect(screen.getAllByText('Breaking')).toHaveLength(57);
+    await waitFor(() => expect(parameters()).toMatchObject({ breaking: 'true' }));
+  });
+
+  test('come from the address, so that a view can be shared; what it does not know counts as nothing', async () => {
+    open('?from=2.8.2&to=2.8.4&kind=class&q=promise&breaking=true');
+    await says('From 2.8.2');
+    expect(kind()).toHaveValue('class');
+    expect(screen.getByLabelText('Name or text')).toHaveValue('promise');
+    expect(screen.getByLabelText('Breaking only')).toBeChecked();
+    expect(groups()).toEqual(['Filters class', 'Manager class', 'Node class', 'Player class', 'TrackUtils class']);
+    act(() => mockHistory.push('/versions?from=2.8.2&to=2.8.4&kind=toString&breaking=maybe'));
+    expect(kind()).toHaveValue('all');
+    expect(screen.getByLabelText('Breaking only')).not.toBeChecked();
+  });
+});
+
+describe('Copy as Markdown', () => {
+  const copy = () => screen.getByRole('button', { name: 'Copy as Markdown' });
+
+  test('copies what is shown, with where it comes from, and says so', async () => {
+    const user = userEvent.setup();
+    open('?from=2.8.2&to=2.8.4&q=bassBoost%28');
+    await says('From 2.8.2');
+    await user.click(copy());
+    expect(await screen.findByText('Copied.')).toHaveAttribute('role', 'status');
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        '# Changes of Magmastream from 2.8.2 to 2.8.4',
+        '',
+        '<https://site.example/sub/versions?from=2.8.2&to=2.8.4&q=bassBoost%28#compare>',
+        '',
+        '## `Filters` (class)',
+        '',
+        '- **Breaking** Changed method `bassBoost` ([2.8.2](https://site.example/sub/docs/2.8.2/class/Filters#bassBoost), [2.8.4](https://site.example/sub/docs/2.8.4/class/Filters#bassBoost))',
+        '  ```diff',
+        '  - bassBoost(): this',
+        '  + bassBoost(stage: number): Promise<this>',
+        '  ```',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('its message goes when the view changes', async () => {
+    const user = userEvent.setup();
+    open('?from=2.8.2&to=2.8.4');
+    await says('From 2.8.2');
+    await user.click(copy());
+    await screen.findByText('Copied.');
+    await user.click(screen.getByLabelText('Breaking only'));
+    expect(screen.queryByText('Copied.')).toBeNull();
+  });
+
+  test('shows the text selected where the clipboard is blocked', async () => {
+    const user = userEvent.setup();
+    open('?from=2.8.5&to=2.8.7');
+    await says('From 2.8.5');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+    await user.click(copy());
+    const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comparison as Markdown' });
+    expect(area).toHaveFocus();
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value);
+    expect(area.value).toMatch(/^# Changes of Magmastream from 2\.8\.5 to 2\.8\.7\n/);
+    expect(screen.getByText(/copy it with your keyboard/)).toHaveAttribute('role', 'status');
+  });
+});

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { loadFacts } from '../../../../src/api/load';
+import { idsOf } from '../../../../src/check/links';
+import { parsePage } from '../../../../src/check/parse';
+import { versions } from '../../../../src/config/versions';
+import { compareAll } from '../../../../src/plugins/comparison';
+import {
+  countChanges,
+  lineText,
+  type Change,
+  type ChangeGroup,
+  type Comparison,
+} from '../../../../src/plugins/comparison/changes';
+import { readPages, symbolsOf } from '../../../../src/remark/pages';
+import { readPage } from '../../../../src/remark/readPage';
+
+const ROOT = join(__dirname, '../../../..');
+
+/** The parts of the generator's own comparison that this test reads. */
+type Lists = Record<'added' | 'removed', { name?: string; symbol?: string }[]>;
+type Delta = Lists & { changed: { name: string; symbol?: string }[] };
+interface GoldenPair {
+  from: string;
+  to: string;
+  package: unknown[];
+  symbols: Delta;
+  members: Delta;
+  events: Delta;
+  optionDefaults: unknown[];
+  errors: Lists;
+}
+
+const golden = JSON.parse(readFileSync(join(ROOT, 'test/fixtures/diff.json'), 'utf8')) as { pairs: GoldenPair[] };
+const { pairs, releases } = compareAll(ROOT);
+
+function pair(from: string, to: string): Comparison {
+  return pairs.find((candidate) => candidate.from === from && candidate.to === to)!;
+}
+
+function changes({ groups }: Comparison, group: string): Change[] {
+  return groups.find(({ name }) => name === group)?.changes ?? [];
+}
+
+function change(comparison: Comparison, group: string, name: string): Change {
+  return changes(comparison, group).find((candidate) => candidate.name === name)!;
+}
+
+/** A change on one line for each version, as a reader sees them. */
+function sides({ lines }: Change): { before: string[]; after: string[] } {
+  const side = (version: 'before' | 'after') => lines.map((line) => lineText(line, version)).filter(Boolean);
+  return { before: side('before'), after: side('after') };
+}
+
+describe('what the facts generator says of consecutive versions', () => {
+  test.each(golden.pairs.map((one) => [one.from, one.to, one] as const))('%s to %s is all there', (from, to, one) => {
+    const { groups } = pair(from, to);
+    const api = [one.symbols, one.members, one.events];
+    // An event is told once: the generator lists it among the members of ManagerEvents too.
+    const count = (type: keyof Delta): number =>
+      api.flatMap((delta) => delta[type]).filter(({ symbol }) => symbol !== 'ManagerEvents').length;
+    expect(countChanges(groups)).toMatchObject({
+      added: count('added'),
+      removed: count('removed'),
+      changed: count('changed'),
+    });
+
+    const linesOf = (kind: ChangeGroup['kind']) =>
+      groups.filter((group) => group.kind === kind).flatMap((group) => group.changes.map(sides));
+    const errors = linesOf('error');
+    expect(errors.flatMap(({ before }) => before)).toHaveLength(one.errors.removed.length);
+    expect(errors.flatMap(({ after }) => after)).toHaveLength(one.errors.added.length);
+    expect(linesOf('default')).toHaveLength(one.optionDefaults.length);
+    expect(linesOf('package')).toHaveLength(one.package.length);
+  });
+
+  test('every version but the oldest has its numbers against the version before', () => {
+    expect(releases.map(({ version, changes: counts }) => [version, counts?.against])).toEqual(
+      versions.map(({ version }, index) => [version, versions[index + 1]?.version]),
+    );
+    expect(releases[0].changes).toEqual({ against: '2.8.5', breaking: 0, added: 0, removed: 0, changed: 4 });
+  });
+});
+
+describe('2.8.2 to 2.8.4', () => {
+  const comparison = pair('2.8.2', '2.8.4');
+
+  test('a changed method has what differs marked, and a place in both versions', () => {
+    expect(change(comparison, 'Filters', 'bassBoost')).toEqual({
+      name: 'bassBoost',
+      kind: 'method',
+      change: 'changed',
+      breaking: true,
+      lines: [['bassBoost(', ['', 'stage: number'], '): ', ['', 'Promise<'], 'this', ['', '>']]],
+      notes: [],
+      links: { from: '/docs/2.8.2/class/Filters#bassBoost', to: '/docs/2.8.4/class/Filters#bassBoost' },
+    });
+  });
+
+  test('overloads stay together, each with its own difference', () => {
+    expect(change(comparison, 'Player', 'play').lines).toEqual([
+      ['play(): Promise<', ['void', 'Player'], '>'],
+      ['play(track: Track): Promise<', ['void', 'Player'], '>'],
+      ['play(options: PlayOptions): Promise<', ['void', 'Player'], '>'],
+      ['play(track: Track, options: PlayOptions): Promise<', ['void', 'Player'], '>'],
+    ]);
+  });
+
+  test('an initial value shows where only that differs', () => {
+    expect(change(comparison, 'Player', 'volume')).toMatchObject({
+      breaking: false,
+      lines: [['volume: number', ['', ' = 100']]],
+    });
+  });
+
+  test('what came or went has a place in one version only', () => {
+    expect(change(comparison, 'Filters', 'demon')).toMatchObject({
+      change: 'added',
+      lines: [[['', 'demon(status: boolean): Promise<this>']]],
+      links: { from: undefined, to: '/docs/2.8.4/class/Filters#demon' },
+    });
+    expect(change(comparison, 'TrackUtils', 'isTrack')).toMatchObject({
+      change: 'removed',
+      breaking: true,
+      links: { to: undefined },
+    });
+  });
+
+  test('a symbol that becomes something else says so, beside its new members', () => {
+    const [own, ...members] = changes(comparison, 'SponsorBlockSegment');
+    expect(own).toMatchObject({ name: 'SponsorBlockSegment', kind: 'enum', change: 'changed', breaking: true });
+    expect(sides(own).before[0]).toMatch(/^type SponsorBlockSegment = "sponsor" \| /);
+    expect(sides(own).after).toEqual(['enum SponsorBlockSegment']);
+    expect(members.map(({ kind, change: type }) => `${type} ${kind}`)).toEqual(Array(8).fill('added enum member'));
+  });
+
+  test('defaults, errors and packages have groups of their own, after all else', () => {
+    expect(comparison.groups.slice(-3).map(({ name }) => name)).toEqual(['Option defaults', 'Errors', 'Package']);
+    expect(change(comparison, 'Option defaults', 'ManagerOptions.maxPreviousTracks')).toMatchObject({
+      change: 'added',
+      lines: [[['', '20']]],
+    });
+    expect(change(comparison, 'Package', 'ws').lines).toEqual([['^8.18.', ['0', '1']]]);
+    expect(change(comparison, 'Errors', 'Player.connect')).toMatchObject({ change: 'changed', breaking: false });
+    expect(change(comparison, 'Errors', 'Player.setVolume')).toBeUndefined();
+  });
+
+  test('what breaks comes first: groups, and changes in a group', () => {
+    const breaks = comparison.groups.map((group) => group.changes.some(({ breaking }) => breaking));
+    expect(breaks).toEqual([...breaks].sort((a, b) => Number(b) - Number(a)));
+    const player = changes(comparison, 'Player').map(({ breaking }) => breaking);
+    expect(player).toEqual([...player].sort((a, b) => Number(b) - Number(a)));
+    expect(player).toContain(false);
+  });
+});
+
+describe('what a signature does not show', () => {
+  test('is said in words', () => {
+    const notes = (group: string, name: string) => change(pair('2.8.1', '2.8.2'), group, name).notes;
+    expect(notes('TrackUtils', 'getClosestTrack')).toEqual(['Deprecated.']);
+    expect(notes('Filters', 'Filters')).toEqual(['Exported: you can import it.']);
+    expect(change(pair('2.8.2', '2.8.1'), 'Filters', 'Filters').notes).toEqual([
+      'No longer exported: you cannot import it.',
+    ]);
+  });
+
+  test('a required option that is new says that callers have to supply it', () => {
+    expect(change(pair('2.7.5', '2.8.0'), 'PlayerOptions', 'guildId')).toMatchObject({
+      change: 'added',
+      breaking: true,
+      notes: ['You have to supply it.'],
+    });
+  });
+
+  test('a constructor is part of its class', () => {
+    expect(change(pair('2.8.1', '2.8.2'), 'Plugin', 'Plugin')).toMatchObject({
+      breaking: true,
+      lines: [[['', 'new Plugin(name: string)']]],
+      notes: [],
+    });
+  });
+
+  test('an alias shows what it works out to', () => {
+    expect(change(pair('2.6.1', '2.7.5'), 'Severity', 'Severity').lines[0]).toEqual([
+      'type Severity = ',
+      ['"common"', '"Common"'],
+      ' | ',
+      ['"suspicious"', '"Suspicious"'],
+      ' | ',
+      ['"fault"', '"Fault"'],
+    ]);
+  });
+});
+
+test('an event shows how it is listened to, and is judged as an event', () => {
+  expect(change(pair('2.6.1', '2.7.5'), 'Events of the manager', 'debug')).toMatchObject({
+    breaking: true,
+    lines: [['on(', ['"debug"', 'ManagerEventTypes.Debug'], ', (info: string) => void)']],
+    links: { from: '/docs/2.6.1/typedefs/ManagerEvents#debug', to: '/docs/2.7.5/classes/Manager#debug' },
+  });
+  // As members of an interface they would break; a listener that is given fewer types goes on working.
+  expect(change(pair('2.8.1', '2.8.2'), 'Events of the manager', 'queueEnd').breaking).toBe(false);
+});
+
+describe('every pair of versions', () => {
+  test('is there in both directions', () => {
+    expect(pairs).toHaveLength(versions.length * (versions.length - 1));
+    const [there, back] = [pair('2.8.0', '2.8.1'), pair('2.8.1', '2.8.0')].map(({ groups }) => countChanges(groups));
+    expect(there).toMatchObject({ added: back.removed, removed: back.added, changed: back.changed });
+  });
+
+  test.each(pairs.map((one) => [one.from, one.to, one] as const))('%s to %s fits in 20 kB', (_from, _to, one) => {
+    expect(gzipSync(JSON.stringify(one)).length).toBeLessThanOrEqual(20_000);
+  });
+
+  test('says of every change what differs, once', () => {
+    const silent = pairs.flatMap(({ from, to, groups }) =>
+      groups.flatMap((group) =>
+        group.changes
+          .filter(({ lines, notes }) => notes.length === 0 && !lines.some((line) => line.some(Array.isArray)))
+          .map(({ name }) => `${from}...${to} ${group.name} ${name}`),
+      ),
+    );
+    expect(silent).toEqual([]);
+    const notes = pairs.flatMap(({ groups }) => groups.flatMap((group) => group.changes.flatMap((one) => one.notes)));
+    expect(notes.filter((note) => !/^[A-Z].*\.$/.test(note))).toEqual([]);
+    const twice = pairs.flatMap(({ groups }) =>
+      groups.filter((group) => new Set(group.changes.map(({ kind, name }) => kind + name)).size < group.changes.length),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+test('every link leads to a place of a page', () => {
+  const places = new Set(
+    versions.flatMap((version) => {
+      const facts = loadFacts(version.version);
+      const reference = readPages(ROOT, version).filter(({ text }) => /^api:/m.test(text));
+      return reference.flatMap(({ file, text }) => {
+        const page = parsePage(file, text);
+        if (!('root' in page)) throw new Error(`${file}: ${page.message}`);
+        const symbols = symbolsOf(page.frontMatter);
+        const address = `/${version.path}${String(page.frontMatter.slug)}`;
+        const ids = idsOf(page, readPage(page.root.children, symbols, facts));
+        return [address, ...[...ids].map((id) => `${address}#${id}`)];
+      });
+    }),
+  );
+  const links = pairs.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.changes.flatMap(({ links: { from, to } }) => [from ?? [], to ?? []].flat())),
+  );
+  expect([...new Set(links)].filter((link) => !places.has(link))).toEqual([]);
+  expect(new Set(links).size).toBeGreaterThan(500);
+
+  // Without a link stands only what no page shows: packages.
+  const unlinked = pairs.flatMap(({ groups }) =>
+    groups.flatMap(({ kind, changes: own }) => own.filter(({ links: { from, to } }) => !from && !to).map(() => kind)),
+  );
+  expect([...new Set(unlinked)]).toEqual(['package']);
+});
