@@ -1,54 +1,32 @@
 import type { ReactNode } from 'react';
-import figures from '@generated/figures/default/figures.json';
+import Charts from '@site/src/components/Charts';
+import LiveFigures from '@site/src/components/LiveFigures';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-const columns = ['symbols', 'classes', 'enums', 'members'] as const;
-
-/** /statistics: the size of the API in every version, counted from the facts at build time. */
+/** /statistics: what the site itself knows, drawn at build time, and what the reader's browser asks GitHub and npm. */
 export default function Statistics(): ReactNode {
-  const latest = figures[0];
   return (
     <Layout
       title="Statistics"
-      description="The size of the Magmastream API, version by version, counted from its source."
+      description="Magmastream in figures: its releases, the size and the changes of its API in every version, and its stars and downloads of today."
     >
       <main className="container margin-vert--lg page">
-        <Heading as="h1">Magmastream in figures</Heading>
+        <Heading as="h1">Statistics</Heading>
         <p>
-          Version {latest.version} has {latest.symbols} symbols with {latest.members} members, and its manager emits{' '}
-          {latest.events} events.
+          Two kinds of figures: those that this site counts itself when it is built, and those that your browser asks of
+          other hosts when you <a href="#live">come to them</a>.
         </p>
 
-        <Heading as="h2" id="api-size">
-          Size of the API
+        <Heading as="h2" id="facts">
+          From this site’s own facts
         </Heading>
-        <p>
-          Symbols are classes, interfaces, enums, type aliases and constants. Members are their properties, methods and
-          enum entries.
-        </p>
-        <table aria-labelledby="api-size" className="figures">
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column.charAt(0).toUpperCase() + column.slice(1)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map((row) => (
-              <tr key={row.version}>
-                <th scope="row">{row.version}</th>
-                {columns.map((column) => (
-                  <td key={column}>{row[column]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Charts />
+
+        <Heading as="h2" id="live">
+          Live figures
+        </Heading>
+        <LiveFigures />
       </main>
     </Layout>
   );

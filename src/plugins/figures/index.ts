@@ -1,0 +1,71 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadFacts } from '../../api/load';
+import { releases } from '../../config/releases';
+import { versions } from '../../config/versions';
+import { readPages } from '../../remark/pages';
+import { drawBars } from './bars';
+import { drawColumns } from './columns';
+import { countChanges, countFacts, countWords, type ChangeFigures, type VersionFigures } from './count';
+import type { Drawing } from './drawing';
+import { drawTimeline } from './timeline';
+
+export type { ChangeFigures, VersionFigures } from './count';
+
+/** The charts of /statistics, ready to be shown. */
+export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
+
+/** The figures that are shown as one column for each version. */
+type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
+
+/** The figures of every documented version, newest first; throws what reading the facts or the pages throws. */
+export function countAll(siteDir: string): VersionFigures[] {
+  const facts = versions.map(({ version }) => loadFacts(version));
+  return versions.map((version, index) => ({
+    ...countFacts(facts[index]),
+    ...countWords(readPages(siteDir, version)),
+    changes: index + 1 < facts.length ? countChanges(facts[index + 1], facts[index]) : null,
+  }));
+}
+
+/** Draws the releases and the figures, which come newest first and are drawn from left to right, oldest first. */
+export function drawAll(figures: readonly VersionFigures[]): ChartDrawings {
+  const oldestFirst = [...figures].reverse();
+  const columns = (key: ColumnKey): Drawing =>
+    drawColumns(oldestFirst.map((row) => ({ label: row.version, value: row[key] })));
+  const moments = releases.map(({ name, released, documented }) => ({ name, date: released, marked: !!documented }));
+  return {
+    releases: drawTimeline(moments, 'releases'),
+    symbols: columns('symbols'),
+    members: columns('members'),
+    events: columns('events'),
+    changes: drawBars(
+      figures.flatMap(({ version, changes }) => (changes ? [{ label: version, bars: barsOf(changes) }] : [])),
+    ),
+    pages: columns('pages'),
+    samples: columns('samples'),
+  };
+}
+
+/** What each bar stands for is written behind it: nobody has to tell colors apart. */
+function barsOf({ added, changed, removed }: ChangeFigures) {
+  return [
+    { value: added, words: `${added} added`, series: 2 as const },
+    { value: changed, words: `${changed} changed`, series: 1 as const },
+    { value: removed, words: `${removed} removed`, series: 3 as const },
+  ];
+}
+
+/**
+ * Writes `@generated/figures/default/figures.json` and `charts.json`: numbers and geometry, so that neither the facts nor
+ * the library that places every bar reach the bundle.
+ */
+export default function figuresPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'figures',
+    async contentLoaded({ actions: { createData } }) {
+      const figures = countAll(siteDir);
+      await createData('figures.json', figures);
+      await createData('charts.json', drawAll(figures));
+    },
+  };
+}

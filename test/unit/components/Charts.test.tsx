@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import Charts from '../../../src/components/Charts';
+import { numberText } from '../../../src/components/Charts/text';
+import type * as chartData from './chartData';
+import { figures } from './chartData';
+
+jest.mock(
+  '@generated/figures/default/figures.json',
+  () => jest.requireActual<typeof chartData>('./chartData').figures,
+  { virtual: true },
+);
+jest.mock('@generated/figures/default/charts.json', () => jest.requireActual<typeof chartData>('./chartData').charts, {
+  virtual: true,
+});
+jest.mock(
+  '@theme/Heading',
+  () => ({
+    __esModule: true,
+    default: ({ id, children }: { id: string; children: ReactNode }) => <h3 id={id}>{children}</h3>,
+  }),
+  { virtual: true },
+);
+
+const open = (): void => {
+  render(<Charts />);
+  document.querySelectorAll('details').forEach((details) => (details.open = true));
+};
+const rows = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+
+test('every chart has a title, a description, drawings with names, a caption and a table', () => {
+  open();
+  const sections = Array.from(document.querySelectorAll('section'));
+  expect(sections.map((section) => section.querySelector('h3')?.textContent)).toEqual([
+    'Releases over time',
+    'Size of the API',
+    'Changes from version to version',
+    'Pages and samples',
+  ]);
+  for (const section of sections) {
+    expect(section.querySelector('p')).not.toBeEmptyDOMElement();
+    expect(section.querySelector('figcaption')).not.toBeEmptyDOMElement();
+    const drawings = within(section).getAllByRole('img');
+    for (const drawing of drawings) expect(drawing).toHaveAccessibleName();
+    expect(within(section).getByRole('table')).toHaveAccessibleName(section.querySelector('h3')!.textContent);
+  }
+});
+
+test('the tables have the numbers behind the charts', () => {
+  open();
+  expect(rows('Size of the API')).toEqual(
+    figures.map(({ version, symbols, exported, members, events }) =>
+      [version, symbols, exported, members, events].map(String),
+    ),
+  );
+  expect(rows('Changes from version to version')[0]).toEqual(['2.8.7', '2.8.5', '0', '4', '0']);
+  expect(rows('Changes from version to version')).toHaveLength(figures.length - 1);
+  expect(rows('Pages and samples')).toEqual(
+    figures.map(({ version, pages, samples }) => [version, pages, samples].map(String)),
+  );
+  expect(rows('Releases over time')).toHaveLength(26);
+  expect(rows('Releases over time')[0]).toEqual(['v2.8.7', '12 May 2025', '2.8.7']);
+  expect(rows('Releases over time').at(-1)).toEqual(['V1', '8 July 2023', 'none']);
+});
+
+test('the drawings show these numbers', () => {
+  open();
+  const columns = screen.getByRole('img', { name: 'Members' });
+  expect(columns.querySelectorAll('rect')).toHaveLength(figures.length);
+  for (const { version, members } of figures) {
+    expect(columns).toHaveTextContent(version);
+    expect(columns).toHaveTextContent(String(members));
+  }
+  const dots = Array.from(screen.getByRole('img', { name: /^Number of releases/ }).querySelectorAll('circle'));
+  expect(dots).toHaveLength(26);
+  expect(dots.filter((dot) => dot.classList.contains('dot'))).toHaveLength(figures.length);
+  expect(dots[0].querySelector('title')).toHaveTextContent('V1, 2023-07-08');
+});
+
+test('numbers have their thousands apart', () => {
+  expect([0, 999, 1000, 1234567].map(numberText)).toEqual(['0', '999', '1,000', '1,234,567']);
+});

@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { countAll, drawAll } from '../../../src/plugins/figures';
+
+/** What the build writes for the charts. */
+export const figures = countAll(join(__dirname, '../../..'));
+export const charts = drawAll(figures);
