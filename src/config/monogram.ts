@@ -1,21 +1,89 @@
+/** Letters drawn as lines in a box four wide and six high, so that they look alike whatever fonts a reader has. */
+const letters: Record<string, string> = {
+  A: 'M0 6 2 0 4 6M.8 4H3.2',
+  B: 'M0 3H2.300A1.5 1.5 0 0 0 2.3 0H0V6H2.500A1.5 1.5 0 0 0 2.5 3',
+  C: 'M4 1A2.3 3 0 1 0 4 5',
+  D: 'M0 0V6H1.300A2.7 3 0 0 0 1.3 0Z',
+  E: 'M3.7 0H0V6H3.700M0 3H3',
+  F: 'M3.7 0H0V6M0 3H3',
+  G: 'M3.9 1A2.3 3 0 1 0 4 4.900V3.300H2.5',
+  H: 'M0 0V6M4 0V6M0 3H4',
+  I: 'M2 0V6',
+  J: 'M3.5 0V4.200A1.7 1.8 0 0 1 .1 4.3',
+  K: 'M0 0V6M3.8 0 0 3.700M1.3 2.5 4 6',
+  L: 'M.2 0V6H3.8',
+  M: 'M-.2 6V0L2 3.5 4.2 0V6',
+  N: 'M0 6V0L4 6V0',
+  O: 'M2 0A2.2 3 0 0 0 2 6A2.2 3 0 0 0 2 0Z',
+  P: 'M0 6V0H2.300A1.7 1.7 0 0 1 2.3 3.400H0',
+  Q: 'M2 0A2.2 3 0 0 0 2 6A2.2 3 0 0 0 2 0ZM2.6 4.3 4.2 6.3',
+  R: 'M0 6V0H2.300A1.7 1.7 0 0 1 2.3 3.400H0M2.1 3.4 4 6',
+  S: 'M3.7 .9C3-.3 .3-.2 .3 1.5 .3 3.5 3.9 2.5 3.9 4.5 3.9 6.4 .9 6.3 .1 5',
+  T: 'M-.1 0H4.100M2 0V6',
+  U: 'M0 0V4A2 2 0 0 0 4 4V0',
+  V: 'M-.1 0 2 6 4.1 0',
+  W: 'M-.4 0 .9 6 2 1.8 3.1 6 4.4 0',
+  X: 'M0 0 4 6M4 0 0 6',
+  Y: 'M-.1 0 2 3 4.1 0M2 3V6',
+  Z: 'M0 0H4L0 6H4',
+};
+
+/** What the letters of a tile glow in: hot above, cooling below, on rock of the same hue. */
+interface Palette {
+  hot: string;
+  cool: string;
+  rock: string;
+}
+
+const palettes: readonly Palette[] = [
+  { hot: '#ffc04d', cool: '#ff8c00', rock: '#3a1f05' },
+  { hot: '#ff9a6b', cool: '#e5431b', rock: '#3d130c' },
+  { hot: '#ffe27a', cool: '#d9a300', rock: '#332a06' },
+  { hot: '#ff9bb0', cool: '#d8315b', rock: '#3b0f1e' },
+  { hot: '#e8b3ff', cool: '#a04bd0', rock: '#2a1238' },
+  { hot: '#a9c7ff', cool: '#4a74d8', rock: '#121d3a' },
+  { hot: '#8fe8d2', cool: '#1f9c86', rock: '#08302b' },
+  { hot: '#cdea7f', cool: '#7ea016', rock: '#222d07' },
+  { hot: '#f6e6d6', cool: '#b58b6b', rock: '#2e241d' },
+];
+
+/** FNV-1a: close names get distant numbers, and the same name the same one on every machine. */
+function hashOf(name: string): number {
+  return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
+}
+
 /** Two letters that stand for a name: the initials of its words, or the first two letters of its only word. */
 export function initials(name: string): string {
-  const [first = '', second = ''] = name.split(' ');
-  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
+  const [first = '', second = ''] = name
+    .normalize('NFD')
+    .toUpperCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/[^A-Z]/g, ''))
+    .filter(Boolean);
+  return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }
 
-/** The same name has the same hue on every run. */
-function hueOf(name: string): number {
-  return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+/** The heights of the equalizer below the letters, which the name decides too. */
+function barsOf(hash: number): number[] {
+  return Array.from({ length: 7 }, (_, index) => 1 + ((hash >>> (index * 4)) & 15) * 0.7);
 }
 
-/** An SVG with the initials on a dark tile of the name's own hue; it reads well on light and dark pages. */
+/** The tile of a bot: its initials over an equalizer, drawn from the name alone. It stands out on light and dark pages. */
 export function monogram(name: string): string {
-  const hue = hueOf(name);
+  const hash = hashOf(name);
+  const { hot, cool, rock } = palettes[(hash >>> 12) % palettes.length];
+  const drawn = [...initials(name)].map(
+    (letter, index, { length }) =>
+      `<path transform="translate(${index * 23 + (length === 1 ? 24 : 12.5)} 12) scale(4)" d="${letters[letter]}"/>`,
+  );
+  const bars = barsOf(hash).map((height, index) => `M${11 + index * 7} 55v-${Number(height.toFixed(1))}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">
-  <rect width="64" height="64" rx="14" fill="hsl(${hue} 55% 26%)" />
-  <rect x="1" y="1" width="62" height="62" rx="13" fill="none" stroke="hsl(${hue} 60% 60%)" stroke-width="2" />
-  <text x="32" y="41" font-family="system-ui, sans-serif" font-size="26" font-weight="700" text-anchor="middle" fill="#fff">${initials(name)}</text>
+  <linearGradient id="glow" x2="0" y1="10" y2="58" gradientUnits="userSpaceOnUse"><stop stop-color="${hot}"/><stop offset="1" stop-color="${cool}"/></linearGradient>
+  <rect width="64" height="64" rx="14" fill="${rock}"/>
+  <g fill="none" stroke="url(#glow)" stroke-linecap="round" stroke-linejoin="round">
+    <g stroke-width="1.3">${drawn.join('')}</g>
+    <path stroke-width="4" opacity=".7" d="${bars.join('')}"/>
+  </g>
 </svg>
 `;
 }

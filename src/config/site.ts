@@ -8,7 +8,6 @@ export const site = {
   themeColor: '#ff8c00',
   /** The footer's copyright year is fixed, so that a rebuild of the same source gives the same pages. */
   copyrightYear: 2025,
-  installCommand: 'npm install magmastream',
 } as const;
 
 export const links = {

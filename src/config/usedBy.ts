@@ -1,12 +1,15 @@
-/** A bot that uses Magmastream; `icon` is a site path, `link` invites the bot. */
-export interface UsedByEntry {
+/** A bot that uses Magmastream, as its author writes it down; `link` invites the bot. */
+interface Bot {
   name: string;
   creator: string;
   link: string;
-  icon: string;
 }
 
-type Bot = Omit<UsedByEntry, 'icon'>;
+/** What the site makes of it: `id` is the anchor of its card, `icon` the site path of its tile. */
+export interface UsedByEntry extends Bot {
+  id: string;
+  icon: string;
+}
 
 const bots: readonly Bot[] = [
   {
@@ -71,9 +74,10 @@ const bots: readonly Bot[] = [
   },
 ];
 
-/** Where the icon of a bot is, derived from its name; `npm run icons` draws it. */
-export function iconPath(name: string): string {
-  return `/usedbyicons/${name.toLowerCase().replaceAll(' ', '-')}.svg`;
+/** Completes a bot with what follows from its name; `npm run icons` draws the tile. */
+function complete(bot: Bot): UsedByEntry {
+  const id = bot.name.toLowerCase().replaceAll(' ', '-');
+  return { ...bot, id, icon: `/usedbyicons/${id}.svg` };
 }
 
-export const usedBy: readonly UsedByEntry[] = bots.map((bot) => ({ ...bot, icon: iconPath(bot.name) }));
+export const usedBy: readonly UsedByEntry[] = bots.map(complete);

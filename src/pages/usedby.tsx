@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import AddBot from '@site/src/components/AddBot';
 import BotCard from '@site/src/components/BotCard';
 import { usedBy } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /usedby: bots that play their music with Magmastream. */
+/** /usedby: bots that play their music with Magmastream, and how to add one. */
 export default function UsedBy(): ReactNode {
   return (
-    <Layout title="Used by" description={`${usedBy.length} Discord bots that play music with Magmastream.`}>
+    <Layout
+      title="Used by"
+      description={`${usedBy.length} Discord bots that play their music with Magmastream, with their invite links, and how to add yours.`}
+    >
       <main className="container margin-vert--lg page">
         <Heading as="h1">Used by</Heading>
-        <p>These {usedBy.length} bots play their music with Magmastream. Each link opens Discord to invite the bot.</p>
+        <p>
+          These {usedBy.length} bots play their music with Magmastream. An invite opens Discord in a new tab.{' '}
+          <a href="#add-your-bot">Add your bot</a>
+        </p>
         <ul className="cards">
           {usedBy.map((bot) => (
-            <BotCard key={bot.name} {...bot} />
+            <BotCard key={bot.id} {...bot} />
           ))}
         </ul>
+        <AddBot />
       </main>
     </Layout>
   );

@@ -18,14 +18,17 @@ function write(path: string, content: string) {
 
 /** The messages about a build that holds these files, without the folder that it is in. */
 function messages(files: Record<string, string>, options: HtmlOptions = { baseUrl: '/' }) {
-  for (const [path, content] of Object.entries(files)) write(path, content);
+  write('card.png', '');
+  for (const [path, content] of Object.entries(files)) write(path, content.replace('{baseUrl}', options.baseUrl));
   return checkBuiltHtml(build, options).problems.map(
     ({ file, line, message }) => `${file.slice(build.length + 1)}:${line} ${message}`,
   );
 }
 
+const card = '<meta property=og:image content=https://site.example{baseUrl}card.png>';
+
 /** A page that keeps every rule, around `body`. */
-const page = (body: string, head = '') => `<head>${head}</head>\n<h1 id=title>Title</h1>\n${body}`;
+const page = (body: string, head = '') => `<head>${card}${head}</head>\n<h1 id=title>Title</h1>\n${body}`;
 
 describe('a sound build', () => {
   it('has no problem, and is counted', () => {
@@ -137,7 +140,7 @@ describe('headings', () => {
     ['an empty h1', '<h1><span>\u200b</span></h1>', 'h1 is empty: give the page a title'],
     ['two h1', '<h1>One</h1><h1>Two</h1>', 'second h1 "Two": a page needs exactly one'],
   ])('names a page with %s', (_, html, message) => {
-    expect(messages({ '404.html': html })).toEqual([`404.html:1 ${message}`]);
+    expect(messages({ '404.html': card + html })).toEqual([`404.html:1 ${message}`]);
   });
 });
 
@@ -172,6 +175,30 @@ describe('requests', () => {
     const head = '<link rel=alternate href=https://other.example><link rel=canonical href=https://site.example/>';
     const body = '<a href=https://other.example>other</a><img alt="" src="data:image/gif;base64,R0lGOD">';
     expect(messages({ 'index.html': page(body, head) })).toEqual([]);
+  });
+});
+
+describe('social cards', () => {
+  it('names a page without one, and lets redirects do without', () => {
+    const files = {
+      'a.html': '<h1>Title</h1>',
+      'b.html': '<meta http-equiv="refresh" content="0; url=/a">',
+    };
+    expect(messages(files)).toEqual(['a.html:1 page names no social card: it needs an og:image']);
+  });
+
+  it('names one that is not there', () => {
+    const head = '<meta name=twitter:image content=https://site.example/gone.png>';
+    expect(messages({ 'index.html': page('', head) })).toEqual([
+      'index.html:1 social card https://site.example/gone.png is not in the build',
+    ]);
+  });
+
+  it('names one without the host of the site', () => {
+    const head = '<meta property=og:image content=/card.png>';
+    expect(messages({ 'index.html': page('', head) })).toEqual([
+      'index.html:1 social card /card.png needs a whole address, with its host',
+    ]);
   });
 });
 

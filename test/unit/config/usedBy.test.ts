@@ -1,24 +1,63 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { monogram } from '../../../src/config/monogram';
+import { initials, monogram } from '../../../src/config/monogram';
 import { usedBy } from '../../../src/config/usedBy';
 
-test('names are unique', () => {
-  expect(new Set(usedBy.map(({ name }) => name)).size).toBe(usedBy.length);
+const tiles = join(__dirname, '../../../static');
+
+test('names, and the ids and icons made of them, are unique', () => {
+  for (const key of ['name', 'id', 'icon'] as const) {
+    expect(new Set(usedBy.map((bot) => bot[key].toLowerCase())).size).toBe(usedBy.length);
+  }
+});
+
+test('ids fit into an address as they are', () => {
+  expect(usedBy.map(({ id }) => id).filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
 });
 
 test.each(usedBy.map((bot) => [bot.name, bot] as const))(
-  '%s has a creator, an invite and its drawn icon',
-  (name, bot) => {
-    expect(bot.creator).not.toBe('');
-    const link = new URL(bot.link);
-    expect(link.origin).toBe('https://discord.com');
-    expect(link.searchParams.get('client_id')).toMatch(/^\d{17,20}$/);
-    expect(readFileSync(join(__dirname, '../../../static', bot.icon), 'utf8')).toBe(monogram(name));
+  '%s has a creator, an invite on discord.com, and the tile that `npm run icons` draws',
+  (name, { creator, link, icon }) => {
+    expect(creator.trim()).not.toBe('');
+    const invite = new URL(link);
+    expect(invite.origin).toBe('https://discord.com');
+    expect(invite.searchParams.get('client_id')).toMatch(/^\d{17,20}$/);
+    const drawn = readFileSync(join(tiles, icon), 'utf8');
+    expect(drawn).toBe(monogram(name));
+    expect(drawn.length).toBeLessThan(1500);
   },
 );
 
-test('a monogram shows the initials, or the first two letters of a single word', () => {
-  expect(monogram('Lava Jukebox')).toContain('>LJ</text>');
-  expect(monogram('rive')).toContain('>RI</text>');
+test('no tile is left of a bot that is no longer listed', () => {
+  const files = readdirSync(join(tiles, 'usedbyicons')).map((file) => `/usedbyicons/${file}`);
+  expect(files.sort()).toEqual(usedBy.map(({ icon }) => icon).sort());
+});
+
+test.each([
+  ['Lava Jukebox', 'LJ'],
+  ['rive', 'RI'],
+  ['  the   big  one ', 'TB'],
+  ['Élan Ünlü', 'EU'],
+  ['8D Music', 'DM'],
+  ['X', 'X'],
+  ['音楽', ''],
+])('the initials of %p are %p', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+test.each(['Lava Jukebox', 'X', '音楽', ''])('the tile of %p is whole, and the same each time', (name) => {
+  expect(monogram(name)).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  expect(monogram(name)).not.toMatch(/undefined|NaN/);
+  expect(monogram(name)).toBe(monogram(name));
+});
+
+test('every letter of the alphabet is drawn', () => {
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+    expect(monogram(letter)).toMatch(/ d="M[-.\d]/);
+    expect(monogram(letter)).not.toContain('undefined');
+  }
+});
+
+test('bots with the same initials get tiles of their own', () => {
+  expect(monogram('Lava Jukebox')).not.toBe(monogram('Loud Jazz'));
 });

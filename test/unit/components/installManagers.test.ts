@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { managers } from '../../../src/components/InstallTabs/managers';
+
+const page = readFileSync(join(__dirname, '../../../docs/getting-started/installation.mdx'), 'utf8');
+
+test('every package manager has its line, with the version that the pages document', () => {
+  expect(managers.map(({ command }) => command)).toEqual([
+    'npm install magmastream@2.8.7',
+    'yarn add magmastream@2.8.7',
+    'pnpm add magmastream@2.8.7',
+    'bun add magmastream@2.8.7',
+  ]);
+});
+
+test('the tabs have the names of those on the installation page, which shares the remembered choice', () => {
+  const group = /<Tabs groupId="package-manager">([\s\S]*?)<\/Tabs>/.exec(page)?.[1] ?? '';
+  const values = [...group.matchAll(/<TabItem value="(\w+)"/g)].map(([, value]) => value);
+  expect(managers.map(({ name }) => name)).toEqual(values);
+  for (const { command } of managers) expect(group).toContain(command);
+});
