@@ -11,12 +11,15 @@ import { search } from './src/config/search';
 import { links, site } from './src/config/site';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
+import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
+import home from './src/plugins/home';
 import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
 import searchIndex from './src/plugins/searchIndex';
 import searchStyle from './src/plugins/searchStyle';
+import socialCards from './src/plugins/socialCards';
 import withoutHighlighter from './src/plugins/withoutHighlighter';
 import joinFacts from './src/remark';
 import highlightCode from './src/remark/highlight';
@@ -36,7 +39,15 @@ const preset = {
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }], highlightCode],
   },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/navbar.css', './src/css/custom.css', './src/css/api.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/navbar.css',
+      './src/css/custom.css',
+      './src/css/api.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: { lastmod: hasHistory ? 'date' : null },
 } satisfies Options;
 
@@ -81,11 +92,14 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     figures,
+    home,
+    comparison,
     compatibility,
     factsReload,
     withoutHighlighter,
     searchIndex,
     searchStyle,
+    socialCards,
     ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }],
   ],
   themeConfig,

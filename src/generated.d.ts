@@ -13,3 +13,27 @@ declare module '@generated/compatibility/default/compatibility.json' {
   const rows: VersionCompatibility[];
   export default rows;
 }
+
+/** Written by the comparison plugin before the pages are bundled. */
+declare module '@generated/comparison/default/releases.json' {
+  import type { ReleaseSummary } from '@site/src/plugins/comparison/changes';
+
+  const releases: ReleaseSummary[];
+  export default releases;
+}
+
+/** Written by the home plugin before the pages are bundled. */
+declare module '@generated/home/default/home.json' {
+  import type { HomeData } from '@site/src/plugins/home';
+
+  const home: HomeData;
+  export default home;
+}
+
+/** Written by the figures plugin before the pages are bundled. */
+declare module '@generated/figures/default/charts.json' {
+  import type { ChartDrawings } from '@site/src/plugins/figures';
+
+  const charts: ChartDrawings;
+  export default charts;
+}

@@ -5,7 +5,8 @@ import { currentVersion, versions } from './versions';
 export const announcement = {
   id: `magmastream-${currentVersion.version}`,
   content: `Magmastream ${currentVersion.version} is documented here, beside ${versions.length - 1} earlier versions: <a href="${baseUrl}versions">see all versions</a>.`,
-  backgroundColor: '#ff8c00',
-  textColor: '#1a0f04',
+  // The theme writes both into a style attribute as they are, so that they can follow the color mode.
+  backgroundColor: 'var(--magma-bar-surface)',
+  textColor: 'var(--magma-bar-text)',
   isCloseable: true,
 };

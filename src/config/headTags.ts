@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { baseUrl } from './baseUrl';
 import { hosted, search } from './search';
 
 type HeadTags = NonNullable<Config['headTags']>;
@@ -21,10 +22,27 @@ const searchHost: HeadTags = [
   },
 ];
 
+/** A link of the head to a file in `static`. */
+function icon(rel: string, file: string, more: Record<string, string> = {}): HeadTags[number] {
+  return { tagName: 'link', attributes: { rel, href: baseUrl + file, ...more } };
+}
+
+/**
+ * The pictures of the site in tabs, bookmarks and on home screens, drawn by `npm run icons:app`. The SVG comes last,
+ * because of two that fit equally well the later one counts; the other is for browsers that know no SVG there.
+ */
+const icons: HeadTags = [
+  icon('icon', 'favicon.ico', { sizes: '32x32' }),
+  icon('icon', 'img/favicon.svg', { type: 'image/svg+xml' }),
+  icon('apple-touch-icon', 'img/apple-touch-icon.png'),
+  icon('manifest', 'site.webmanifest'),
+];
+
 /** Tags of every page's head that neither the theme nor a page brings. */
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: storageForThePage },
   // Without JavaScript no tab can be chosen: all of them are shown.
   { tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>' },
+  ...icons,
   ...(hosted ? searchHost : []),
 ];

@@ -39,7 +39,7 @@ const right: Navbar['items'] = [
 /** The top navigation; it hides while a reader scrolls down. */
 export const navbar: Navbar = {
   title: site.title,
-  logo: { src: 'img/logo.svg', alt: '', width: 32, height: 32 },
+  logo: { src: 'img/logo-light.svg', srcDark: 'img/logo.svg', alt: '', width: 32, height: 32 },
   hideOnScroll: true,
   items: [...left, ...right],
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, colorMode, expect, open, running, test } from './support';
+import { at, colorMode, expect, open, running, test, withoutStorage } from './support';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -8,17 +8,6 @@ const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('th
 function withoutPreference() {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(query.includes('prefers-color-scheme') ? 'not all' : query);
-}
-
-/** Storage that is switched off throws at the very name. */
-function withoutStorage() {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  }
 }
 
 test.describe('color mode', () => {

@@ -19,6 +19,17 @@ export const running = (page: Page) => page.locator('html[data-has-hydrated="tru
 /** The color mode that a reader sees. */
 export const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
+/** Storage that is switched off throws at the very name. */
+export function withoutStorage() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
 /**
  * Every site test fails on an error that a page throws. A test that expects one takes it out of `pageErrors`.
  */

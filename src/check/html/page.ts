@@ -22,6 +22,8 @@ export interface Page {
   headings: Found[];
   links: Link[];
   requests: Request[];
+  /** Pictures that stand for the page where it is shared: `text` is the address. */
+  cards: Found[];
   canonical?: Found;
   /** Where the page sends the reader on to at once, for a redirect page. */
   refresh?: Found;
@@ -76,7 +78,7 @@ const visible = (text: string) => text.replace(/[\u200b\ufeff]/g, '').trim();
 
 /** Reads a built page in one pass. Any text is a page: HTML has no syntax errors, so neither has this. */
 export function readPage(html: string): Page {
-  const page: Page = { ids: [], headings: [], links: [], requests: [] };
+  const page: Page = { ids: [], headings: [], links: [], requests: [], cards: [] };
   let heading: Found | undefined;
   let link: Link | undefined;
   let inStyle = false;
@@ -94,6 +96,9 @@ export function readPage(html: string): Page {
       if (tag === 'h1') page.headings.push((heading = { text: '', offset }));
       if (tag === 'a' && href !== undefined) page.links.push((link = { text: href, offset, name: '' }));
       if (tag === 'link' && attributes.rel === 'canonical') page.canonical = { text: href ?? '', offset };
+      if (tag === 'meta' && /^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? '')) {
+        page.cards.push({ text: attributes.content ?? '', offset });
+      }
       if (tag === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) {
         page.refresh = { text: /url=(.*)$/i.exec(attributes.content ?? '')?.[1] ?? '', offset };
       }

@@ -80,6 +80,18 @@ const requestsStayHere: Rule = (page, site) =>
       : [{ offset, message: `<${tag}> loads ${shown(text)}, which is not in the build` }];
   });
 
+/** The card of a page is in the build, and its address is whole: services that fetch it know no other. */
+const cardIsThere: Rule = ({ cards, refresh }, { files }) => {
+  if (refresh) return [];
+  if (cards.length === 0) return [{ offset: 0, message: 'page names no social card: it needs an og:image' }];
+  return cards
+    .filter(({ text }) => !URL.canParse(text) || !files.has(decodeURIComponent(new URL(text).pathname)))
+    .map(({ text, offset }) => {
+      const fault = URL.canParse(text) ? 'is not in the build' : 'needs a whole address, with its host';
+      return { offset, message: `social card ${shown(text)} ${fault}` };
+    });
+};
+
 /** The rules that look at one page at a time. */
 export const pageRules: readonly Rule[] = [
   linksLeadSomewhere,
@@ -87,6 +99,7 @@ export const pageRules: readonly Rule[] = [
   oneHeading,
   idsAreUnique,
   requestsStayHere,
+  cardIsThere,
 ];
 
 function firstWith(keyOf: (page: BuiltPage) => string | undefined, describe: (key: string, other: string) => string) {

@@ -5,7 +5,8 @@ async function configured(env: Record<string, string>) {
   Object.assign(process.env, env);
   const { search } = await import('../../../src/config/search');
   const { headTags } = await import('../../../src/config/headTags');
-  return { search, preconnected: headTags.flatMap(({ attributes }) => attributes?.href ?? []) };
+  const preconnected = headTags.flatMap(({ attributes }) => (attributes?.rel === 'preconnect' ? attributes.href : []));
+  return { search, preconnected };
 }
 
 afterEach(() => names.forEach((name) => delete process.env[name]));
