@@ -71,7 +71,7 @@ const config: Config = {
   url: site.url,
   baseUrl,
   trailingSlash: false,
-  favicon: 'img/logo.svg',
+  favicon: 'favicon.ico',
   organizationName: site.organizationName,
   projectName: site.projectName,
   future: { experimental_faster: true },

@@ -27,12 +27,8 @@ function icon(rel: string, file: string, more: Record<string, string> = {}): Hea
   return { tagName: 'link', attributes: { rel, href: baseUrl + file, ...more } };
 }
 
-/**
- * The pictures of the site in tabs, bookmarks and on home screens, drawn by `npm run icons:app`. The SVG comes last,
- * because of two that fit equally well the later one counts; the other is for browsers that know no SVG there.
- */
+/** Pictures of the site, drawn by `npm run icons:app`, besides the favicon.ico of `docusaurus.config.ts`. */
 const icons: HeadTags = [
-  icon('icon', 'favicon.ico', { sizes: '32x32' }),
   icon('icon', 'img/favicon.svg', { type: 'image/svg+xml' }),
   icon('apple-touch-icon', 'img/apple-touch-icon.png'),
   icon('manifest', 'site.webmanifest'),

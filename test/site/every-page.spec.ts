@@ -40,7 +40,13 @@ const test = base.extend<object, { visit: Visit }>({
 
 const mode = (page: Page, name: string) => page.locator(`html[data-theme="${name}"]`).waitFor({ state: 'attached' });
 
-for (const { path } of Object.values(routes.byVersion).flat()) {
+// Of our own making beside the addresses that the site has to answer: the longest and the shortest list of changes.
+const changes = ['/versions/2.8.4', '/versions/2.8.7'];
+
+for (const path of [
+  ...Object.values(routes.byVersion).flatMap((list) => list.map((route) => route.path)),
+  ...changes,
+]) {
   test(path, async ({ visit: { page, faults } }) => {
     // Emptied first: a large page would be laid out once more only to be left.
     await page.goto('about:blank');

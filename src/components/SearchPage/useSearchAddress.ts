@@ -24,7 +24,8 @@ interface SearchAddress {
 export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
   const history = useHistory();
   const [page] = useState(history.location.pathname);
-  const [query, setQuery] = useState('');
+  /** Undefined until the address has been read: on a slow device the first pause is over before that. */
+  const [query, setQuery] = useState<string>();
   const [version, setVersion] = useState('');
 
   useEffect(() => {
@@ -42,6 +43,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
   }, [history, page, input]);
 
   const flush = useCallback(() => {
+    if (query === undefined) return;
     const { pathname, search, ...rest } = history.location;
     const next = writeAddress(search, { query, version });
     if (pathname === page && next !== search) {
@@ -54,5 +56,5 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     return () => clearTimeout(timer);
   }, [flush]);
 
-  return { query, version, setQuery: (next) => setQuery(next.slice(0, QUERY_LIMIT)), setVersion, flush };
+  return { query: query ?? '', version, setQuery: (next) => setQuery(next.slice(0, QUERY_LIMIT)), setVersion, flush };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchDialogComponent } from '@site/src/components/SearchDialog';
 import { loadDialog } from './loadDialog';
 
@@ -26,8 +27,12 @@ export function useSearchDialog(): [State, DialogControl] {
 
   const open = useCallback((start = '') => {
     const mine = ++turn.current;
-    // Closed again, or asked for anew: what was being waited for no longer counts.
-    const settle = (next: State): void => (mine === turn.current ? setState(next) : undefined);
+    const settle = (next: State): void => {
+      // Closed again, or asked for anew: what was being waited for no longer counts.
+      if (mine !== turn.current) return;
+      // At once: a letter typed between this and a later rendering would be in neither query.
+      flushSync(() => setState(next));
+    };
     query.current = start;
     setState({ phase: 'loading' });
     loadDialog().then(
