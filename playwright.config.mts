@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
 
 const port = process.env.SITE_PORT ?? '3917';
 // The tests themselves add the address under which the site is mounted.
@@ -19,16 +19,7 @@ export default defineConfig({
     colorScheme: 'no-preference',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../lib/chromium.mjs';
+import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
 
 /** Starts the Chromium of the system, as the site tests do. */
 export function launchChromium(): Promise<Browser> {
@@ -7,15 +7,6 @@ export function launchChromium(): Promise<Browser> {
   if (!executablePath) throw new Error('The bench needs Chromium as `chromium` on PATH.');
   return chromium.launch({
     executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumFlags,
   });
 }

@@ -17,6 +17,18 @@ function findOnPath(name, path = process.env.PATH ?? '') {
     });
 }
 
+/** How Chromium is started here: without a window, and without asking anybody for anything by itself. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Path of the `chromium` on PATH, or undefined where there is none. */
 export const findChromium = (path) => findOnPath('chromium', path);
 
