@@ -27,7 +27,7 @@ function readPage(html: string): PageFacts {
   const page: PageFacts = { isDoc: false, hasSymbols: false };
   const parser = new Parser({
     onopentag(tag, { class: names = '', property, name, content, 'data-kind': kind }) {
-      if (tag === 'html') page.isDoc = names.includes('docs-doc-page');
+      if (tag === 'html') page.isDoc = names.includes('docs-doc-id-');
       if (tag === 'meta' && property === 'og:title') page.title = content;
       if (tag === 'meta' && name === 'docusaurus_version') page.versionName = content;
       if (!kind) return;

@@ -3,13 +3,14 @@ import { cardOf, cardText } from '../../../src/socialCards/card';
 interface Head {
   title?: string;
   version?: string;
-  /** Classes of `<html>`: a page that is written has `docs-doc-page`, a generated one has not. */
-  names?: string;
+  /** Id of the document; a generated page has none. */
+  doc?: string;
 }
 
-function page({ title, version, names = 'docs-doc-page' }: Head, body = ''): string {
+function page({ title, version, doc = 'any' }: Head, body = ''): string {
   const heading = title === undefined ? '' : `<meta property=og:title content="${title} | Magmastream">`;
   const tag = version === undefined ? '' : `<meta name=docusaurus_version content=${version}>`;
+  const names = `docs-doc-page ${doc && `docs-doc-id-${doc}`}`;
   return `<!doctype html><html class="docs-wrapper ${names}">${heading}${tag}<body>${body}`;
 }
 
@@ -45,7 +46,7 @@ describe('what is on the card', () => {
   });
 
   it('of a category: its name without the emoji, which the font does not have', () => {
-    const html = page({ title: '🏛️ Classes', version: 'current', names: '' });
+    const html = page({ title: '🏛️ Classes', version: 'current', doc: '' });
     expect(cardOf('/docs/category/\ufe0f-classes', html)).toMatchObject({ title: 'Classes', kind: 'Overview' });
   });
 

@@ -16,7 +16,7 @@ function build(pages: Record<string, string>) {
   for (const [path, title] of Object.entries(pages)) {
     const file = join(buildDir, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `<html class=docs-doc-page><title>${title}</title><meta property=og:title content="${title}">`);
+    writeFileSync(file, `<html><title>${title}</title><meta property=og:title content="${title}">`);
   }
   return writeCards(buildDir, join(dir, 'cache'), site);
 }
