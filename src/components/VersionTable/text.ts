@@ -32,6 +32,7 @@ export const text = {
 /** What the words in the column "Status" mean. */
 export const statusWords: Record<Status, string> = {
   Current: 'the newest release. New bots start here.',
-  Maintained: 'an earlier release whose pages are still corrected. Fixes of the library itself come with newer releases.',
+  Maintained:
+    'an earlier release whose pages are still corrected. Fixes of the library itself come with newer releases.',
   Unmaintained: 'its pages stay for bots that still run it, carry a banner that says so, and are no longer corrected.',
 };
