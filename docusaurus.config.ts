@@ -87,7 +87,7 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
-  clientModules: [require.resolve('./src/components/CodeSample/copy')],
+  clientModules: [require.resolve('./src/components/CodeSample/copy'), require.resolve('./src/prefetch')],
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
   plugins: [

@@ -108,6 +108,16 @@ test.describe('versions', () => {
   });
 });
 
+test('a page is fetched when the reader points at a link to it, and no sooner', async ({ page }) => {
+  await open(page, '/docs/classes/Manager');
+  const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Player', exact: true }).first();
+  await expect(link).toBeInViewport();
+  const fetched = page.waitForResponse((response) => response.request().resourceType() === 'script');
+  await link.hover();
+  await (await fetched).finished();
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
@@ -121,7 +131,7 @@ test.describe('on a phone', () => {
 
   test('the sidebar opens over a page that no longer scrolls', async ({ page }) => {
     await open(page, '/');
-    await expect(sidebar(page)).not.toBeInViewport();
+    await expect(sidebar(page), 'made only when it is opened').toHaveCount(0);
     await openSidebar(page);
     expect(await bodyOverflow(page)).toBe('hidden');
     await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
