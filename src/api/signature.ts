@@ -109,6 +109,12 @@ export function headOf(symbol: ApiSymbol): string {
   }
 }
 
+/** How an event is listened to, as it is written after its emitter: `on(ManagerEventTypes.TrackStart, (…) => void)`. */
+export function listenerText(event: EventFact): string {
+  const name = event.enumKey === null ? JSON.stringify(event.name) : `ManagerEventTypes.${event.enumKey}`;
+  return `on(${name}, ${eventSignature(event)})`;
+}
+
 /** The listener of an event as a type: `(player: Player, track: Track) => void`. */
 export function eventSignature(event: EventFact): string {
   return `${parametersText(event.parameters)} => void`;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ChangeGroup, GroupKind } from '@site/src/plugins/comparison/changes';
 import { kindNames } from '../ChangeList/text';
 import styles from './styles.module.css';
@@ -14,19 +14,14 @@ interface Props {
 
 /** Which of the changes to show. */
 export default function Filters({ view, groups, onChange }: Props): ReactNode {
-  const [kind, query] = [useId(), useId()];
   const kinds = (Object.keys(kindNames) as GroupKind[]).filter(
     (name) => name === view.kind || groups.some((group) => group.kind === name),
   );
   return (
     <div className={styles.form}>
-      <div className={styles.field}>
-        <label htmlFor={kind}>{text.kind}</label>
-        <select
-          id={kind}
-          value={view.kind}
-          onChange={(event) => onChange({ kind: event.target.value as View['kind'] })}
-        >
+      <label className={styles.field}>
+        {text.kind}
+        <select value={view.kind} onChange={(event) => onChange({ kind: event.target.value as View['kind'] })}>
           <option value="all">{text.allKinds}</option>
           {kinds.map((name) => (
             <option key={name} value={name}>
@@ -34,11 +29,10 @@ export default function Filters({ view, groups, onChange }: Props): ReactNode {
             </option>
           ))}
         </select>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={query}>{text.query}</label>
+      </label>
+      <label className={styles.field}>
+        {text.query}
         <input
-          id={query}
           type="search"
           autoComplete="off"
           maxLength={QUERY_LIMIT}
@@ -46,7 +40,7 @@ export default function Filters({ view, groups, onChange }: Props): ReactNode {
           value={view.query}
           onChange={(event) => onChange({ query: event.target.value })}
         />
-      </div>
+      </label>
       <label className={styles.check}>
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { versions } from '@site/src/config/versions';
 import styles from './styles.module.css';
@@ -47,17 +47,16 @@ interface SelectProps {
 }
 
 function VersionSelect({ label, name, value, onChange }: SelectProps): ReactNode {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+    <label className={styles.field}>
+      {label}
+      <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
         {versions.map(({ version, label: versionLabel }) => (
           <option key={version} value={version}>
             {versionLabel}
           </option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../../api/breaking';
 import type { EventEntry, MemberEntry, OptionDefaultChange, PackageChange, SymbolEntry } from '../../api/diff';
 import { membersOf } from '../../api/members';
-import { eventSignature, headOf } from '../../api/signature';
+import { headOf, listenerText } from '../../api/signature';
 import type { ApiSymbol, ErrorFact, EventFact } from '../../api/types';
 import type { Change, ChangeType, Line } from './changes';
 import { markLines } from './marks';
@@ -143,9 +143,7 @@ function kindWords(kind: MemberEntry['kind']): string {
 }
 
 function listenerLines(event: EventFact | undefined): string[] {
-  if (!event) return [];
-  const name = event.enumKey === null ? JSON.stringify(event.name) : `ManagerEventTypes.${event.enumKey}`;
-  return [`on(${name}, ${eventSignature(event)})`];
+  return event ? [listenerText(event)] : [];
 }
 
 function errorText({ kind, via, message, condition }: ErrorFact): string {

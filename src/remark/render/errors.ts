@@ -1,3 +1,4 @@
+import type { Heading } from 'mdast';
 import type { ApiSymbol, ErrorFact } from '../../api/types';
 import { membersOf } from '../../api/members';
 import type { Node } from '../nodes';
@@ -11,14 +12,22 @@ export function memberErrors(symbol: ApiSymbol, member: string, { facts }: Rende
   return errors.length ? [element('p', { class: 'api-label' }, 'Errors'), errorsTable(errors)] : [];
 }
 
-/** The errors that come out of a symbol's private work: no member of the page would show them. */
+/** The errors that come out of a symbol's private work, under a heading of their own: no member would show them. */
 export function otherErrors(symbol: ApiSymbol, { facts }: RenderContext): Node[] {
   const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
   const errors = facts.errors.filter(({ thrownBy }) => {
     const [owner, member] = thrownBy.split('.');
     return owner === symbol.name && !shown.has(member);
   });
-  return errors.length ? [element('p', { class: 'api-label' }, 'Errors from internal work'), errorsTable(errors)] : [];
+  return errors.length ? [internalHeading(), errorsTable(errors)] : [];
+}
+
+function internalHeading(): Heading {
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [{ type: 'text', value: 'Errors from internal work {#internal-errors}' }],
+  };
 }
 
 function errorsTable(errors: ErrorFact[]): Node {

@@ -1,7 +1,6 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
 import { membersOf } from '../../api/members';
-import { eventSignature, signaturesOf } from '../../api/signature';
-import type { EventFact } from '../../api/types';
+import { listenerText, signaturesOf } from '../../api/signature';
 import { callsOf, constructorOf, parametersOf } from '../members';
 import type { Node } from '../nodes';
 import { element, typeCode } from '../nodes';
@@ -50,14 +49,9 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   return [
     retitle(heading, event.name, eventIdentity(event.name)),
     metaLine(badges, symbol, `the event ${event.name}`, fact?.line ?? symbol.line, context),
-    signature([listener(event)], context),
+    signature([`manager.${listenerText(event)}`], context),
     ...joinedWords(block, [], context),
   ];
-}
-
-function listener(event: EventFact): string {
-  const name = event.enumKey === null ? JSON.stringify(event.name) : `ManagerEventTypes.${event.enumKey}`;
-  return `manager.on(${name}, ${eventSignature(event)})`;
 }
 
 /** Replaces a heading's text and keeps its id, so that both reach the table of contents. */
