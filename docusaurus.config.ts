@@ -9,6 +9,7 @@ import { navbar } from './src/config/navbar';
 import { aliasesOf } from './src/config/redirects';
 import { search } from './src/config/search';
 import { links, site } from './src/config/site';
+import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
 import comparison from './src/plugins/comparison';
@@ -42,13 +43,13 @@ const preset = {
   theme: {
     customCss: [
       './src/css/tokens.css',
-      './src/css/navbar.css',
+      './src/css/navigation.css',
       './src/css/custom.css',
       './src/css/api.css',
       './src/css/print.css',
     ],
   },
-  sitemap: { lastmod: hasHistory ? 'date' : null },
+  sitemap: { lastmod: hasHistory ? 'date' : null, createSitemapItems: sitemapItems },
 } satisfies Options;
 
 const themeConfig = {
@@ -88,6 +89,7 @@ const config: Config = {
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
   clientModules: [require.resolve('./src/components/CodeSample/copy'), require.resolve('./src/prefetch')],
+  // No page reads these: the site's specification asks its configuration to list the bots and the release notes.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
   plugins: [

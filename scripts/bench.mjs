@@ -1,10 +1,12 @@
-// `npm run bench`: what a cold build costs, and what it weighs. Empties the build and its caches first.
+// `npm run bench`: what a cold build costs, and what it weighs. Removes the build and its caches first.
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { Refusal, runMain } from './lib/refusal.mjs';
+import { removeLeftovers } from './lib/build.mjs';
+import { runMain } from './lib/main.mjs';
+import { Refusal } from '../src/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -38,9 +40,7 @@ function weigh() {
 }
 
 async function main() {
-  for (const folder of ['build', '.docusaurus', 'node_modules/.cache']) {
-    rmSync(join(root, folder), { recursive: true, force: true });
-  }
+  removeLeftovers(root);
   const { wall, cpu } = await timedBuild();
   const { pages, html, main } = weigh();
   console.table({

@@ -10,9 +10,13 @@ import { everyNth, keystrokesOf, spread } from './benchSearch/figures';
 import { installRivals } from './benchSearch/install';
 import { readCatalog, shardSizes, timeIndex, timeKeystrokes } from './benchSearch/own';
 import { copyPages } from './benchSearch/pages';
+import { runMain } from './lib/main.mjs';
 import { type PlacedQuery, queriesOf } from '../src/check/search/queries';
 import { baseUrl } from '../src/config/baseUrl';
 import { currentVersion, versions } from '../src/config/versions';
+import { Refusal } from '../src/refusal.mjs';
+import { tagOf } from '../src/search/client/tags';
+import { DIALOG_QUERY_LIMIT } from '../src/search/limits';
 
 /**
  * `npm run bench:search`: what search weighs and how fast it is, in Node.js and in a throttled Chromium, and beside it
@@ -20,12 +24,12 @@ import { currentVersion, versions } from '../src/config/versions';
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
-const rivals = join(root, 'node_modules/.cache/bench-search');
-const tagOf = (name: string) => `docs-default-${name}`;
+// Not in `node_modules/.cache`, which `npm run bench` empties: installing takes long.
+const rivals = join(root, '.cache/bench-search');
 
 async function main() {
   if (!existsSync(join(build, 'search/shards.json'))) {
-    throw new Error('There is no search index in build/: run npm run build first.');
+    throw new Refusal('There is no search index in build/: run npm run build first.');
   }
   const [load] = loadavg();
   console.log(`Load of the machine before: ${load.toFixed(1)} on ${availableParallelism()} processors`);
@@ -45,17 +49,17 @@ async function main() {
 function ownEngine() {
   console.log('\nIn Node.js: unpacking and indexing once, then every key of every query');
   const rows: Record<string, object> = {};
-  for (const { name, version } of versions) {
-    const queries = queriesOf(root, version).map(({ query }) => query);
+  for (const version of versions) {
+    const queries = queriesOf(root, version.version).map(({ query }) => query);
     if (queries.length === 0) continue;
-    const { ask, unpacked, made } = timeIndex(build, tagOf(name));
-    rows[version] = { unpacked, indexed: made, ...timeKeystrokes(ask, queries) };
+    const { ask, unpacked, made } = timeIndex(build, tagOf(version));
+    rows[version.version] = { unpacked, indexed: made, ...timeKeystrokes(ask, queries) };
   }
   console.table(rows);
 }
 
 async function ownDialog(browser: Browser, queries: readonly PlacedQuery[]) {
-  const typed = everyNth(queries, 8).map(({ query }) => query.slice(0, 64));
+  const typed = everyNth(queries, 8).map(({ query }) => query.slice(0, DIALOG_QUERY_LIMIT));
   console.log(`\nIn Chromium at ${throttle}× CPU throttling: from a key to its results painted in the dialog`);
   try {
     const times = await timeDialog(browser, build, typed);
@@ -74,7 +78,7 @@ async function sideBySide(browser: Browser, queries: readonly PlacedQuery[]) {
   }
   const site = join(rivals, 'site');
   const pages = copyPages(build, site);
-  const tag = tagOf(currentVersion.name);
+  const tag = tagOf(currentVersion);
   const catalog = readCatalog(build);
   const shards = ['default', tag].flatMap((name) => catalog.get(name)?.file ?? []);
   const contestants = [
@@ -101,7 +105,4 @@ async function prepared(prepare: () => Contestant | Promise<Contestant>): Promis
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

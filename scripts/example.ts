@@ -1,18 +1,18 @@
 import { join } from 'node:path';
+import { runMain } from './lib/main.mjs';
 import { exampleLanguages, findExample, writeExample } from '../src/check/example';
 import { currentVersion } from '../src/config/versions';
+import { Refusal } from '../src/refusal.mjs';
 import { readPages } from '../src/remark/pages';
 
 /** `npm run example -- <folder> [ts|js]`: writes the example bot of the current version's pages into an empty folder. */
-const [folder, wanted = 'ts'] = process.argv.slice(2);
-const language = exampleLanguages.find((name) => name === wanted);
-
-try {
-  if (!folder || !language) throw new Error('usage: npm run example -- <folder> [ts|js]');
+function main() {
+  const [folder, wanted = 'ts'] = process.argv.slice(2);
+  const language = exampleLanguages.find((name) => name === wanted);
+  if (!folder || !language) throw new Refusal('Usage: npm run example -- <folder> [ts|js]');
   const files = findExample(readPages(join(__dirname, '..'), currentVersion), language);
   writeExample(folder, files);
   console.log(`Wrote ${files.length} files into ${folder}:\n${files.map(({ path }) => `  ${path}`).join('\n')}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+void runMain(main);

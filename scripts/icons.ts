@@ -1,10 +1,13 @@
-/** Draws the monogram of every bot on the "Used by" page: `npm run icons`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usedBy } from '../src/config/usedBy';
+import { runMain } from './lib/main.mjs';
 import { monogram } from '../src/config/monogram';
+import { usedBy } from '../src/config/usedBy';
 
-for (const { name, icon } of usedBy) {
-  writeFileSync(join(__dirname, '../static', icon), monogram(name));
+/** `npm run icons`: draws the monogram of every bot on the "Used by" page. */
+function main() {
+  for (const { name, icon } of usedBy) writeFileSync(join(__dirname, '../static', icon), monogram(name));
+  console.log(`${usedBy.length} icons written to static/usedbyicons`);
 }
-process.stdout.write(`${usedBy.length} icons written to static/usedbyicons\n`);
+
+void runMain(main);

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { runMain } from './lib/main.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { parsePort, requireFreePort } from './lib/port.mjs';
-import { runMain } from './lib/refusal.mjs';
 
 async function main() {
   requireNode();

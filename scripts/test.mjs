@@ -6,10 +6,11 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { checkCounts, jestCounts, playwrightCounts, single, total } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { runMain } from './lib/main.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { freePort } from './lib/port.mjs';
-import { Refusal, runMain } from './lib/refusal.mjs';
 import { npmScript, run } from './lib/run.mjs';
+import { Refusal } from '../src/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache/reports');

@@ -1,8 +1,22 @@
+type RouteUpdate = { previousLocation: unknown };
+
+/** Safari has no idle time to offer: a moment later will do. */
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+
 /**
- * Runs after the first page is drawn: keeps links from fetching their pages when they come into view, because a page of
- * the reference shows links to some fifty others. A page is still fetched as soon as the reader points at its link
- * (`window.docusaurus.preload`).
+ * Runs when the first page is drawn. The pages of links in view are fetched ahead, as the framework has it, but one at a
+ * time and when the browser has nothing else to do: to find the files of a page takes milliseconds, a page of the
+ * reference shows some fifty links, and the reader is waiting for this page and not for those.
  */
-export function onRouteDidUpdate(): void {
-  window.docusaurus = { ...window.docusaurus, prefetch: () => false };
+export function onRouteDidUpdate({ previousLocation }: RouteUpdate): void {
+  if (previousLocation) return;
+  const { prefetch, preload } = window.docusaurus;
+  window.docusaurus = {
+    preload,
+    prefetch: (path) => {
+      whenIdle(() => void prefetch(path));
+      return false;
+    },
+  };
 }

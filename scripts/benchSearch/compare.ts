@@ -8,8 +8,9 @@ import { everyNth, kB, keystrokesOf, percentile, sentSize, spread } from './figu
 import { serve } from './serve';
 
 /**
- * Lets the contestants answer the same queries in the same browser, and prints a row for each: what a first query
- * downloads, how often the answer is first or among the first five, and how long a keystroke takes.
+ * Lets the contestants answer the same queries in the same browser, and returns a row of a table for each, by its name:
+ * what a first query downloads, how often the answer is first or among the first five, and how long a keystroke takes.
+ * One that fails is left out with a printed line.
  */
 export async function compare(
   browser: Browser,

@@ -10,6 +10,7 @@ const packages = {
   pagefind: '1.6.0',
 };
 
+/** A package that the bench compares with, with its version, as the tables name it: `pagefind 1.6.0`. */
 export const rivalsVersion = (name: keyof typeof packages) => `${name} ${packages[name]}`;
 
 /** The packages as they are installed: their files, and `require` as one of them would call it. */
@@ -30,7 +31,7 @@ export async function installRivals(folder: string): Promise<Installed | undefin
   if (existsSync(done) && load(done) === wanted) return installed;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: packages }));
-  console.log('Installing Pagefind and @easyops-cn/docusaurus-search-local (once, some 250 MB) …');
+  console.log('Installing Pagefind and @easyops-cn/docusaurus-search-local (once, some 270 MB) …');
   const { code } = (await npm([
     ...['install', '--prefix', folder, '--silent', '--no-audit', '--no-fund', '--no-package-lock'],
     ...['--fetch-retries', '0'],

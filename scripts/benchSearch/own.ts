@@ -5,6 +5,7 @@ import { readShards } from '../../src/check/search/shards';
 import { baseUrl } from '../../src/config/baseUrl';
 import { versions } from '../../src/config/versions';
 import { type Catalog, parseCatalog } from '../../src/search/client/catalog';
+import { tagOf } from '../../src/search/client/tags';
 import { kB, keystrokesOf, ms, sentSize, spread } from './figures';
 
 /** What a shard of 2.8.0 or later may weigh, gzipped, in bytes. */
@@ -18,9 +19,7 @@ export function readCatalog(build: string): Catalog {
 
 /** A row for each shard of a build: its records and its weight. */
 export function shardSizes(build: string): Record<string, Record<string, string | number>> {
-  const limited = new Set(
-    versions.filter(({ version }) => version.startsWith('2.8.')).map(({ name }) => `docs-default-${name}`),
-  );
+  const limited = new Set(versions.filter(({ version }) => version.startsWith('2.8.')).map(tagOf));
   return Object.fromEntries(
     [...readCatalog(build)].map(([tag, { file, records }]) => {
       const content = readFileSync(join(build, 'search', file));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../../src/refusal.mjs';
 import { npmScript } from './run.mjs';
 
 const INPUTS = [
@@ -13,6 +13,7 @@ const INPUTS = [
   'static',
   'docusaurus.config.ts',
   'sidebars.ts',
+  '.browserslistrc',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -45,6 +46,14 @@ export function fingerprint(root, env = process.env) {
   }
   for (const name of [...variables].sort()) hash.update(`${name}=${env[name] ?? ''}\0`);
   return hash.digest('hex');
+}
+
+/** Where a build, its tools and its social cards keep what a later build reuses. */
+const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache', '.cache/cards'];
+
+/** Removes the build and all that earlier ones left for it, so that the next one starts cold. */
+export function removeLeftovers(root) {
+  for (const folder of LEFTOVERS) rmSync(join(root, folder), { recursive: true, force: true });
 }
 
 /** Builds the site unless `build/` was made of exactly what is there now; refuses when the build fails. */

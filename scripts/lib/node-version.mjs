@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../../src/refusal.mjs';
 
 const OLDEST_MAJOR = 20;
 

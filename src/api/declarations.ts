@@ -1,3 +1,4 @@
+import { modifiersText, typeParametersText } from './signature';
 import type {
   ApiSymbol,
   ClassSymbol,
@@ -9,7 +10,6 @@ import type {
   Member,
   Parameter,
   Signature,
-  TypeParameter,
 } from './types';
 
 /**
@@ -62,7 +62,7 @@ function renderSymbol(symbol: ApiSymbol): string {
     case 'enum':
       return renderEnum(symbol, name);
     case 'type':
-      return `type ${name}${renderTypeParameters(symbol.typeParameters)} = ${symbol.type};`;
+      return `type ${name}${typeParametersText(symbol.typeParameters)} = ${symbol.type};`;
     case 'function':
       return symbol.signatures.map((signature) => `declare function ${name}${renderSignature(signature)};`).join('\n');
     case 'variable':
@@ -72,7 +72,7 @@ function renderSymbol(symbol: ApiSymbol): string {
 
 function renderClass(symbol: ClassSymbol, name: string): string {
   const head = [
-    `declare ${symbol.abstract ? 'abstract ' : ''}class ${name}${renderTypeParameters(symbol.typeParameters)}`,
+    `declare ${symbol.abstract ? 'abstract ' : ''}class ${name}${typeParametersText(symbol.typeParameters)}`,
     ...(symbol.extends.length > 0 ? [`extends ${symbol.extends.join(', ')}`] : []),
     ...(symbol.implements.length > 0 ? [`implements ${symbol.implements.join(', ')}`] : []),
   ].join(' ');
@@ -94,7 +94,7 @@ function renderConstructor(constructor: ConstructorFact | null): string[] {
 function renderInterface({ typeParameters, extends: bases, members }: InterfaceSymbol, name: string): string {
   const heritage = bases.length > 0 ? ` extends ${bases.join(', ')}` : '';
   return renderBlock(
-    `interface ${name}${renderTypeParameters(typeParameters)}${heritage}`,
+    `interface ${name}${typeParametersText(typeParameters)}${heritage}`,
     members.flatMap(renderMember),
   );
 }
@@ -112,7 +112,7 @@ function renderBlock(head: string, lines: string[]): string {
 }
 
 function renderMember(member: Member): string[] {
-  const modifiers = renderModifiers(member);
+  const modifiers = modifiersText(member);
   const name = renderName(member.name) + (member.optional ? '?' : '');
   switch (member.kind) {
     case 'property': {
@@ -135,30 +135,13 @@ function renderMember(member: Member): string[] {
   }
 }
 
-function renderModifiers(member: Member): string {
-  return [
-    member.visibility === 'protected' ? 'protected ' : '',
-    member.static ? 'static ' : '',
-    member.abstract ? 'abstract ' : '',
-  ].join('');
-}
-
 /** Names such as `[Symbol.iterator]` are keys already; any other that is no identifier is quoted. */
 function renderName(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\[.*\]$/u.test(name) ? name : JSON.stringify(name);
 }
 
 function renderSignature({ typeParameters, parameters, returns }: Signature): string {
-  return `${renderTypeParameters(typeParameters)}(${renderParameters(parameters)}): ${returns}`;
-}
-
-function renderTypeParameters(parameters: TypeParameter[]): string {
-  if (parameters.length === 0) return '';
-  const rendered = parameters.map(
-    ({ name, constraint, default: standard }) =>
-      name + (constraint === null ? '' : ` extends ${constraint}`) + (standard === null ? '' : ` = ${standard}`),
-  );
-  return `<${rendered.join(', ')}>`;
+  return `${typeParametersText(typeParameters)}(${renderParameters(parameters)}): ${returns}`;
 }
 
 function renderParameters(parameters: Parameter[]): string {

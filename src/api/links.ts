@@ -19,6 +19,9 @@ export interface TypeToken {
 /** The interface whose members are the manager's events; they are shown under the heading "Events". */
 export const EVENTS_SYMBOL = 'ManagerEvents';
 
+/** The id of the heading above the errors that come out of a symbol's internal work. */
+export const INTERNAL_ERRORS_ID = 'internal-errors';
+
 const MDN = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';
 const HANDBOOK = 'https://www.typescriptlang.org/docs/handbook';
 const DISCORD_JS = 'https://discord.js.org/docs/packages/discord.js/main';
@@ -81,9 +84,13 @@ export function symbolAddresses(claims: PageClaim[]): SymbolAddresses {
   return addresses;
 }
 
-/** The id of a member on the page that documents its symbol: its name, after the symbol's in a further section. */
+/**
+ * The id of a member on the page that documents its symbol: its name, after the symbol's in a further section. An id
+ * has no white space: that of `[key: string]` is `key-string`.
+ */
 export function memberId(symbol: string, member: string, primary: boolean): string {
-  return primary || symbol === EVENTS_SYMBOL ? member : `${symbol}-${member}`;
+  const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
+  return primary || symbol === EVENTS_SYMBOL ? name : `${symbol}-${name}`;
 }
 
 /** The line of source of a symbol or member, at the exact state that the facts were read from. */

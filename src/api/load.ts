@@ -79,9 +79,6 @@ const documented = openFacts(join(__dirname, 'facts'));
 /** Every version with facts, oldest first. */
 export const documentedVersions: readonly string[] = documented.versions;
 
-/** The newest version with facts: the one that the docs call current. */
-export const latestVersion: string = documented.versions[documented.versions.length - 1];
-
 /** The facts of a documented version; throws an Error that names the known versions, or what is wrong with the file. */
 export function loadFacts(version: string): Facts {
   return documented.load(version);

@@ -44,8 +44,11 @@ function callText({ typeParameters, parameters, returns }: Signature): string {
   return `${typeParametersText(typeParameters)}${parametersText(parameters)}: ${returns}`;
 }
 
-/** `readonly` is left to the caller: an accessor shows it by having no setter. */
-function modifiersText({ visibility, static: isStatic, abstract }: Member): string {
+/**
+ * The modifiers of a member, each with a space after it. `readonly` is left to the caller: an accessor shows it by having
+ * no setter.
+ */
+export function modifiersText({ visibility, static: isStatic, abstract }: Member): string {
   const words = [visibility === 'protected' && 'protected ', isStatic && 'static ', abstract && 'abstract '];
   return words.filter(Boolean).join('');
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '../refusal.mjs';
 import { extractSamples, type Page } from './samples/extract';
 
 /** The languages in which the pages show the example bot. */
@@ -27,7 +28,9 @@ export function findExample(pages: Page[], language: ExampleLanguage): ExampleFi
       if ((shared || own) && !files.has(title)) files.set(title, sample.text);
     }
   }
-  if (files.size === 0) throw new Error(`the pages on getting started show no file of the example bot in ${language}`);
+  if (files.size === 0) {
+    throw new Refusal(`the pages on getting started show no file of the example bot in ${language}`);
+  }
   return [...files].map(([title, text]) => ({ path: title, text }));
 }
 
@@ -36,7 +39,9 @@ export function writeExample(folder: string, files: ExampleFile[]): void {
   mkdirSync(folder, { recursive: true });
   const [found] = readdirSync(folder);
   if (found !== undefined) {
-    throw new Error(`${folder} is not empty (it holds ${found}): name an empty folder or one that does not exist yet`);
+    throw new Refusal(
+      `${folder} is not empty (it holds ${found}): name an empty folder or one that does not exist yet`,
+    );
   }
   for (const { path: name, text } of files) {
     const file = path.join(folder, name);

@@ -1,10 +1,23 @@
 import { readHome } from '../plugins/home';
 import { readHomeSample } from '../plugins/home/sample';
 import { currentVersion } from '../config/versions';
+import { FrontMatterError } from '../remark/pages';
 import type { Problem } from './problem';
 import { checkSamples } from './samples';
 
-/** Compiles the sample of the home page, and finds what the page names and no page of the current version documents. */
+/**
+ * Compiles the sample of the home page, and finds what the page names and no page of the current version documents. A
+ * page whose front matter does not tell what it documents is a problem too.
+ */
 export function checkHome(siteDir: string): Problem[] {
-  return [...checkSamples(currentVersion.version, [readHomeSample(siteDir)]).problems, ...readHome(siteDir).problems];
+  return [...checkSamples(currentVersion.version, [readHomeSample(siteDir)]).problems, ...placeProblems(siteDir)];
+}
+
+function placeProblems(siteDir: string): Problem[] {
+  try {
+    return readHome(siteDir).problems;
+  } catch (error) {
+    if (error instanceof FrontMatterError) return [error.problem];
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
-import { memberId } from '../api/links';
+import { INTERNAL_ERRORS_ID, memberId } from '../api/links';
 import type { Page } from '../remark/page';
 import { headingParts } from '../remark/words';
 import { nearest } from '../remark/nearest';
@@ -12,7 +12,7 @@ export interface LinkablePage extends ParsedPage {
   ids: Set<string>;
 }
 
-/** The ids of a page: its headings', and those of the rows of its tables. */
+/** The ids of a page: its headings', those of the rows of its tables, and that of the errors which the facts add. */
 export function idsOf({ root }: ParsedPage, page?: Page): Set<string> {
   const headings = root.children.flatMap((node) => (node.type === 'heading' ? (headingParts(node).id ?? []) : []));
   const rows = (page?.blocks ?? []).flatMap((block) => {
@@ -20,7 +20,8 @@ export function idsOf({ root }: ParsedPage, page?: Page): Set<string> {
     const { symbol, primary } = block.section;
     return block.rows.map(({ member }) => memberId(symbol.name, member.name, primary));
   });
-  return new Set([...headings, ...rows]);
+  const failing = page?.sections.some(({ internalErrors }) => internalErrors.length > 0);
+  return new Set([...headings, ...rows, ...(failing ? [INTERNAL_ERRORS_ID] : [])]);
 }
 
 /** Finds the links between pages of words that lead to no file or to no id of it. */

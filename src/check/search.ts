@@ -50,7 +50,7 @@ export function checkSearch(
 }
 
 /** Asks every query and looks up the place of what it wants. */
-export function answersOf(ask: Ask, queries: readonly PlacedQuery[]): Answer[] {
+function answersOf(ask: Ask, queries: readonly PlacedQuery[]): Answer[] {
   return queries.map((query) => {
     const found = ask(query.query);
     return { query, found, place: found.findIndex((address) => query.wants.includes(address)) };

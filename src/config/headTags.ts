@@ -1,18 +1,9 @@
 import type { Config } from '@docusaurus/types';
 import { baseUrl } from './baseUrl';
+import { headScripts } from './headScripts';
 import { hosted, search } from './search';
 
 type HeadTags = NonNullable<Config['headTags']>;
-
-/**
- * Where the browser blocks storage, its very name throws, and the script of the theme that runs before the first paint
- * would set no color mode that exists. What a reader chooses then lives as long as the page.
- */
-const storageForThePage = `try{localStorage.getItem('')}catch(e){try{
-var m=new Map;Object.defineProperty(window,'localStorage',{configurable:true,value:{
-getItem:function(k){return m.has(k)?m.get(k):null},setItem:function(k,v){m.set(k,String(v))},
-removeItem:function(k){m.delete(k)},clear:function(){m.clear()},key:function(i){return Array.from(m.keys())[i]||null},
-get length(){return m.size}}})}catch(e){}}`;
 
 /** Connects to the first host of hosted search before the reader types; embedded search has nothing to connect to. */
 const searchHost: HeadTags = [
@@ -36,7 +27,7 @@ const icons: HeadTags = [
 
 /** Tags of every page's head that neither the theme nor a page brings. */
 export const headTags: HeadTags = [
-  { tagName: 'script', attributes: {}, innerHTML: storageForThePage },
+  ...headScripts.map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML })),
   // Without JavaScript no tab can be chosen: all of them are shown.
   { tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>' },
   ...icons,

@@ -1,6 +1,10 @@
-import { indexName } from './searchIndex';
+import { indexName, notConfigured } from './searchIndex';
+import { site } from './site';
 
-const { ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, SEARCH_INSIGHTS } = process.env;
+// Each by its whole name: `npm run site` and `npm test` look for these names to tell whether a build is stale.
+const appId = process.env.ALGOLIA_APP_ID;
+const apiKey = process.env.ALGOLIA_API_KEY;
+const withInsights = process.env.SEARCH_INSIGHTS === 'true';
 
 if (Boolean(appId) !== Boolean(apiKey)) {
   const [set, missing] = appId ? ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] : ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'];
@@ -15,13 +19,13 @@ export const hosted = Boolean(appId && apiKey);
  * client of our search bar and search page is then answered in the page.
  */
 export const search = {
-  appId: appId || 'not-configured',
-  apiKey: apiKey || 'not-configured',
+  appId: appId || notConfigured,
+  apiKey: apiKey || notConfigured,
   indexName,
   contextualSearch: true,
   searchPagePath: 'search',
   // Any other host opens in the browser instead of in the application.
-  externalUrlRegex: '^https?://(?!magmastream\\.com(/|$))',
+  externalUrlRegex: `^https?://(?!${new URL(site.url).host.replaceAll('.', '\\.')}(/|$))`,
   // Its script comes from a CDN and reports to Algolia: nothing that embedded search does leaves the site.
-  insights: hosted && SEARCH_INSIGHTS === 'true',
+  insights: hosted && withInsights,
 };

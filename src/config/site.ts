@@ -18,6 +18,4 @@ export const links = {
   editUrl: 'https://github.com/magmastream-npm/magmastream_documentation/tree/main/',
   credits: 'https://github.com/MenuDocs/erela.js',
   npm: 'https://www.npmjs.com/package/magmastream',
-  exampleBot: 'https://github.com/Magmastream-NPM/Magmastream_Basics_Bot',
-  lavalink: 'https://lavalink.dev',
 } as const;

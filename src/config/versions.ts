@@ -1,3 +1,5 @@
+import { links } from './site';
+
 /** One documented version of the library; all that the site says about a version starts here. */
 export interface DocsVersion {
   /** Docusaurus version name: `current` or the number. */
@@ -10,21 +12,18 @@ export interface DocsVersion {
   banner: 'none' | 'unmaintained';
   /** True keeps its pages out of search engines. */
   noIndex: boolean;
-  sidebar: string;
   /** Id and address, relative to `path`, of the page that the version opens with. */
   mainDoc: string;
   release: string;
   /** ISO date of the release. */
   released: string;
-  /** Tag or commit of the library that the version documents. */
-  sourceRef: string;
   isLast: boolean;
 }
 
-const releases = 'https://github.com/Magmastream-NPM/magmastream/releases/tag';
+const releases = `${links.libraryRepository}/releases/tag`;
 
 type PastVersion = Pick<DocsVersion, 'version' | 'released'> &
-  Partial<Pick<DocsVersion, 'noIndex' | 'banner' | 'mainDoc' | 'sourceRef'>> & { tag?: string };
+  Partial<Pick<DocsVersion, 'noIndex' | 'banner' | 'mainDoc'>> & { tag?: string };
 
 /** Completes a past version: everything that follows from its number is not written down. */
 function past({ version, tag = `v${version}`, ...rest }: PastVersion): DocsVersion {
@@ -35,10 +34,8 @@ function past({ version, tag = `v${version}`, ...rest }: PastVersion): DocsVersi
     path: `docs/${version}`,
     banner: 'none',
     noIndex: true,
-    sidebar: `version${version.replaceAll('.', '')}`,
     mainDoc: 'intro',
     release: `${releases}/${tag}`,
-    sourceRef: tag,
     isLast: false,
     ...rest,
   };
@@ -49,7 +46,6 @@ export const currentVersion: DocsVersion = {
   name: 'current',
   label: 'v2.8.7 (current)',
   path: 'docs',
-  sidebar: 'tutorialSidebar',
   isLast: true,
 };
 
@@ -57,8 +53,8 @@ export const currentVersion: DocsVersion = {
 export const versions: readonly DocsVersion[] = [
   currentVersion,
   past({ version: '2.8.5', released: '2025-02-26', noIndex: false }),
-  // The tag of 2.8.4 is written with a second dot and does not point at the published code.
-  past({ version: '2.8.4', released: '2025-02-25', noIndex: false, tag: 'v.2.8.4', sourceRef: '9563dbf' }),
+  // The tag of 2.8.4 has a dot behind its v.
+  past({ version: '2.8.4', released: '2025-02-25', noIndex: false, tag: 'v.2.8.4' }),
   past({ version: '2.8.2', released: '2025-02-10' }),
   past({ version: '2.8.1', released: '2025-02-08' }),
   past({ version: '2.8.0', released: '2025-01-24' }),

@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast';
-import type { ApiSymbol, EnumMember, EventFact, Member } from '../api/types';
+import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Member } from '../api/types';
 import type { Entry } from './words';
 
 /** A reference page, read against the facts of its version: its blocks in order, and what does not fit. */
@@ -19,6 +19,8 @@ export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
   line: number;
+  /** The errors that come out of the symbol's private work: no member of it would show them. */
+  internalErrors: ErrorFact[];
 }
 
 export type Block = SectionBlock &

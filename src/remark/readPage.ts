@@ -1,18 +1,19 @@
 import type { Heading, RootContent } from 'mdast';
 import { EVENTS_SYMBOL, memberId } from '../api/links';
 import { membersOf } from '../api/members';
-import type { Facts, Member } from '../api/types';
+import type { ApiSymbol, ErrorFact, Facts, Member } from '../api/types';
 import { nearest } from './nearest';
 import type { EventBlock, MemberBlock, Page, Row, Section, TableBlock } from './page';
 import { describedParameters } from './parameters';
-import { entriesOf, headingParts, lineOf } from './words';
+import { entriesOf, headingParts, lineOf, strayLines } from './words';
 
 const PARTS = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
 
 /**
  * Reads the words of a page against the facts of its version.
  * `names` are the symbols that the page documents, as its front matter lists them; the first one is the page itself.
- * What does not fit the facts (an unknown symbol, member, event or list entry) comes back in `problems`.
+ * What does not fit the facts (an unknown symbol, member, event or list entry), or has no place on the page, comes back
+ * in `problems`.
  */
 export function readPage(nodes: RootContent[], names: string[], facts: Facts): Page {
   return new PageReader(nodes, names, facts).read();
@@ -64,6 +65,7 @@ class PageReader {
   private openPart(heading: Heading, title: string): void {
     this.open = undefined;
     const events = title === 'Events';
+    if (events && !this.names.includes(EVENTS_SYMBOL)) this.missingEvents(heading);
     if (heading.depth === 2) this.section = this.sectionOf(events ? EVENTS_SYMBOL : this.names[0], lineOf(heading));
     this.part = { depth: heading.depth, events };
     if (title === 'Constructor') return this.readMember(heading, 'constructor', headingParts(heading).id);
@@ -104,14 +106,17 @@ class PageReader {
     if (name === 'constructor' && symbol.kind === 'class' && symbol.constructor) return 'constructor';
     const members = membersOf(symbol);
     const member = members.find((candidate) => candidate.name === name);
-    if (!member)
+    if (member && member.kind !== 'enumMember') return member;
+    if (member)
+      this.problem(heading, `${symbol.name}.${name} is a member of an enum: list it as "- \`${name}\`: words" instead`);
+    else
       this.unknown(
         heading,
         `member of ${symbol.name}`,
         name,
         members.map((candidate) => candidate.name),
       );
-    return member?.kind === 'enumMember' ? undefined : member;
+    return undefined;
   }
 
   private readBody(node: RootContent): void {
@@ -129,6 +134,7 @@ class PageReader {
     const expected = this.part ?? (section && this.hasHeading(section));
     const entries = section && expected && !this.part?.events ? entriesOf(node) : undefined;
     if (!section || !entries) return undefined;
+    this.checkItems(node);
     const members = membersOf(section.symbol);
     const rows = entries.flatMap((entry): Row[] => {
       const member = members.find((candidate) => candidate.name === entry.name);
@@ -153,7 +159,8 @@ class PageReader {
     if (existing) return existing;
     const symbol = this.facts.symbols.find((candidate) => candidate.name === name);
     if (!symbol || !this.names.includes(name)) return undefined;
-    const section = { symbol, primary: name === this.names[0], line };
+    const primary = name === this.names[0];
+    const section = { symbol, primary, line, internalErrors: internalErrorsOf(symbol, this.facts) };
     this.page.sections.push(section);
     return section;
   }
@@ -161,12 +168,18 @@ class PageReader {
   private checkParameters(): void {
     for (const block of this.page.blocks) {
       if (block.kind !== 'member' && block.kind !== 'event') continue;
-      const { name, parameters, entries } = describedParameters(block);
+      const { name, parameters, list, entries } = describedParameters(block);
+      if (list) this.checkItems(list);
       const known = parameters.map((parameter) => parameter.name);
       for (const entry of entries) {
         if (!known.includes(entry.name)) this.unknown(entry.line, `parameter of ${name}`, entry.name, known);
       }
     }
+  }
+
+  private checkItems(list: RootContent): void {
+    for (const line of strayLines(list))
+      this.problem(line, 'write this item as "- `name`: words", like the others of its list');
   }
 
   private requireSections(): void {
@@ -179,6 +192,11 @@ class PageReader {
         this.problem(1, `"api" names ${name}, but the page has no section of it: add "${heading}"`);
       }
     }
+  }
+
+  private missingEvents(heading: Heading): void {
+    const names = [...this.names, EVENTS_SYMBOL].join(', ');
+    this.problem(heading, `events need "${EVENTS_SYMBOL}" in the front matter: write "api: [${names}]"`);
   }
 
   private expectId(heading: Heading, expected: string, id: string | undefined): void {
@@ -194,6 +212,14 @@ class PageReader {
   private problem(at: Heading | number, message: string): void {
     this.page.problems.push({ line: typeof at === 'number' ? at : lineOf(at), message });
   }
+}
+
+function internalErrorsOf(symbol: ApiSymbol, { errors }: Facts): ErrorFact[] {
+  const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
+  return errors.filter(({ thrownBy }) => {
+    const [owner, member] = thrownBy.split('.');
+    return owner === symbol.name && !shown.has(member);
+  });
 }
 
 function slug(title: string): string {

@@ -24,11 +24,16 @@ export interface Entry {
   line: number;
 }
 
-/** Reads a list as entries, or undefined when one of its items does not have the form `` `name`: words ``. */
+/** Reads the items of a list that have the form `` `name`: words ``; undefined when none has, as in any other list. */
 export function entriesOf(node: RootContent): Entry[] | undefined {
   if (node.type !== 'list') return undefined;
-  const entries = node.children.map(entryOf);
-  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+  const entries = node.children.flatMap((item) => entryOf(item) ?? []);
+  return entries.length > 0 ? entries : undefined;
+}
+
+/** The lines of the items that `entriesOf` leaves out: in a list of entries each is a slip. */
+export function strayLines(list: RootContent): number[] {
+  return list.type === 'list' ? list.children.filter((item) => !entryOf(item)).map((item) => lineOf(item)) : [];
 }
 
 function entryOf(item: ListItem): Entry | undefined {

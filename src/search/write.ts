@@ -34,7 +34,7 @@ export function writeShards(buildDir: string, site: SiteAddress): ShardList {
 }
 
 /** All records of a build by `docusaurus_tag`: the pages outside the documentation first, then the newest version. */
-export function readRecords(buildDir: string, site: SiteAddress): Map<string, SearchRecord[]> {
+function readRecords(buildDir: string, site: SiteAddress): Map<string, SearchRecord[]> {
   const byTag = new Map<string, SearchRecord[]>();
   for (const file of pagesOf(buildDir)) {
     for (const record of recordsOf({ file, html: readPage(buildDir, file) }, site)) {

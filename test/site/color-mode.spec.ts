@@ -84,6 +84,28 @@ test.describe('color mode', () => {
     await open(page, '/docs/intro');
     expect(await colorMode(page)).toBe('dark');
   });
+
+  for (const clear of ['removeItem', 'clear'] as const) {
+    test(`falls back in every open tab, by ${clear}`, async ({ context }) => {
+      const [first, second] = [await context.newPage(), await context.newPage()];
+      for (const page of [first, second]) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await open(page, '/docs/intro');
+      }
+      await toggle(first).click();
+      await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+      await first.evaluate((how) => localStorage[how]('theme'), clear);
+      await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await storedTheme(second)).toBeNull();
+    });
+  }
+
+  test('is named by its button from the start', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/docs/intro');
+    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test.describe('announcement bar', () => {
@@ -98,9 +120,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toHaveCount(0);
 
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
-    // The page that notices the new one hides it still, to spare the reader a shift of the layout; the next shows it.
     await open(page, '/docs/intro');
-    await open(page, '/');
     await expect(bar(page)).toBeVisible();
   });
 });

@@ -1,13 +1,15 @@
 import { type Page, test as base, expect } from '@playwright/test';
 import routes from '../fixtures/routes.json';
 import { contrastViolations, prepareAxe, violations, violationsButContrast } from './axe';
-import { at, running } from './support';
+import { at, requestsElsewhere, running } from './support';
 
 /** One page for all addresses of a worker: what they share is loaded once. */
 interface Visit {
   page: Page;
-  /** What went wrong by itself since the address was opened: errors, and requests to other hosts. */
+  /** Errors since the address was opened. */
   faults: string[];
+  /** Requests to other hosts since then. */
+  elsewhere: string[];
   /** The kinds of text whose contrast was looked at on an address before: the style sheet is the same everywhere. */
   seen: { darkAndWide: Set<string>; lightAndNarrow: Set<string> };
 }
@@ -20,16 +22,16 @@ const test = base.extend<object, { visit: Visit }>({
         colorScheme: 'dark',
         reducedMotion: 'reduce',
       });
+      // What a page fetches ahead for the next one is of no interest here, and readers who save data fetch nothing.
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+      );
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
       page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
-      const { host } = new URL(project.use.baseURL ?? '');
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.host !== host) faults.push(`request to ${url.host}: ${url.href}`);
-      });
-      await use({ page, faults, seen: { darkAndWide: new Set(), lightAndNarrow: new Set() } });
+      const elsewhere = requestsElsewhere(page, project.use.baseURL);
+      await use({ page, faults, elsewhere, seen: { darkAndWide: new Set(), lightAndNarrow: new Set() } });
       await context.close();
     },
     { scope: 'worker' },
@@ -45,12 +47,12 @@ for (const path of [
   ...Object.values(routes.byVersion).flatMap((list) => list.map((route) => route.path)),
   ...changes,
 ]) {
-  test(path, async ({ visit: { page, faults, seen } }) => {
+  test(path, async ({ visit: { page, faults, elsewhere, seen } }) => {
     // Emptied first: a large page would be laid out once more only to be left.
     await page.goto('about:blank');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    faults.length = 0;
+    faults.length = elsewhere.length = 0;
 
     const response = await page.goto(at(path));
     await running(page);
@@ -69,6 +71,7 @@ for (const path of [
     await page.emulateMedia({ colorScheme: 'light' });
     await mode(page, 'light');
     expect.soft(await contrastViolations(page, seen.lightAndNarrow), 'contrast, light, narrow').toEqual([]);
+    expect.soft(elsewhere, 'requests to other hosts').toEqual([]);
     expect(faults).toEqual([]);
   });
 }

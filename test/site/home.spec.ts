@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, open, test } from './support';
+import { at, expect, open, requestsElsewhere, test } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true });
@@ -202,10 +202,7 @@ test('each bot leads to its card', async ({ page }) => {
 });
 
 test('nothing is asked of another host, from top to bottom', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) elsewhere.push(request.url());
-  });
+  const elsewhere = requestsElsewhere(page, baseURL);
   await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

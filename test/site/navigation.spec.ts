@@ -108,14 +108,22 @@ test.describe('versions', () => {
   });
 });
 
-test('a page is fetched when the reader points at a link to it, and no sooner', async ({ page }) => {
-  await open(page, '/docs/classes/Manager');
-  const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Player', exact: true }).first();
-  await expect(link).toBeInViewport();
-  const fetched = page.waitForResponse((response) => response.request().resourceType() === 'script');
-  await link.hover();
-  await (await fetched).finished();
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+test.describe('pages of links in view', () => {
+  const ahead = (page: Page) => page.locator('link[rel="prefetch"]');
+
+  test('are fetched ahead', async ({ page }) => {
+    await open(page, '/');
+    await expect(ahead(page)).not.toHaveCount(0);
+  });
+
+  for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
+    test(`are not with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      await expect(ahead(page)).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('on a phone', () => {
@@ -236,9 +244,13 @@ test.describe('addresses', () => {
       await page.route(at(`/docs/classes/Manager${suffix}`), (route) =>
         route.fulfill({ body, contentType: 'text/html' }),
       );
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await open(page, `/docs/classes/Manager${suffix}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
       await expect(page.locator('#create')).toBeVisible();
+      expect(errors, 'the static page is the one that the application draws').toEqual([]);
+      await expect(page).toHaveURL(at('/docs/classes/Manager' + (suffix === '.html' ? '' : '/')));
     });
   }
 
@@ -270,6 +282,7 @@ test.describe('addresses', () => {
       const response = await open(page, path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^page not found$/i);
+      await expect(page).toHaveTitle(/^Page Not Found/);
     });
   }
 

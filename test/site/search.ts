@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { at, expect, open, test as base } from './support';
+import { at, expect, open, requestsElsewhere, test as base } from './support';
 
 export { at, expect, open } from './support';
 
@@ -9,12 +9,7 @@ export { at, expect, open } from './support';
 export const test = base.extend<{ otherHosts: string[] }>({
   otherHosts: [
     async ({ context, baseURL }, use) => {
-      const { host } = new URL(baseURL ?? '');
-      const asked: string[] = [];
-      context.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.host !== host) asked.push(url.href);
-      });
+      const asked = requestsElsewhere(context, baseURL);
       await use(asked);
       expect(asked, 'requests to other hosts').toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { baseUrl } from '../../src/config/baseUrl';
 
 export { expect };
@@ -15,6 +15,17 @@ export async function open(page: Page, path: string) {
 
 /** Waits until the application runs in the page that is loaded. */
 export const running = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+
+/** The addresses on other hosts than the site's own that are asked for from now on. */
+export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): string[] {
+  const { host } = new URL(baseURL);
+  const asked: string[] = [];
+  asker.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== host) asked.push(url.href);
+  });
+  return asked;
+}
 
 /** The color mode that a reader sees. */
 export const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');

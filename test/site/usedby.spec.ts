@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, open, test } from './support';
+import { at, expect, open, requestsElsewhere, test } from './support';
 
 const cards = (page: Page) =>
   page
@@ -64,10 +64,7 @@ test('how to add a bot: the criterion, the file, and an entry to copy', async ({
 });
 
 test('nothing is asked of another host', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) elsewhere.push(request.url());
-  });
+  const elsewhere = requestsElsewhere(page, baseURL);
   await open(page, '/usedby');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

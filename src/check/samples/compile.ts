@@ -17,6 +17,9 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
+/** The packages that a sample may import; the builtin modules of Node are declared by its types and need no lookup. */
+const packages = ['discord.js', 'magmastream'];
+
 /** Where node_modules are; also holds the virtual folders, of which nothing is ever written to the disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
@@ -34,7 +37,9 @@ export interface CompileError {
 
 /**
  * Compiles files that exist in memory only. `files` maps paths below `folder`, a name of the caller's choice, to their
- * texts; a folder `node_modules` in it is found before the real one. Returns the errors of all files outside of it.
+ * texts; a folder `node_modules` in it is found before the real one. Code imports other files and what a bot has
+ * installed, none of the packages of this site; declaration files import anything. Returns the errors of all files
+ * outside of `node_modules`.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileError[] {
   const base = `${root}/.samples/${folder}/`;
@@ -77,10 +82,17 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
     // library is required, so its samples see what it sees, whichever way they import it.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
-        ts.resolveModuleName(text, file, options, host, resolved, redirect, ts.ModuleKind.CommonJS),
+        files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)
+          ? { resolvedModule: undefined }
+          : ts.resolveModuleName(text, file, options, host, resolved, redirect, ts.ModuleKind.CommonJS),
       ),
   };
   return host;
+}
+
+/** True for what code of a bot finds: files of its own, and its packages. */
+function isInstalled(module: string): boolean {
+  return /^\.\.?(\/|$)/.test(module) || packages.includes(module);
 }
 
 function parents(file: string): string[] {

@@ -1,11 +1,9 @@
 import { retrievedAttributes } from '../../search/client/request';
-import { siteTag } from '../../search/client/tags';
+import { siteTag, withTag } from '../../search/client/tags';
 import { createEngine } from '../../search/engine';
 import type { SearchRequest } from '../../search/engine/protocol';
+import { DIALOG_QUERY_LIMIT } from '../../search/limits';
 import type { Shard } from '../../search/shard';
-
-/** What the input of the dialog lets in: it cuts off the rest of what is pasted. */
-const dialogLimit = 64;
 
 /** Answers a query with the addresses below the base address that the dialog shows, best first. */
 export type Ask = (query: string) => string[];
@@ -13,8 +11,8 @@ export type Ask = (query: string) => string[];
 /** The request that the dialog sends for a query while a reader is on a page of the version with this tag. */
 export function dialogRequest(query: string, tag: string): SearchRequest {
   return {
-    query: query.slice(0, dialogLimit),
-    facetFilters: ['language:en', [`docusaurus_tag:${siteTag}`, `docusaurus_tag:${tag}`]],
+    query: query.slice(0, DIALOG_QUERY_LIMIT),
+    facetFilters: ['language:en', [siteTag, tag].map(withTag)],
     hitsPerPage: 20,
     attributesToRetrieve: retrievedAttributes,
     attributesToSnippet: [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`).concat('content:10'),

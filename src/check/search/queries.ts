@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '../../api/json';
+import { Refusal } from '../../refusal.mjs';
 
 /** The kinds of things that a bot developer types into a search. */
 export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error'] as const;
@@ -28,18 +30,26 @@ export function queriesOf(root: string, version: string): PlacedQuery[] {
 }
 
 /**
- * Reads a file of queries, a JSON list with one of them a line. Throws an error that says which entry is wrong and what
- * it should be.
+ * Reads a file of queries, a JSON list with one of them a line. Throws a `Refusal` that names the file and says where it
+ * is no JSON, or which entry is wrong and what it should be.
  */
 export function readQueries(text: string, file: string): PlacedQuery[] {
-  const entries = JSON.parse(text) as unknown;
-  if (!Array.isArray(entries) || entries.length === 0) throw new Error(`${file} should be a list of queries`);
+  const entries = parse(text, file);
+  if (!Array.isArray(entries) || entries.length === 0) throw new Refusal(`${file} should be a list of queries`);
   return entries.map((entry: unknown, at) => {
     const wrong = whatIsWrong(entry);
-    if (wrong) throw new Error(`${file}, query ${at + 1}: ${wrong}`);
+    if (wrong) throw new Refusal(`${file}, query ${at + 1}: ${wrong}`);
     const query = entry as SearchQuery;
     return { ...query, file, line: lineOf(text, query.query) };
   });
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw new Refusal(`${file}: ${(error as Error).message}`);
+  }
 }
 
 function lineOf(text: string, query: string): number {

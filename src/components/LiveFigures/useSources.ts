@@ -21,20 +21,14 @@ export function useSources(sources: readonly LiveSource[], wanted: boolean): Sou
 
   const start = useCallback(
     async (source: LiveSource): Promise<void> => {
-      if (!stop.current) {
-        return;
-      }
+      if (!stop.current) return;
       const { signal } = stop.current;
       set(source, { phase: 'asking', stale: readStored(source) });
       const { values, failure } = await ask(source, signal);
-      if (signal.aborted) {
-        return;
-      }
+      if (signal.aborted) return;
       const reading = { values, at: Date.now() };
       // An answer that is not whole is worth showing, but the next visit should not have to live with it for an hour.
-      if (failure === null) {
-        store(source, reading);
-      }
+      if (failure === null) store(source, reading);
       set(source, { phase: 'settled', failure, ...(Object.keys(values).length > 0 && { reading }) });
     },
     [set],

@@ -1,11 +1,12 @@
 import { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import { announcement, elsewhereLine, reasonOf } from './describe';
+import { reasonOf } from '../search/reason';
+import { useSearchOptions } from '../search/useSearchOptions';
+import { announcement, elsewhereLine } from './describe';
 import { DialogContext } from './DialogContext';
 import SearchFailure from './SearchFailure';
 import { text } from './text';
-import { useSearchOptions } from './useSearchOptions';
 import type { Outcome } from './watchClient';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useContext, type JSX } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
-import { searchPath } from '@site/src/components/SearchPage/address';
+import { searchPath } from '../search/address';
 import { DialogContext } from './DialogContext';
 import { text } from './text';
 

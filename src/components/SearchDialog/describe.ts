@@ -3,14 +3,6 @@ import type { Hit } from '@site/src/search/engine/protocol';
 import { text } from './text';
 import type { Outcome } from './watchClient';
 
-/** More about an error of hosted search than that nothing came; embedded search has no more to say to a reader. */
-export function reasonOf(error: unknown, isHosted: boolean): string | undefined {
-  if (!isHosted || !(error instanceof Error)) {
-    return undefined;
-  }
-  return error.name === 'RetryError' ? text.hostsUnreachable : text.refused(error.message);
-}
-
 /** The line that leads to what only another version has. */
 export function elsewhereLine({ owner, name, version }: Hit, searched: DocsVersion): string {
   const member = [owner, name].filter(Boolean).join('.');

@@ -1,13 +1,8 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text as HTML that shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]);
-}
+import { escapeHtml } from '@site/src/search/escapeHtml';
 
 /** HTML with all of its tags shown instead of meant; what is escaped already stays as it is. */
 export function withoutTags(html: string): string {
-  return html.replace(/[<>"']|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi, (character) => entities[character]);
+  return html.replace(/[<>"']|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi, escapeHtml);
 }
 
 /** HTML in which of all tags only `<mark>` is meant. */

@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import clsx from 'clsx';
-import { links } from '@site/src/config/site';
+import { reportAddress } from '../search/reportAddress';
+import { useSearchOptions } from '../search/useSearchOptions';
 import { DialogContext } from './DialogContext';
 import DialogHit from './DialogHit';
 import Notices from './Notices';
@@ -18,7 +19,6 @@ import { useFocusRescue } from './useFocusRescue';
 import { useFocusTrap } from './useFocusTrap';
 import { useNavigator } from './useNavigator';
 import { useNoticeSlot } from './useNoticeSlot';
-import { useSearchOptions } from './useSearchOptions';
 import { useSearchScope } from './useSearchScope';
 import { useSearchSession } from './useSearchSession';
 import { useTransformItems } from './useTransformItems';
@@ -29,9 +29,6 @@ interface Props {
 }
 
 export type SearchDialogComponent = ComponentType<Props>;
-
-const reportAddress = ({ query }: { query: string }): string =>
-  `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 
 /**
  * The search dialog: DocSearch's, searching with our client, with what it lacks around and inside of it. DocSearch starts

@@ -1,7 +1,8 @@
 import type { DocSearchHit } from '@docsearch/react';
+import { escapeHtml } from '@site/src/search/escapeHtml';
 import type { Hit, MarkedTexts } from '@site/src/search/engine/protocol';
 import type { SearchRecord } from '@site/src/search/types';
-import { escapeHtml, withMarksOnly } from './html';
+import { withMarksOnly } from './html';
 
 /** A hit as the dialog shows and stores it: what DocSearch knows, and what the line below it says. */
 export interface ShownHit extends DocSearchHit, Partial<Pick<SearchRecord, 'kind' | 'owner' | 'version'>> {

@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
+import { text as shared } from '../search/text';
 
 /** The texts that DocSearch shows, in its own shape. */
 const modal = {
@@ -20,8 +21,8 @@ const modal = {
   noResultsScreen: {
     noResultsText: 'No results for',
     suggestedQueryText: 'Try searching for',
-    reportMissingResultsText: 'Believe this query should return results?',
-    reportMissingResultsLinkText: 'Let us know.',
+    reportMissingResultsText: shared.report,
+    reportMissingResultsLinkText: shared.reportLink,
   },
   footer: {
     selectText: 'to select',
@@ -35,23 +36,15 @@ const modal = {
   },
 } satisfies DocSearchModalProps['translations'];
 
-/** What the search dialog says. */
+/** What the search dialog says by itself or as the search page does. */
 export const text = {
+  ...shared,
   modal,
   dialog: 'Search docs',
-  placeholder: 'Search docs',
-  version: (version: string) => `v${version}`,
   searching: (version: string) => `Searching ${version}`,
   count: (count: number, version: string) => `${count === 1 ? '1 result' : `${count} results`} in ${version}`,
   none: 'No results',
   elsewhere: (here: string, there: string, name: string) => `Not in ${here}, but in ${there}: ${name}`,
   seeAll: (count: number) => (count === 1 ? 'See the only result' : `See all ${count} results`),
-  reportTitle: (query: string) => `Search: no results for “${query}”`,
   stored: (action: string, title: string) => `${action}: ${title}`,
-
-  failed: 'Unable to fetch results',
-  failedHelp: 'You might want to check your network connection.',
-  hostsUnreachable: 'The search hosts are unreachable, and the application id may be incorrect.',
-  refused: (message: string) => `The search service refused the request: ${message}`,
-  retry: 'Retry',
 } as const;

@@ -3,7 +3,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { currentVersion, versions, type DocsVersion } from '@site/src/config/versions';
 import { retrievedAttributes } from '@site/src/search/client/request';
-import { namedTags } from '@site/src/search/client/tags';
+import { namedTags, tagOf } from '@site/src/search/client/tags';
 
 interface SearchScope {
   /** What DocSearch sends along with every query. */
@@ -23,7 +23,7 @@ export function useSearchScope(): SearchScope {
     const tags = namedTags({ facetFilters: contextual });
     return {
       tags,
-      version: versions.find(({ name }) => tags.includes(`docs-default-${name}`)) ?? currentVersion,
+      version: versions.find((version) => tags.includes(tagOf(version))) ?? currentVersion,
       searchParameters: {
         ...searchParameters,
         facetFilters: [...contextual, ...[searchParameters?.facetFilters ?? []].flat()],

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useSearchClient } from './useSearchClient';
+import { searchClient } from '@site/src/search/client';
+import { useSearchOptions } from '../search/useSearchOptions';
 import { type Outcome, watchClient, type WatchedClient } from './watchClient';
 
 interface SearchSession extends WatchedClient {
@@ -11,7 +12,7 @@ interface SearchSession extends WatchedClient {
 
 /** The client for DocSearch, and what becomes of what DocSearch asks it. */
 export function useSearchSession(tags: readonly string[]): SearchSession {
-  const client = useSearchClient();
+  const client = searchClient(useSearchOptions());
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSearching, setIsSearching] = useState(false);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { reasonOf } from '@site/src/components/SearchDialog/describe';
-import { useSearchOptions } from '@site/src/components/SearchDialog/useSearchOptions';
+import { reasonOf } from '../search/reason';
+import { useSearchOptions } from '../search/useSearchOptions';
 import styles from './styles.module.css';
 import { text } from './text';
 

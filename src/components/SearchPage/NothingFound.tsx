@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { links } from '@site/src/config/site';
 import { versions, type DocsVersion } from '@site/src/config/versions';
-import { searchPath } from './address';
+import { searchPath } from '../search/address';
+import { reportAddress } from '../search/reportAddress';
 import styles from './styles.module.css';
 import { text } from './text';
 
@@ -13,7 +13,6 @@ interface Props {
 
 /** Ways on from a search without results: the other versions, and telling us. */
 export default function NothingFound({ query, version }: Props): ReactNode {
-  const issue = `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
   return (
     <>
       <p>{text.noneHint}</p>
@@ -27,7 +26,7 @@ export default function NothingFound({ query, version }: Props): ReactNode {
           ))}
       </ul>
       <p>
-        {text.report} <Link href={issue}>{text.reportLink}</Link>
+        {text.report} <Link href={reportAddress({ query })}>{text.reportLink}</Link>
       </p>
     </>
   );

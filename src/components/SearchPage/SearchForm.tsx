@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { versions } from '@site/src/config/versions';
+import { QUERY_LIMIT } from '@site/src/search/limits';
 import styles from './styles.module.css';
-import { QUERY_LIMIT, text } from './text';
+import { text } from './text';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { searchPath } from './address';
+import { searchPath } from '../search/address';
 import styles from './styles.module.css';
 import { text } from './text';
 

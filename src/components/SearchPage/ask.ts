@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import type { DocsVersion } from '@site/src/config/versions';
 import { askOtherVersions, betterElsewhere } from '@site/src/search/client/otherVersion';
 import { retrievedAttributes } from '@site/src/search/client/request';
-import { siteTag } from '@site/src/search/client/tags';
+import { siteTag, tagOf, withTag } from '@site/src/search/client/tags';
 import type { Hit, SearchRequest, SearchResult } from '@site/src/search/engine/protocol';
 import { MARK } from './parts';
 
@@ -38,26 +38,24 @@ export interface Answer extends Omit<Found, 'hits'> {
 export interface Index {
   indexName: string;
   language: string;
-}
-
-/** The tag of the pages of a version. */
-export function tagOf({ name }: DocsVersion): string {
-  return `docs-default-${name}`;
+  /** Whether answers carry an id with which a click on one of their hits is told to hosted search. */
+  clickAnalytics: boolean;
 }
 
 /**
  * Asks for one page of hits in a version and in the pages outside the documentation; the first page also asks what the
  * other versions have. Rejects when the search cannot answer.
  */
-export async function ask(client: LiteClient, { indexName, language }: Index, question: Question): Promise<Found> {
-  const { query, version, page } = question;
+export async function ask(client: LiteClient, index: Index, { query, version, page }: Question): Promise<Found> {
+  const { indexName, language, clickAnalytics } = index;
   const tags = [siteTag, tagOf(version)];
   const request: SearchRequest & { indexName: string } = {
     indexName,
     query,
     page,
     hitsPerPage: HITS_PER_PAGE,
-    facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+    clickAnalytics,
+    facetFilters: [`language:${language}`, tags.map(withTag)],
     attributesToRetrieve: retrievedAttributes,
     attributesToSnippet: ['content:20'],
     snippetEllipsisText: '…',

@@ -1,15 +1,15 @@
-import { text as dialog } from '@site/src/components/SearchDialog/text';
+import { text as shared } from '../search/text';
 
-/** What the search page says; where the search dialog says the same, it is said there. */
+/** What the search page says by itself or as the search dialog does. */
 export const text = {
   title: 'Search the documentation',
   titleOf: (query: string) => `Search results for “${query}”`,
   description:
     'Search the guides, classes, methods, events and options of Magmastream, in any documented version of the library.',
   input: 'Search for',
-  placeholder: dialog.placeholder,
+  placeholder: shared.placeholder,
   version: 'Version',
-  versionOf: dialog.version,
+  versionOf: shared.version,
   noScript: 'Searching needs JavaScript. The pages of every version are also listed in its sidebar.',
   allVersions: 'All versions',
 
@@ -24,16 +24,12 @@ export const text = {
   none: (query: string, version: string) => `No results for “${query}” in ${version}`,
   noneHint: 'Try fewer or shorter words, or the same search in another version:',
   otherVersions: 'Other versions',
-  report: dialog.modal.noResultsScreen.reportMissingResultsText,
-  reportLink: dialog.modal.noResultsScreen.reportMissingResultsLinkText,
-  reportTitle: dialog.reportTitle,
+  report: shared.report,
+  reportLink: shared.reportLink,
   elsewhere: (here: string, there: string) => `Not in ${here}, but in ${there}:`,
   more: (next: number, left: number) => `Show ${next} more (${left.toLocaleString('en-US')} left)`,
 
-  failed: dialog.failed,
-  failedHelp: dialog.failedHelp,
-  retry: dialog.retry,
+  failed: shared.failed,
+  failedHelp: shared.failedHelp,
+  retry: shared.retry,
 } as const;
-
-/** The longest query; anything beyond it is cut off. */
-export const QUERY_LIMIT = 512;

@@ -1,12 +1,8 @@
 import { useCallback } from 'react';
-import type { LiteClient } from 'algoliasearch/lite';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
-import { useSearchOptions } from '@site/src/components/SearchDialog/useSearchOptions';
+import { useSearchOptions } from '../search/useSearchOptions';
 import { ask, type Found, type Question } from './ask';
-
-/** One for the life of the page, as it remembers which hosts have failed. */
-let client: LiteClient | undefined;
 
 /**
  * Asks the search of this site. Its code comes with the first question, so that the field works before; a question that
@@ -14,14 +10,13 @@ let client: LiteClient | undefined;
  */
 export function useAsk(): (question: Question) => Promise<Found> {
   const language = useDocusaurusContext().i18n.currentLocale;
-  const { indexName } = useAlgoliaThemeConfig().algolia;
+  const { indexName, insights } = useAlgoliaThemeConfig().algolia;
   const options = useSearchOptions();
   return useCallback(
     async (question) => {
-      const { createSearchClient } = await import('@site/src/search/client');
-      client ??= createSearchClient(options);
-      return ask(client, { indexName, language }, question);
+      const { searchClient } = await import('@site/src/search/client');
+      return ask(searchClient(options), { indexName, language, clickAnalytics: insights === true }, question);
     },
-    [indexName, language, options],
+    [indexName, insights, language, options],
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSearchOptions } from '@site/src/components/SearchDialog/useSearchOptions';
 import type { DocsVersion } from '@site/src/config/versions';
-import { tagOf } from './ask';
+import { tagOf } from '@site/src/search/client/tags';
+import { useSearchOptions } from '../search/useSearchOptions';
 
 /** Fetches what a search in this version needs while the reader is still typing. */
 export function usePreload(version: DocsVersion): void {

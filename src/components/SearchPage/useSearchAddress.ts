@@ -1,10 +1,6 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useHistory } from '@docusaurus/router';
-import { readAddress, writeAddress } from './address';
-import { QUERY_LIMIT } from './text';
-
-/** Browsers refuse more than about three replaced history entries a second, and nobody reads the address that often. */
-const PAUSE = 400;
+import { useEffect, type RefObject } from 'react';
+import { useQueryString } from '../queryString/useQueryString';
+import { readAddress, writeAddress } from '../search/address';
 
 interface SearchAddress {
   query: string;
@@ -17,44 +13,21 @@ interface SearchAddress {
 }
 
 /**
- * What is searched and in which version, kept in step with `?q=` and `?version=`: the address follows the reader in
- * place, without new history entries, and the page follows the address when something else changes it. Both are empty
- * until the page has become interactive; what was typed into `input` by then counts for more than the address.
+ * What is searched and in which version, kept in step with `?q=` and `?version=`. Both are empty until the page has
+ * become interactive; what was typed into `input` by then counts for more than the address.
  */
 export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
-  const history = useHistory();
-  const [page] = useState(history.location.pathname);
-  /** Undefined until the address has been read: on a slow device the first pause is over before that. */
-  const [query, setQuery] = useState<string>();
-  const [version, setVersion] = useState('');
+  const { search, change, flush } = useQueryString();
 
   useEffect(() => {
-    const read = (): void => {
-      // While the next page is being loaded, its address is already there and this page still shows.
-      if (history.location.pathname === page) {
-        const address = readAddress(history.location.search);
-        setQuery(address.query);
-        setVersion(address.version);
-      }
-    };
-    read();
-    setQuery((fromAddress) => input.current?.value.slice(0, QUERY_LIMIT) || fromAddress);
-    return history.listen(read);
-  }, [history, page, input]);
+    const typed = input.current?.value;
+    change((read) => writeAddress(read, typed ? { query: typed } : {}));
+  }, [change, input]);
 
-  const flush = useCallback(() => {
-    if (query === undefined) return;
-    const { pathname, search, ...rest } = history.location;
-    const next = writeAddress(search, { query, version });
-    if (pathname === page && next !== search) {
-      history.replace({ ...rest, pathname, search: next });
-    }
-  }, [history, page, query, version]);
-
-  useEffect(() => {
-    const timer = setTimeout(flush, PAUSE);
-    return () => clearTimeout(timer);
-  }, [flush]);
-
-  return { query: query ?? '', version, setQuery: (next) => setQuery(next.slice(0, QUERY_LIMIT)), setVersion, flush };
+  return {
+    ...readAddress(search),
+    setQuery: (query) => change((current) => writeAddress(current, { query })),
+    setVersion: (version) => change((current) => writeAddress(current, { version })),
+    flush,
+  };
 }

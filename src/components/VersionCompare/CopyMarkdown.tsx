@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
 import { text } from './text';
 
@@ -7,19 +8,16 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => setOutcome(null), [markdown]);
-  useEffect(() => {
-    if (outcome === 'blocked') {
-      area.current?.focus();
-      area.current?.select();
-    }
-  }, [outcome]);
 
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(markdown);
       setOutcome('copied');
     } catch {
-      setOutcome('blocked');
+      // At once, so that there is a text to select; and at every press, also when it has been there since the last one.
+      flushSync(() => setOutcome('blocked'));
+      area.current?.focus();
+      area.current?.select();
     }
   };
 

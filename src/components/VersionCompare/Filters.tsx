@@ -3,22 +3,24 @@ import type { ChangeGroup, GroupKind } from '@site/src/plugins/comparison/change
 import { kindNames } from '../ChangeList/text';
 import styles from './styles.module.css';
 import { text } from './text';
-import { QUERY_LIMIT, type View, type ViewChange } from './view';
+import { FILTER_LIMIT, type View, type ViewChange } from './view';
 
 interface Props {
   view: View;
   /** All groups of the comparison: only kinds that it has can be chosen. */
   groups: readonly ChangeGroup[];
   onChange: (change: ViewChange) => void;
+  /** The reader has finished for now: a filter is left. */
+  onSettled: () => void;
 }
 
 /** Which of the changes to show. */
-export default function Filters({ view, groups, onChange }: Props): ReactNode {
+export default function Filters({ view, groups, onChange, onSettled }: Props): ReactNode {
   const kinds = (Object.keys(kindNames) as GroupKind[]).filter(
     (name) => name === view.kind || groups.some((group) => group.kind === name),
   );
   return (
-    <div className={styles.form}>
+    <div className={styles.form} onBlur={onSettled}>
       <label className={styles.field}>
         {text.kind}
         <select value={view.kind} onChange={(event) => onChange({ kind: event.target.value as View['kind'] })}>
@@ -35,7 +37,7 @@ export default function Filters({ view, groups, onChange }: Props): ReactNode {
         <input
           type="search"
           autoComplete="off"
-          maxLength={QUERY_LIMIT}
+          maxLength={FILTER_LIMIT}
           placeholder={text.placeholder}
           value={view.query}
           onChange={(event) => onChange({ query: event.target.value })}

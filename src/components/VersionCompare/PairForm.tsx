@@ -8,15 +8,18 @@ interface Props {
   from: string;
   to: string;
   onPair: (from: string, to: string) => void;
+  /** The reader has finished for now: a part of the form is left. */
+  onSettled: () => void;
 }
 
 /** Which two versions to compare. It is a plain form: sent before the page is interactive, it asks the same. */
-export default function PairForm({ from, to, onPair }: Props): ReactNode {
+export default function PairForm({ from, to, onPair, onSettled }: Props): ReactNode {
   const action = useBaseUrl('/versions');
   return (
     <form
       className={styles.form}
       action={`${action}#compare`}
+      onBlur={onSettled}
       onSubmit={(event) => {
         event.preventDefault();
         onPair(from, to);

@@ -27,7 +27,7 @@ function countText({ from, to }: View, all: readonly ChangeGroup[], shown: reado
 export default function VersionCompare(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const status = useRef<HTMLParagraphElement>(null);
-  const { view, search, change } = useView();
+  const { view, search, change, flush } = useView();
   const { from, to, asked, unknown } = view;
   const { state, comparison, retry } = useComparison(from, to, asked && from !== to);
   const shown = comparison ? changesIn(comparison.groups, view) : [];
@@ -49,7 +49,7 @@ export default function VersionCompare(): ReactNode {
 
   return (
     <>
-      <PairForm from={from} to={to} onPair={(older, newer) => change({ from: older, to: newer })} />
+      <PairForm from={from} to={to} onPair={(older, newer) => change({ from: older, to: newer })} onSettled={flush} />
       <NoScript />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {message()}
@@ -66,7 +66,7 @@ export default function VersionCompare(): ReactNode {
       )}
       {comparison && (
         <>
-          <Filters view={view} groups={comparison.groups} onChange={change} />
+          <Filters view={view} groups={comparison.groups} onChange={change} onSettled={flush} />
           {shown.length > 0 && (
             <CopyMarkdown
               markdown={toMarkdown(comparison, shown, { view: addressOf(`/versions${search}#compare`), of: addressOf })}

@@ -1,6 +1,7 @@
 import { versions } from '@site/src/config/versions';
 import type { GroupKind } from '@site/src/plugins/comparison/changes';
 import { kindNames } from '../ChangeList/text';
+import { withParameters } from '../queryString/withParameters';
 
 /** What a reader compares, and what of it they want to see. */
 export interface View {
@@ -19,7 +20,7 @@ export interface View {
 export type ViewChange = Partial<Omit<View, 'asked' | 'unknown'>>;
 
 /** The longest text to look for; anything beyond it is cut off. */
-export const QUERY_LIMIT = 64;
+export const FILTER_LIMIT = 64;
 
 /** The number of a documented version that is called by its number or its Docusaurus name. */
 function numberOf(called: string): string | undefined {
@@ -50,7 +51,7 @@ export function readView(search: string): View {
     asked: unknown === null && named.some((called) => called !== null),
     unknown,
     kind: isKind(kind) ? kind : 'all',
-    query: (parameters.get('q') ?? '').slice(0, QUERY_LIMIT),
+    query: (parameters.get('q') ?? '').slice(0, FILTER_LIMIT),
     breakingOnly: parameters.get('breaking') === 'true',
   };
 }
@@ -58,12 +59,11 @@ export function readView(search: string): View {
 /** The search part of an address that shows a view with this change; whatever else it holds stays as it is. */
 export function writeView(search: string, change: ViewChange): string {
   const { from, to, kind, query, breakingOnly } = { ...readView(search), ...change };
-  const parameters = new URLSearchParams(search);
-  const put = (name: string, value: string): void => (value ? parameters.set(name, value) : parameters.delete(name));
-  put('from', from);
-  put('to', to);
-  put('kind', kind === 'all' ? '' : kind);
-  put('q', query.slice(0, QUERY_LIMIT));
-  put('breaking', breakingOnly ? 'true' : '');
-  return `?${parameters}`;
+  return withParameters(search, {
+    from,
+    to,
+    kind: kind === 'all' ? '' : kind,
+    q: query.slice(0, FILTER_LIMIT),
+    breaking: breakingOnly ? 'true' : '',
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { roles } from './roles';
 import styles from './styles.module.css';
 import { text } from './text';
 
@@ -10,7 +11,7 @@ interface Props {
 /** A cell that names its column itself where the table has become cards and its head is out of sight. */
 export default function Cell({ column, children }: Props): ReactNode {
   return (
-    <td className={styles[column]}>
+    <td {...roles.cell} className={styles[column]}>
       <span className={styles.label}>{text.columns[column]}</span> {children}
     </td>
   );

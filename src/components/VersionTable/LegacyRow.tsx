@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type { legacyRelease } from '@site/src/config/versions';
 import { dateText } from '../dateText';
 import Cell from './Cell';
+import { roles } from './roles';
 import type { Status } from './statusOf';
 import { text } from './text';
 
@@ -11,8 +12,8 @@ const status: Status = 'Unmaintained';
 /** The generation that has release notes and no pages here. */
 export default function LegacyRow({ release }: { release: typeof legacyRelease }): ReactNode {
   return (
-    <tr>
-      <th scope="row">{release.label}</th>
+    <tr {...roles.row}>
+      <th {...roles.rowHeader}>{release.label}</th>
       <Cell column="released">
         <time dateTime={release.released}>{dateText(release.released)}</time>
       </Cell>

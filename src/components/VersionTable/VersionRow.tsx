@@ -6,6 +6,7 @@ import { mainPath, type DocsVersion } from '@site/src/config/versions';
 import { countsText } from '../ChangeList/text';
 import { dateText } from '../dateText';
 import Cell from './Cell';
+import { roles } from './roles';
 import { statusOf } from './statusOf';
 import { text } from './text';
 
@@ -13,8 +14,8 @@ import { text } from './text';
 export default function VersionRow({ version }: { version: DocsVersion }): ReactNode {
   const runsWith = compatibility.find((row) => row.version === version.version);
   return (
-    <tr>
-      <th scope="row">{version.version}</th>
+    <tr {...roles.row}>
+      <th {...roles.rowHeader}>{version.version}</th>
       <Cell column="released">
         <time dateTime={version.released}>{dateText(version.released)}</time>
       </Cell>

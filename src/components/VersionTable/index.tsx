@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { legacyRelease, versions } from '@site/src/config/versions';
 import LegacyRow from './LegacyRow';
+import { roles } from './roles';
 import styles from './styles.module.css';
 import { text } from './text';
 import VersionRow from './VersionRow';
@@ -18,25 +19,25 @@ const groups = [
 /** Every version with its pages, requirements and changes: a table where there is room, else a card for each. */
 export default function VersionTable({ labelledBy }: Props): ReactNode {
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
+    <table {...roles.table} className={styles.table} aria-labelledby={labelledBy}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
           {Object.values(text.columns).map((column) => (
-            <th key={column} scope="col">
+            <th key={column} {...roles.columnHeader}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
       {groups.map((group) => (
-        <tbody key={group.name}>
+        <tbody key={group.name} {...roles.group}>
           <GroupRow name={group.name} />
           {group.versions.map((version) => (
             <VersionRow key={version.name} version={version} />
           ))}
         </tbody>
       ))}
-      <tbody>
+      <tbody {...roles.group}>
         <GroupRow name={text.groups.legacy} />
         <LegacyRow release={legacyRelease} />
       </tbody>
@@ -46,8 +47,8 @@ export default function VersionTable({ labelledBy }: Props): ReactNode {
 
 function GroupRow({ name }: { name: string }): ReactNode {
   return (
-    <tr className={styles.group}>
-      <th colSpan={Object.keys(text.columns).length} scope="rowgroup">
+    <tr {...roles.row} className={styles.group}>
+      <th colSpan={Object.keys(text.columns).length} {...roles.groupHeader}>
         {name}
       </th>
     </tr>

@@ -1,14 +1,26 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+/** Pages of 2.6.1 under other names than later versions give to the same subject, as `nameOf` has both. */
+const renamed = new Map([
+  ['playerstateupdateevent', 'playerstateupdate'],
+  ['stats', 'nodestats'],
+  ['usenodeoption', 'usenodeoptions'],
+]);
+
+/** The last part of an address without what differs between versions: case and hyphens. */
+const nameOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replaceAll('-', '')
+    .toLowerCase();
 
 /** Class pages first: `Node` names a class and, in some versions, also a typedef. */
 const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path) ? 0 : 1);
 
 /**
  * The page of another version that covers what the open page covers: the page with the same id, else the one with the
- * same last part of its address (2.6.1 has `/manager` where later versions have `/classes/Manager`), else undefined.
- * Category indexes stand for no page.
+ * same name (2.6.1 has `/manager` where later versions have `/classes/Manager`), else undefined. Category indexes stand
+ * for no page.
  */
 export function counterpart(version: GlobalVersion, context: ActiveDocContext): GlobalDoc | undefined {
   const { activeDoc, alternateDocVersions } = context;
@@ -16,8 +28,10 @@ export function counterpart(version: GlobalVersion, context: ActiveDocContext): 
   if (same || !activeDoc || activeDoc.path.includes('/category/')) {
     return same;
   }
+  const name = nameOf(activeDoc.path);
+  const names = [name, renamed.get(name)];
   return version.docs
-    .filter(({ path }) => lastPart(path) === lastPart(activeDoc.path) && !path.includes('/category/'))
+    .filter(({ path }) => names.includes(nameOf(path)) && !path.includes('/category/'))
     .sort((a, b) => preference(a) - preference(b))[0];
 }
 

@@ -4,6 +4,7 @@ import { loadFacts } from '../../api/load';
 import { versions } from '../../config/versions';
 import { countChanges, type Comparison, type ReleaseSummary } from './changes';
 import { compareVersions } from './compare';
+import type { ComparedVersion } from './pair';
 import { placesOf } from './places';
 
 /** All that the versions page and its neighbors know of differences. */
@@ -16,17 +17,29 @@ export interface Comparisons {
 
 /** Compares every documented version with every other; throws what reading the facts or the pages throws. */
 export function compareAll(siteDir: string): Comparisons {
-  const compared = versions.map((version) => {
+  const compared = readVersions(siteDir);
+  const pairs = compared.flatMap((from) => compared.filter((to) => to !== from).map((to) => compareVersions(from, to)));
+  return { pairs, releases: summariesOf(compared) };
+}
+
+/** Counts what each version changed, newest first; throws what reading the facts or the pages throws. */
+export function compareReleases(siteDir: string): ReleaseSummary[] {
+  return summariesOf(readVersions(siteDir));
+}
+
+function readVersions(siteDir: string): ComparedVersion[] {
+  return versions.map((version) => {
     const facts = loadFacts(version.version);
     return { facts, places: placesOf(siteDir, version, facts) };
   });
-  const pairs = compared.flatMap((from) => compared.filter((to) => to !== from).map((to) => compareVersions(from, to)));
-  const releases = versions.map(({ version }, index): ReleaseSummary => {
-    const against = versions.at(index + 1)?.version;
-    const comparison = pairs.find(({ from, to }) => from === against && to === version);
-    return { version, changes: against && comparison ? { against, ...countChanges(comparison.groups) } : null };
+}
+
+function summariesOf(newestFirst: readonly ComparedVersion[]): ReleaseSummary[] {
+  return newestFirst.map((to, index) => {
+    const from = newestFirst.at(index + 1);
+    const counts = from && { against: from.facts.version, ...countChanges(compareVersions(from, to).groups) };
+    return { version: to.facts.version, changes: counts ?? null };
   });
-  return { pairs, releases };
 }
 
 /**
@@ -42,11 +55,13 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
       for (const pair of pairs) {
         const comparison = await createData(`pairs/${pair.from}...${pair.to}.json`, JSON.stringify(pair));
         if (!releases.some(({ version, changes }) => version === pair.to && changes?.against === pair.from)) continue;
+        const released = versions.find(({ version }) => version === pair.to)?.released ?? '';
         addRoute({
           path: normalizeUrl([baseUrl, 'versions', pair.to]),
           component: '@site/src/components/ReleaseChanges/index.tsx',
           exact: true,
           modules: { comparison },
+          metadata: { lastUpdatedAt: Date.parse(released) },
         });
       }
     },

@@ -14,7 +14,7 @@ export interface Drawing {
 }
 
 /** Which of the chart colors something has. */
-export type Series = 1 | 2 | 3 | 4;
+export type Series = 1 | 2 | 3;
 
 /** A drawing with nothing in it. */
 export function emptyDrawing(height: number): Drawing {

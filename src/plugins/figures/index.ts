@@ -3,13 +3,15 @@ import { loadFacts } from '../../api/load';
 import { releases } from '../../config/releases';
 import { versions } from '../../config/versions';
 import { readPages } from '../../remark/pages';
+import { compareReleases } from '../comparison';
+import type { ChangeCounts } from '../comparison/changes';
 import { drawBars } from './bars';
 import { drawColumns } from './columns';
-import { countChanges, countFacts, countWords, type ChangeFigures, type VersionFigures } from './count';
+import { countFacts, countWords, type VersionFigures } from './count';
 import type { Drawing } from './drawing';
 import { drawTimeline } from './timeline';
 
-export type { ChangeFigures, VersionFigures } from './count';
+export type { VersionFigures } from './count';
 
 /** The charts of /statistics, ready to be shown. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
@@ -19,11 +21,11 @@ type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
 
 /** The figures of every documented version, newest first; throws what reading the facts or the pages throws. */
 export function countAll(siteDir: string): VersionFigures[] {
-  const facts = versions.map(({ version }) => loadFacts(version));
+  const summaries = compareReleases(siteDir);
   return versions.map((version, index) => ({
-    ...countFacts(facts[index]),
+    ...countFacts(loadFacts(version.version)),
     ...countWords(readPages(siteDir, version)),
-    changes: index + 1 < facts.length ? countChanges(facts[index + 1], facts[index]) : null,
+    ...summaries[index],
   }));
 }
 
@@ -47,7 +49,7 @@ export function drawAll(figures: readonly VersionFigures[]): ChartDrawings {
 }
 
 /** What each bar stands for is written behind it: nobody has to tell colors apart. */
-function barsOf({ added, changed, removed }: ChangeFigures) {
+function barsOf({ added, changed, removed }: ChangeCounts) {
   return [
     { value: added, words: `${added} added`, series: 2 as const },
     { value: changed, words: `${changed} changed`, series: 1 as const },

@@ -1,8 +1,9 @@
 import type { Heading } from 'mdast';
+import { INTERNAL_ERRORS_ID } from '../../api/links';
 import type { ApiSymbol, ErrorFact } from '../../api/types';
-import { membersOf } from '../../api/members';
 import type { Node } from '../nodes';
 import { code, element, text } from '../nodes';
+import type { Section } from '../page';
 import type { RenderContext } from './context';
 import { table } from './table';
 
@@ -12,13 +13,8 @@ export function memberErrors(symbol: ApiSymbol, member: string, { facts }: Rende
   return errors.length ? [element('p', { class: 'api-label' }, 'Errors'), errorsTable(errors)] : [];
 }
 
-/** The errors that come out of a symbol's private work, under a heading of their own: no member would show them. */
-export function otherErrors(symbol: ApiSymbol, { facts }: RenderContext): Node[] {
-  const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
-  const errors = facts.errors.filter(({ thrownBy }) => {
-    const [owner, member] = thrownBy.split('.');
-    return owner === symbol.name && !shown.has(member);
-  });
+/** The internal errors of a section as a table under a heading of its own; nothing when there are none. */
+export function internalErrors({ internalErrors: errors }: Section): Node[] {
   return errors.length ? [internalHeading(), errorsTable(errors)] : [];
 }
 
@@ -26,7 +22,7 @@ function internalHeading(): Heading {
   return {
     type: 'heading',
     depth: 2,
-    children: [{ type: 'text', value: 'Errors from internal work {#internal-errors}' }],
+    children: [{ type: 'text', value: `Errors from internal work {#${INTERNAL_ERRORS_ID}}` }],
   };
 }
 
@@ -36,6 +32,7 @@ function errorsTable(errors: ErrorFact[]): Node {
     errors.map((error) => ({
       cells: [[code(error.kind)], [messageOf(error)], [text(`${delivery(error.via)}${error.condition}`)]],
     })),
+    'api-errors',
   );
 }
 

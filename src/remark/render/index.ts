@@ -3,7 +3,7 @@ import { EVENTS_SYMBOL } from '../../api/links';
 import type { Node } from '../nodes';
 import type { Block, Page, Section } from '../page';
 import type { RenderContext } from './context';
-import { otherErrors } from './errors';
+import { internalErrors } from './errors';
 import { symbolIdentity, withProperties } from './identity';
 import { eventNodes, memberNodes } from './member';
 import { overview } from './overview';
@@ -21,7 +21,7 @@ export function renderPage(page: Page, context: RenderContext): Node[] {
     const opened = opensMembers(page.blocks, position) ? openClass(block.section, page) : [];
     return [...opened, ...renderBlock(block, context)];
   });
-  return [...nodes, ...page.sections.flatMap(({ symbol }) => otherErrors(symbol, context))];
+  return [...nodes, ...page.sections.flatMap(internalErrors)];
 }
 
 function renderBlock(block: Block, context: RenderContext): Node[] {

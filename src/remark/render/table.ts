@@ -98,12 +98,12 @@ function sentence(text: string): string {
 
 // The roles repeat what the elements mean: on a narrow screen the style sheet stacks the cells, and browsers
 // drop the meaning of a table whose display changes (https://adrianroselli.com/2018/02/tables-css-display-properties.html).
-/** A table with a head; the first cell of each row is the row's header. */
-export function table(heads: string[], rows: TableRow[]): Node {
+/** A table with a head; the first cell of each row is the row's header. `kind` is a class for columns of its own width. */
+export function table(heads: string[], rows: TableRow[], kind?: string): Node {
   const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
   return element(
     'table',
-    { class: 'api-table', role: 'table' },
+    { class: kind ? `api-table ${kind}` : 'api-table', role: 'table' },
     element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, head)),
     element('tbody', { role: 'rowgroup' }, rows.map(tableRow)),
   );

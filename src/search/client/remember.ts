@@ -15,7 +15,10 @@ export function remember<T>(load: (key: string) => Promise<T>): Remembered<T> {
       if (known) return known;
       const loading = load(key);
       kept.set(key, loading);
-      loading.catch(() => forget(key));
+      loading.catch(() => {
+        // Forgotten meanwhile and asked for anew: the newer call has nothing to do with this failure.
+        if (kept.get(key) === loading) forget(key);
+      });
       return loading;
     },
   };

@@ -1,9 +1,20 @@
+import type { DocsVersion } from '../../config/versions';
 import type { SearchRequest } from '../engine/protocol';
 
 /** The tag of all pages outside the documentation: whatever a reader searches, these are searched too. */
 export const siteTag = 'default';
 
 const facet = 'docusaurus_tag:';
+
+/** The tag of the pages of a version, as Docusaurus writes it into each of them. */
+export function tagOf({ name }: Pick<DocsVersion, 'name'>): string {
+  return `docs-default-${name}`;
+}
+
+/** The filter that lets the pages of a tag through. */
+export function withTag(tag: string): string {
+  return facet + tag;
+}
 
 /** Tells whether a filter chooses by version, `docusaurus_tag:docs-default-current` or with a `-` before the tag. */
 export function isTagFilter(filter: string): boolean {

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../types';
 
 /** Attributes that a filter may ask for; all others hold for no record, as attributes not declared for faceting do. */
-const FACETS = ['language', 'docusaurus_tag', 'version', 'type', 'kind'] as const;
+export const FACETS = ['language', 'docusaurus_tag', 'version', 'type', 'kind'] as const;
 type Facet = (typeof FACETS)[number];
 
 function isFacet(attribute: string): attribute is Facet {

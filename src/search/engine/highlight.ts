@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml';
 import { wordsOf } from './normalize';
 import type { MatchLevel, Marked } from './protocol';
 
@@ -21,19 +22,6 @@ interface Match {
   start: number;
   end: number;
   words: readonly string[];
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes a text harmless as HTML: whatever it says, it is shown and not obeyed. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]);
 }
 
 /** Where a text matches: words that were meant, or the camelCase parts of a word that were. */

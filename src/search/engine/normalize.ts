@@ -86,13 +86,6 @@ export function termsOf(word: string): string[] {
   return [fold(word), ...partsOf(word, 0).map((part) => part.text)];
 }
 
-/** The words of an identifier: `setVoiceChannelId` → `set`, `voice`, `channel`, `id`. */
-export function identifierWords(identifier: string): string[] {
-  return wordsOf(identifier).flatMap((word) =>
-    word.parts.length > 0 ? word.parts.map(({ text }) => text) : [word.text],
-  );
-}
-
 /** An identifier, a path of identifiers or some words as one key: `Manager.create`, `manager create` → `managercreate`. */
 export function identifierKey(text: string): string {
   return (text.match(WORD) ?? []).map(fold).join('');

@@ -1,3 +1,4 @@
+import { QUERY_LIMIT } from '../limits';
 import { type Word, wordsOf } from './normalize';
 import { type Reading, readingsOf } from './readings';
 import { tellingWords } from './stopWords';
@@ -24,8 +25,7 @@ export interface QueryWord {
   typing: boolean;
 }
 
-/** Beyond this much a query is no more exact, only slower; Algolia has the same limit of letters. */
-const MOST_LETTERS = 512;
+/** Beyond this many words a query is no more exact, only slower. */
 const MOST_WORDS = 24;
 
 function queryWord({ text, parts, end }: Word, query: string): QueryWord {
@@ -34,7 +34,7 @@ function queryWord({ text, parts, end }: Word, query: string): QueryWord {
 
 /** Reads a query as it was typed so far. */
 export function readQuery(query: string): Query {
-  const typed = query.slice(0, MOST_LETTERS);
+  const typed = query.slice(0, QUERY_LIMIT);
   const all = wordsOf(typed).slice(0, MOST_WORDS);
   const allWords = all.map(({ text }) => text);
   const phrase = tellingWords(allWords);

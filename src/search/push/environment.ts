@@ -1,6 +1,6 @@
 import type { Host } from '../client/library';
+import { Refusal } from '../../refusal.mjs';
 import { messageOf } from '../client/unavailable';
-import { Refusal } from './refusal';
 
 /** What uploading needs to know. */
 export interface Credentials {

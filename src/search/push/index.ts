@@ -1,16 +1,14 @@
 import { algoliasearch } from 'algoliasearch';
 import { indexName } from '../../config/searchIndex';
 import { versions } from '../../config/versions';
-import { siteTag } from '../client/tags';
+import { Refusal } from '../../refusal.mjs';
+import { siteTag, tagOf } from '../client/tags';
 import { readCredentials } from './environment';
 import { describe } from './plan';
 import { readBuild } from './readBuild';
-import { Refusal } from './refusal';
 import { toIndexed } from './settings';
 import type { Wait } from './retry';
 import { upload } from './upload';
-
-export { Refusal } from './refusal';
 
 /** What `npm run search:push` works with. */
 export interface PushOptions {
@@ -24,7 +22,7 @@ export interface PushOptions {
   tags?: readonly string[];
 }
 
-const allTags = [siteTag, ...versions.map(({ name }) => `docs-default-${name}`)];
+const allTags = [siteTag, ...versions.map(tagOf)];
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

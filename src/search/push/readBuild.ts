@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from '../../refusal.mjs';
 import { type Catalog, parseCatalog } from '../client/catalog';
 import { messageOf } from '../client/unavailable';
 import { unpackShard } from '../shard';
 import type { SearchRecord } from '../types';
-import { Refusal } from './refusal';
 
 /** Docusaurus tag → the records of its shard. */
 export type BuiltRecords = ReadonlyMap<string, readonly SearchRecord[]>;

@@ -1,7 +1,7 @@
 import type { Algoliasearch } from 'algoliasearch';
+import { Refusal } from '../../refusal.mjs';
 import { indexSettings, type IndexedRecord } from './settings';
 import { explain } from './explain';
-import { Refusal } from './refusal';
 import { type Wait, withRetries } from './retry';
 
 /** As many records as the library's own helpers put into a batch. */

@@ -1,5 +1,4 @@
-/** The longest query that the dialog takes. */
-const QUERY_LIMIT = 64;
+import { DIALOG_QUERY_LIMIT } from '@site/src/search/limits';
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -35,5 +34,5 @@ export function typeKey(typed: string, event: KeyboardEvent): string | null {
   if (event.key === 'Backspace') {
     return typed.slice(0, -1);
   }
-  return [...event.key].length === 1 ? (typed + event.key).slice(0, QUERY_LIMIT) : null;
+  return [...event.key].length === 1 ? (typed + event.key).slice(0, DIALOG_QUERY_LIMIT) : null;
 }

@@ -1,5 +1,5 @@
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
-import { useSearchOptions } from '@site/src/components/SearchDialog/useSearchOptions';
+import { useSearchOptions } from '@site/src/components/search/useSearchOptions';
 import { namedTags } from '@site/src/search/client/tags';
 import { loadDialog } from './loadDialog';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentedVersions, latestVersion, loadFacts, openFacts, parseFacts } from '../../../src/api/load';
+import { documentedVersions, loadFacts, openFacts, parseFacts } from '../../../src/api/load';
 import type { Facts } from '../../../src/api/types';
 
 const FIXTURES = join(__dirname, '../../fixtures/facts');
@@ -30,9 +30,8 @@ function memberOf({ symbols: [radio] }: Facts, index: number): object {
 }
 
 describe('the documented versions', () => {
-  test('are the eight with facts, oldest first, and the last is the latest', () => {
+  test('are the eight with facts, oldest first', () => {
     expect(documentedVersions).toEqual(['2.6.1', '2.7.5', '2.8.0', '2.8.1', '2.8.2', '2.8.4', '2.8.5', '2.8.7']);
-    expect(latestVersion).toBe('2.8.7');
   });
 
   test.each(documentedVersions)('%s has valid facts of its own', (version) => {

@@ -38,6 +38,16 @@ describe('samples that stand alone', () => {
     ]);
   });
 
+  it('import what a bot has installed, and no package of this site', () => {
+    const missing = (module: string) =>
+      `TS2307: Cannot find module '${module}' or its corresponding type declarations.`;
+    expect(check(['packages.mdx']).messages).toEqual([
+      `packages.mdx:11  ${missing('react')}`,
+      `packages.mdx:12  ${missing('minisearch')}`,
+      `packages.mdx:18  ${missing('react')}`,
+    ]);
+  });
+
   it.each(documentedVersions)('find every hidden name with a type of its own in %s', (version) => {
     const names = ['client', 'interaction', 'guild', 'voice', 'textChannel', 'manager', 'node', 'player'];
     const code = names.map((name) => `${name}.nothing;`).join('\n');

@@ -170,6 +170,7 @@ describe('a file of queries', () => {
   });
 
   it.each([
+    [`[\n  ${line},\n]`, 'queries.json: line 3, column 1: not JSON, unexpected "]"'],
     ['{}', 'queries.json should be a list of queries'],
     ['[1]', 'queries.json, query 1: it should be an object'],
     [`[${line}, ${line.replace('"a"', '" "')}]`, 'queries.json, query 2: "query" should be what a reader types'],

@@ -90,6 +90,32 @@ it('names the line of a page that does not parse', () => {
   expect(messages[0]).toMatch(/^guide\.mdx:5 {2}this page does not parse: /);
 });
 
+it('names the place in front matter that is no YAML, each time it is asked', () => {
+  const pages = [{ file: 'guide.mdx', text: '---\ntitle: Guide\ndescription: first: steps\n---\n\nWords.\n' }];
+  for (const report of [1, 2].map(() => checkWords(pages, factsOf(), []))) {
+    expect(report.rules[0].problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^guide\.mdx:3 {2}the front matter is no YAML \(.+\): a value with a colon/),
+    ]);
+  }
+});
+
+it('asks for the address of a page that documents symbols', () => {
+  const { messages } = check('no-slug', ['Sizes']);
+  expect(messages[0]).toBe(
+    'sizes.mdx:1  a page with "api" needs a "slug" that starts with "/", the address that links to its symbols lead to',
+  );
+});
+
+it('knows the place of the internal errors on the pages that have them', () => {
+  const text = (name: string) => `---\nslug: /x\napi: ${name}\n---\n\nWords and [errors](#internal-errors).\n`;
+  const pages = ['Node', 'Sizes'].map((name) => ({ file: `${name}.mdx`, text: text(name) }));
+  const { rules } = checkWords(pages, factsOf('Node', 'Sizes'), []);
+  const broken = rules.flatMap(({ problems }) => problems).filter(({ message }) => message.includes('the link'));
+  expect(broken.map(formatProblem)).toEqual([
+    'Sizes.mdx:6  the link "#internal-errors" leads to no place of Sizes.mdx',
+  ]);
+});
+
 it('counts missing words, and fails a version only once it is listed as complete', () => {
   const open = check('missing-words', ['Plugin', 'LyricsLine']);
   expect(open.messages).toEqual([]);

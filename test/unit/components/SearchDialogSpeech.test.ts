@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import { correct } from '../../../src/components/SearchDialog/corrections';
-import { announcement, elsewhereLine, reasonOf } from '../../../src/components/SearchDialog/describe';
+import { reasonOf } from '../../../src/components/search/reason';
+import { announcement, elsewhereLine } from '../../../src/components/SearchDialog/describe';
 import { currentVersion } from '../../../src/config/versions';
 
 const group = (name: string, hits: string) => `

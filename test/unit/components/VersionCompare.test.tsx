@@ -109,6 +109,18 @@ describe('the address', () => {
     expect(mockHistory.location).toMatchObject({ pathname: '/versions', hash: '#compare' });
   });
 
+  test('has what a reader typed just before they left, so that it is there again on the way back', async () => {
+    open('?from=2.8.2&to=2.8.4');
+    await says('From 2.8.2 to 2.8.4:');
+    const field = screen.getByLabelText('Name or text');
+    await userEvent.type(field, 'promise');
+    await userEvent.tab();
+    act(() => mockHistory.push('/docs/intro'));
+    act(() => mockHistory.goBack());
+    expect(parameters()).toEqual({ from: '2.8.2', to: '2.8.4', q: 'promise' });
+    expect(field).toHaveValue('promise');
+  });
+
   test('is followed when something else changes it', async () => {
     open('?from=2.8.2&to=2.8.4');
     await says('From 2.8.2 to 2.8.4:');
@@ -321,5 +333,18 @@ describe('Copy as Markdown', () => {
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value);
     expect(area.value).toMatch(/^# Changes of Magmastream from 2\.8\.5 to 2\.8\.7\n/);
     expect(screen.getByText(/copy it with your keyboard/)).toHaveAttribute('role', 'status');
+  });
+
+  test('selects the text again at every press that the clipboard is blocked for', async () => {
+    const user = userEvent.setup();
+    open('?from=2.8.5&to=2.8.7');
+    await says('From 2.8.5');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    await user.click(copy());
+    const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comparison as Markdown' });
+    area.setSelectionRange(0, 0);
+    await user.click(copy());
+    await waitFor(() => expect(area).toHaveFocus());
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value);
   });
 });

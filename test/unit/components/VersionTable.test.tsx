@@ -44,6 +44,25 @@ test('the table is named after its heading and has a row for every version, the 
   expect(table.getAllByRole('row').at(-1)).toHaveTextContent('1.x');
 });
 
+// By their attributes: the styles of a narrow screen, which take the roles away that elements have by themselves, are not
+// part of this test.
+test('the table is one where its rows are shown as cards, too', () => {
+  const roles: Record<string, string[]> = {
+    table: ['table'],
+    thead: ['rowgroup'],
+    tbody: ['rowgroup'],
+    tr: ['row'],
+    'th[scope="col"]': ['columnheader'],
+    'th[scope="row"], th[scope="rowgroup"]': ['rowheader'],
+    td: ['cell'],
+  };
+  const rolesOf = (selector: string) => [
+    ...new Set(Array.from(document.querySelectorAll(selector), (element) => element.getAttribute('role'))),
+  ];
+  expect(Object.fromEntries(Object.keys(roles).map((selector) => [selector, rolesOf(selector)]))).toEqual(roles);
+  expect(document.querySelector('th:not([scope])')).toBeNull();
+});
+
 test('a version links its documentation and release notes, and says when it came out and what it runs with', () => {
   const row = rowOf('2.6.1');
   expect(row.getByRole('link', { name: 'Documentation of 2.6.1' })).toHaveAttribute(

@@ -14,6 +14,8 @@ const latest: GlobalVersion = {
     '/docs/classes/Node',
     '/docs/category/player',
     '/docs/typedefs/Track',
+    '/docs/typedefs/Node/nodeStats',
+    '/docs/classes/TrackUtils',
   ].map(doc),
   draftIds: [],
   sidebars: {},
@@ -36,6 +38,11 @@ test('the page with the same id wins', () => {
 test('a page of the flat layout of 2.6.1 leads to the class of that name', () => {
   expect(counterpart(latest, reading('/docs/2.6.1/node'))?.path).toBe('/docs/classes/Node');
   expect(counterpart(latest, reading('/docs/2.6.1/typedefs/track'))?.path).toBe('/docs/typedefs/Track');
+});
+
+test('a page that later versions name otherwise leads there', () => {
+  expect(counterpart(latest, reading('/docs/2.6.1/track-utils'))?.path).toBe('/docs/classes/TrackUtils');
+  expect(counterpart(latest, reading('/docs/2.6.1/typedefs/stats'))?.path).toBe('/docs/typedefs/Node/nodeStats');
 });
 
 test('a page without counterpart has none, and categories stand for no page', () => {

@@ -63,7 +63,7 @@ const texts: [text: string, surfaces: string[]][] = [
   ],
 ];
 
-const charts = [1, 2, 3, 4].map((number) => `magma-chart-${number}`);
+const charts = [1, 2, 3].map((number) => `magma-chart-${number}`);
 
 /** What is drawn and has a meaning → where it is drawn. */
 const drawings: [drawing: string, surfaces: string[]][] = ['magma-control-border', 'magma-focus', ...charts].map(

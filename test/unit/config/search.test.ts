@@ -29,6 +29,13 @@ test('hosted search reports to Algolia only if asked to', async () => {
   expect((await configured(env)).search.insights).toBe(true);
 });
 
+test('a result on another host than that of the site is left to the browser', async () => {
+  const isExternal = new RegExp((await configured({})).search.externalUrlRegex);
+  const external = ['https://magmastream.com.example/docs', 'http://magmastream-com/docs', 'https://discord.gg/a'];
+  expect(external.filter((url) => !isExternal.test(url))).toEqual([]);
+  expect(['https://magmastream.com', 'https://magmastream.com/docs'].filter((url) => isExternal.test(url))).toEqual([]);
+});
+
 test.each([
   ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'],
   ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'],

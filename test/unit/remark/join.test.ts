@@ -43,6 +43,13 @@ describe('a member of a class', () => {
     expect(text).toContain('new Manager(options)');
     expect(text).toContain('TypeError ManagerOptions must not be empty.');
   });
+
+  it('leaves the errors of its internal work to the end of the page, in a table of the same widths', async () => {
+    const { html } = await renderWords('Words.\n\n## Constructor {#constructor}', ['Manager']);
+    const [ofMember, internal] = html.split('Errors from internal work {#internal-errors}');
+    expect(ofMember).toMatch(/Errors<\/p>\s*<table class="api-table api-errors"/);
+    expect(internal).toMatch(/^<\/h2>\s*<table class="api-table api-errors"/);
+  });
 });
 
 describe('badges', () => {
@@ -165,7 +172,8 @@ describe('the search', () => {
   it('is told no name of what has none', async () => {
     const words = 'Words.\n\n## Properties {#properties}\n\n- `[key: string]`: any filter.';
     const { html } = await renderWords(words, ['availableFilters'], '2.8.2');
-    expect(html).toContain('id="[key: string]"');
+    expect(html).toContain('id="key-string"');
+    expect(html).toContain('href="#key-string"');
     expect(html).not.toMatch(/<tr[^>]*data-kind/);
   });
 });
@@ -180,6 +188,37 @@ describe('what the facts do not know', () => {
   ])('%s is a problem on its line', async (words, line, message) => {
     const { problems } = await renderWords(words, ['Manager', 'ManagerEvents']);
     expect(problems).toContainEqual({ line, message });
+  });
+
+  it('asks for the interface of the events where their heading is', async () => {
+    const { problems } = await renderWords('## Events {#events}\n\n### trackStart {#trackStart}', ['Manager']);
+    expect(problems).toEqual([
+      { line: 1, message: 'events need "ManagerEvents" in the front matter: write "api: [Manager, ManagerEvents]"' },
+    ]);
+  });
+
+  it('asks for a list where a member of an enum has a heading', async () => {
+    const { problems } = await renderWords('## Members {#members}\n\n### YouTube {#YouTube}', ['SearchPlatform']);
+    expect(problems).toEqual([
+      { line: 3, message: 'SearchPlatform.YouTube is a member of an enum: list it as "- `YouTube`: words" instead' },
+    ]);
+  });
+
+  it.each([
+    ['members', 'LyricsLine', '## Properties {#properties}\n\n- `line`: words.\n- `duration` how long.', 4],
+    ['parameters', 'Player', '## Methods {#methods}\n\n### seek {#seek}\n\n- to\n- `position`: where to.', 5],
+  ])('names the item of a list of %s that lost its form, and keeps the others', async (_, symbol, words, line) => {
+    const { html, problems } = await renderWords(words, [symbol]);
+    const message = 'write this item as "- `name`: words", like the others of its list';
+    expect(problems).toEqual([{ line, message }]);
+    expect(html).not.toContain('<ul');
+  });
+
+  it('takes a list without such an item for prose', async () => {
+    const words = 'Words.\n\n## Methods {#methods}\n\n### seek {#seek}\n\n- one\n- `two` and three';
+    const { html, problems } = await renderWords(words, ['Player']);
+    expect(problems).toEqual([]);
+    expect(html).toContain('<ul');
   });
 
   it('asks for the section of a further symbol', async () => {

@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprint } from '../../../scripts/lib/build.mjs';
+import { fingerprint, removeLeftovers } from '../../../scripts/lib/build.mjs';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { checkCounts, jestCounts, playwrightCounts, total } from '../../../scripts/lib/counts.mjs';
 import { matchesLock } from '../../../scripts/lib/install.mjs';
@@ -68,6 +68,7 @@ describe('fingerprint', () => {
     ['content', () => write('docs/a.mdx', 'other words')],
     ['a new file', () => write('docs/b.mdx', '')],
     ['a file that is gone', () => rmSync(join(folder, 'docs/a.mdx'))],
+    ['the browsers that it is compiled for', () => write('.browserslistrc', 'chrome >= 111')],
   ])('changes with %s', (_, change) => {
     const before = fingerprint(folder, {});
     change();
@@ -77,6 +78,28 @@ describe('fingerprint', () => {
   it('changes with a variable that the sources read', () => {
     expect(fingerprint(folder, { BASE_URL: '/site/' })).not.toBe(fingerprint(folder, {}));
   });
+
+  describe('of this repository', () => {
+    const root = join(__dirname, '../../..');
+    const [, table] = readFileSync(join(root, 'README.md'), 'utf8').split('environment variables shapes the build');
+    const variables = [...table.split('\n## ')[0].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+
+    it('is tried with the variables of the table', () => {
+      expect(variables).toEqual(expect.arrayContaining(['BASE_URL', 'ALGOLIA_APP_ID', 'SEARCH_INSIGHTS']));
+    });
+
+    it.each(variables)('changes with %s', (name) => {
+      expect(fingerprint(root, { [name]: 'other' })).not.toBe(fingerprint(root, {}));
+    });
+  });
+});
+
+test('a cold build finds nothing that earlier ones left, and an installation of the benches stays', () => {
+  const kept = ['.cache/bench-search', 'docs', 'node_modules/react'];
+  const removed = ['build', '.docusaurus', 'node_modules/.cache', '.cache/cards'];
+  for (const path of [...kept, ...removed]) mkdirSync(join(folder, path), { recursive: true });
+  removeLeftovers(folder);
+  expect([...kept, ...removed].filter((path) => existsSync(join(folder, path)))).toEqual(kept);
 });
 
 describe('ports', () => {

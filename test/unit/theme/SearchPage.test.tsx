@@ -27,7 +27,7 @@ const mockSearch = jest.fn<Promise<{ results: Answer[] }>, [{ requests: Request[
 const mockPreload = jest.fn<Promise<void>, [object, string[]]>();
 
 jest.mock('../../../src/search/client', () => ({
-  createSearchClient: () => ({ search: mockSearch }),
+  searchClient: () => ({ search: mockSearch }),
   preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
 }));
 jest.mock(

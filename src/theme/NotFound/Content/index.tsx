@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { currentVersion, mainPath } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -9,6 +10,7 @@ import type { Props } from '@theme/NotFound/Content';
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl page', className)}>
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. Page names are case-sensitive, and pages differ between versions.</p>
       <ul>

@@ -1,4 +1,5 @@
-import { createSearchClient, preload } from '../../../../src/search/client';
+import { preload } from '../../../../src/search/client';
+import { createSearchClient } from '../../../../src/search/client/create';
 import { classPage, shardFiles, sitePage } from '../fixtures';
 import { answerFiles, startServer, type TestServer } from '../server';
 
@@ -156,7 +157,7 @@ test('when the code of the engine cannot be loaded, the error says so, and DocSe
   jest.doMock('../../../../src/search/engine', () => {
     throw new Error('Loading chunk 12 failed.');
   });
-  const fresh = await import('../../../../src/search/client');
+  const fresh = await import('../../../../src/search/client/create');
   const failed = fresh.createSearchClient({ baseUrl: server.address }).search({ requests: [ask('manager', current)] });
   await expect(failed).rejects.toMatchObject({
     name: 'RetryError',

@@ -1,4 +1,5 @@
-import { createSearchClient } from '../../../../src/search/client';
+import { searchClient } from '../../../../src/search/client';
+import { createSearchClient } from '../../../../src/search/client/create';
 import { type Answer, startServer, type TestServer } from '../server';
 
 const servers: TestServer[] = [];
@@ -72,6 +73,19 @@ test('a host that failed is rested for two minutes, then asked first again', asy
   expect(await asked(120_000, 'cre')).toBe(0);
   expect(await asked(120_001, 'crea')).toBe(1);
   expect(working.calls).toHaveLength(4);
+});
+
+test('a host that failed for the dialog is not asked by the search page', async () => {
+  const [broken, working] = [await server({ status: 500, body: 'Down' }), await server(found)];
+  const hosted = { appId: 'APP', apiKey: 'public-key', hosts: [broken.host, working.host] };
+  // Both have options of their own that say the same.
+  for (const options of [
+    { hosted, baseUrl: '/' },
+    { hosted: { ...hosted }, baseUrl: '/' },
+  ]) {
+    await searchClient(options).search(ask('create'));
+  }
+  expect([broken, working].map(({ calls }) => calls.length)).toEqual([1, 2]);
 });
 
 test('a host that is gone is passed over', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { push, Refusal } from '../../../../src/search/push';
+import { Refusal } from '../../../../src/refusal.mjs';
+import { push } from '../../../../src/search/push';
 import type { SearchRecord } from '../../../../src/search/types';
 import { classPage, shardFiles, sitePage } from '../fixtures';
 import type { TestServer } from '../server';

@@ -1,5 +1,4 @@
-/** A condition that the person at the keyboard can put right: shown as its message alone, without a stack. */
-export class Refusal extends Error {}
+import { Refusal } from '../../src/refusal.mjs';
 
 /** Runs a command's main function; a refusal ends the process with its message, anything else with its stack. */
 export async function runMain(main) {

@@ -1,2 +1,0 @@
-/** A condition that the person at the keyboard can put right: shown as its message alone, without a stack. */
-export class Refusal extends Error {}

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+/** What a reader sees in the place of a page that crashed; the title no longer promises that page. */
+export default function TitledErrorPageContent(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}
