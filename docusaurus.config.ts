@@ -16,6 +16,7 @@ import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
+import frameworkChunk from './src/plugins/frameworkChunk';
 import home from './src/plugins/home';
 import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
 import searchIndex from './src/plugins/searchIndex';
@@ -94,6 +95,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     figures,
+    frameworkChunk,
     home,
     comparison,
     compatibility,

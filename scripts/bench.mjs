@@ -30,7 +30,7 @@ function timedBuild() {
 function weigh() {
   const files = readdirSync(join(root, 'build'), { recursive: true });
   const html = files.filter((file) => file.endsWith('.html'));
-  const main = files.filter((file) => /assets\/js\/(main|runtime~main)\.[^/]*\.js$/.test(file));
+  const main = files.filter((file) => /assets\/js\/(framework|main|runtime~main)\.[^/]*\.js$/.test(file));
   const sum = (paths, sizeOf) => paths.reduce((total, path) => total + sizeOf(join(root, 'build', path)), 0);
   return {
     pages: html.length,
