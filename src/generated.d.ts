@@ -1,6 +1,6 @@
 /** Written by the figures plugin before the pages are bundled. */
 declare module '@generated/figures/default/figures.json' {
-  import type { VersionFigures } from '@site/src/plugins/figures';
+  import type { VersionFigures } from '@site/src/figures';
 
   const figures: [VersionFigures, ...VersionFigures[]];
   export default figures;
@@ -16,7 +16,7 @@ declare module '@generated/compatibility/default/compatibility.json' {
 
 /** Written by the comparison plugin before the pages are bundled. */
 declare module '@generated/comparison/default/releases.json' {
-  import type { ReleaseSummary } from '@site/src/plugins/comparison/changes';
+  import type { ReleaseSummary } from '@site/src/comparison/changes';
 
   const releases: ReleaseSummary[];
   export default releases;
@@ -24,7 +24,7 @@ declare module '@generated/comparison/default/releases.json' {
 
 /** Written by the home plugin before the pages are bundled. */
 declare module '@generated/home/default/home.json' {
-  import type { HomeData } from '@site/src/plugins/home';
+  import type { HomeData } from '@site/src/home';
 
   const home: HomeData;
   export default home;
@@ -32,7 +32,7 @@ declare module '@generated/home/default/home.json' {
 
 /** Written by the figures plugin before the pages are bundled. */
 declare module '@generated/figures/default/charts.json' {
-  import type { ChartDrawings } from '@site/src/plugins/figures';
+  import type { ChartDrawings } from '@site/src/figures';
 
   const charts: ChartDrawings;
   export default charts;

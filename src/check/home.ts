@@ -1,5 +1,5 @@
-import { readHome } from '../plugins/home';
-import { readHomeSample } from '../plugins/home/sample';
+import { readHome } from '../home';
+import { readHomeSample } from '../home/sample';
 import { currentVersion } from '../config/versions';
 import { FrontMatterError } from '../remark/pages';
 import type { Problem } from './problem';

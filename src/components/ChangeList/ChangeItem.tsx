@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { isSymbolGroup, type Change, type ChangeGroup } from '@site/src/plugins/comparison/changes';
+import { isSymbolGroup, type Change, type ChangeGroup } from '@site/src/comparison/changes';
 import clsx from 'clsx';
 import Lines from './Lines';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lineText, type Line } from '@site/src/plugins/comparison/changes';
+import { lineText, type Line } from '@site/src/comparison/changes';
 import styles from './styles.module.css';
 import { text } from './text';
 

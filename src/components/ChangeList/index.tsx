@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSymbolGroup, type ChangeGroup } from '@site/src/plugins/comparison/changes';
+import { isSymbolGroup, type ChangeGroup } from '@site/src/comparison/changes';
 import ChangeItem from './ChangeItem';
 import styles from './styles.module.css';
 import { kindNames } from './text';

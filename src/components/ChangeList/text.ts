@@ -1,4 +1,4 @@
-import type { ChangeCounts, ChangeType, GroupKind } from '@site/src/plugins/comparison/changes';
+import type { ChangeCounts, ChangeType, GroupKind } from '@site/src/comparison/changes';
 
 /** What the kinds of groups are called: of one, and of all together. */
 export const kindNames: Record<GroupKind, { one: string; all: string }> = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Drawing as Numbers } from '@site/src/plugins/figures/drawing';
+import type { Drawing as Numbers } from '@site/src/figures/drawing';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { VersionFigures } from '@site/src/plugins/figures';
+import type { VersionFigures } from '@site/src/figures';
 
 /** A number with its thousands apart, the same on the server and in every browser. */
 export function numberText(value: number): string {

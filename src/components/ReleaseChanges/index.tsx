@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mainPath, versions, type DocsVersion } from '@site/src/config/versions';
-import { countChanges, filterChanges, type ChangeGroup, type Comparison } from '@site/src/plugins/comparison/changes';
+import { countChanges, filterChanges, type ChangeGroup, type Comparison } from '@site/src/comparison/changes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ChangeList from '../ChangeList';

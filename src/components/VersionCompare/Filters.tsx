@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeGroup, GroupKind } from '@site/src/plugins/comparison/changes';
+import type { ChangeGroup, GroupKind } from '@site/src/comparison/changes';
 import { kindNames } from '../ChangeList/text';
 import styles from './styles.module.css';
 import { text } from './text';

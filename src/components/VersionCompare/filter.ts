@@ -1,4 +1,4 @@
-import { filterChanges, lineText, type Change, type ChangeGroup } from '@site/src/plugins/comparison/changes';
+import { filterChanges, lineText, type Change, type ChangeGroup } from '@site/src/comparison/changes';
 import type { View } from './view';
 
 /** Everything that the text of a filter may match, in lower case. */

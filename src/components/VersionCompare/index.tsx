@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ChangeGroup } from '@site/src/plugins/comparison/changes';
+import type { ChangeGroup } from '@site/src/comparison/changes';
 import ChangeList from '../ChangeList';
 import CopyMarkdown from './CopyMarkdown';
 import { changesIn } from './filter';

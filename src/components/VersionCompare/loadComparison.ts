@@ -1,4 +1,4 @@
-import type { Comparison } from '@site/src/plugins/comparison/changes';
+import type { Comparison } from '@site/src/comparison/changes';
 
 /**
  * Fetches what differs between two documented versions; rejects when it cannot be fetched, and may be asked again then.

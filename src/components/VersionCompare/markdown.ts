@@ -1,10 +1,4 @@
-import {
-  isSymbolGroup,
-  lineText,
-  type Change,
-  type ChangeGroup,
-  type Comparison,
-} from '@site/src/plugins/comparison/changes';
+import { isSymbolGroup, lineText, type Change, type ChangeGroup, type Comparison } from '@site/src/comparison/changes';
 import { changeNames, kindNames, text as listText } from '../ChangeList/text';
 import { text } from './text';
 

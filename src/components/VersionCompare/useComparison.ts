@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Comparison } from '@site/src/plugins/comparison/changes';
+import type { Comparison } from '@site/src/comparison/changes';
 import { loadComparison } from './loadComparison';
 
 /** Faster answers would only flash a message. */

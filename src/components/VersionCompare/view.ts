@@ -1,5 +1,5 @@
 import { versions } from '@site/src/config/versions';
-import type { GroupKind } from '@site/src/plugins/comparison/changes';
+import type { GroupKind } from '@site/src/comparison/changes';
 import { kindNames } from '../ChangeList/text';
 import { withParameters } from '../queryString/withParameters';
 

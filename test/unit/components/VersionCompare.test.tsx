@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, type MemoryHistory } from 'history';
 import VersionCompare from '../../../src/components/VersionCompare';
 import { loadComparison } from '../../../src/components/VersionCompare/loadComparison';
-import type { Comparison } from '../../../src/plugins/comparison/changes';
+import type { Comparison } from '../../../src/comparison/changes';
 import { comparisonOf } from './comparisonOf';
 
 let mockHistory: MemoryHistory;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { countAll, drawAll } from '../../../src/plugins/figures';
+import { countAll, drawAll } from '../../../src/figures';
 
 /** What the build writes for the charts. */
 export const figures = countAll(join(__dirname, '../../..'));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { loadFacts } from '../../../src/api/load';
 import { versions } from '../../../src/config/versions';
-import type { Comparison } from '../../../src/plugins/comparison/changes';
-import { compareVersions } from '../../../src/plugins/comparison/compare';
-import { placesOf } from '../../../src/plugins/comparison/places';
+import type { Comparison } from '../../../src/comparison/changes';
+import { compareVersions } from '../../../src/comparison/compare';
+import { placesOf } from '../../../src/comparison/places';
 
 const known = new Map<string, Comparison>();
 

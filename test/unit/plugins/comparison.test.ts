@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import { versions } from '../../../../src/config/versions';
-import comparisonPlugin from '../../../../src/plugins/comparison';
-import type { Comparison } from '../../../../src/plugins/comparison/changes';
+import type { Comparison } from '../../../src/comparison/changes';
+import { versions } from '../../../src/config/versions';
+import comparisonPlugin from '../../../src/plugins/comparison';
 
 const data = new Map<string, string>();
 const routes: RouteConfig[] = [];
 
 beforeAll(async () => {
-  const context = { siteDir: join(__dirname, '../../../..'), baseUrl: '/sub/' } as LoadContext;
+  const context = { siteDir: join(__dirname, '../../..'), baseUrl: '/sub/' } as LoadContext;
   const actions = {
     createData: (name: string, content: unknown) => {
       data.set(name, typeof content === 'string' ? content : JSON.stringify(content));

@@ -1,10 +1,9 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import sidebars from '../../../sidebars';
-import { EVENTS_SYMBOL } from '../../api/links';
-import { loadFacts } from '../../api/load';
-import { formatProblem, type Problem } from '../../check/problem';
-import { features } from '../../components/HomeFeatures/features';
-import { currentVersion } from '../../config/versions';
+import sidebars from '../../sidebars';
+import { EVENTS_SYMBOL } from '../api/links';
+import { loadFacts } from '../api/load';
+import type { Problem } from '../check/problem';
+import { features } from '../components/HomeFeatures/features';
+import { currentVersion } from '../config/versions';
 import { placesOf } from '../comparison/places';
 import { linkSample, readHomeSample, type SamplePiece } from './sample';
 import { referenceOf, type Way } from './reference';
@@ -43,17 +42,5 @@ export function readHome(siteDir: string): { data: HomeData; problems: Problem[]
   return {
     data: { sample: pieces, features: linked, reference: referenceOf(sidebars, currentVersion.path) },
     problems: [...problems, ...unplaced],
-  };
-}
-
-/** Writes `@generated/home/default/home.json`; throws where the home page names what no page documents. */
-export default function homePlugin({ siteDir }: LoadContext): Plugin {
-  return {
-    name: 'home',
-    async contentLoaded({ actions }) {
-      const { data, problems } = readHome(siteDir);
-      if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-      await actions.createData('home.json', data);
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { markLines } from '../../../../src/plugins/comparison/marks';
+import { markLines } from '../../../src/comparison/marks';
 
 test('words are marked, not letters', () => {
   expect(markLines(['destroy(guild: string): void'], ['destroy(guildId: string): void'])).toEqual([

@@ -1,6 +1,6 @@
-import { loadFacts } from '../../../../src/api/load';
-import type { Places } from '../../../../src/plugins/comparison/places';
-import { linkSample } from '../../../../src/plugins/home/sample';
+import { loadFacts } from '../../../src/api/load';
+import type { Places } from '../../../src/comparison/places';
+import { linkSample } from '../../../src/home/sample';
 
 const facts = loadFacts('2.8.7');
 const nowhere: Places = { ofSymbol: () => undefined, ofMember: () => undefined, ofEvent: () => undefined };

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { loadFacts } from '../../../src/api/load';
 import { releases } from '../../../src/config/releases';
 import { versions } from '../../../src/config/versions';
-import { countAll, drawAll } from '../../../src/plugins/figures';
-import { drawBars } from '../../../src/plugins/figures/bars';
-import { drawColumns } from '../../../src/plugins/figures/columns';
-import { countWords } from '../../../src/plugins/figures/count';
-import type { Drawing } from '../../../src/plugins/figures/drawing';
-import { drawTimeline } from '../../../src/plugins/figures/timeline';
+import { countAll, drawAll } from '../../../src/figures';
+import { drawBars } from '../../../src/figures/bars';
+import { drawColumns } from '../../../src/figures/columns';
+import { countWords } from '../../../src/figures/count';
+import type { Drawing } from '../../../src/figures/drawing';
+import { drawTimeline } from '../../../src/figures/timeline';
 import golden from '../../fixtures/diff.json';
 
 const ROOT = join(__dirname, '../../..');
@@ -160,7 +160,7 @@ describe('the drawings', () => {
   });
 });
 
-test('what draws stays out of the browser: components take types from the plugin, and no value', () => {
+test('what draws stays out of the browser: components take types of the figures, and no value', () => {
   const folders = ['src/components', 'src/pages'];
   const sources = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -168,7 +168,7 @@ test('what draws stays out of the browser: components take types from the plugin
       .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
   );
   const imports = sources.flatMap(
-    (source) => source.match(/^import .*from '[^']*(d3-|plugins\/figures)[^']*';$/gm) ?? [],
+    (source) => source.match(/^import .*from '[^']*(d3-|src\/figures)[^']*';$/gm) ?? [],
   );
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);

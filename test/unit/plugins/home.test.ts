@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
-import { checkHome } from '../../../../src/check/home';
-import { extractSamples } from '../../../../src/check/samples/extract';
-import homePlugin, { type HomeData } from '../../../../src/plugins/home';
-import { readHomeSample } from '../../../../src/plugins/home/sample';
-import routes from '../../../fixtures/routes.json';
+import { checkHome } from '../../../src/check/home';
+import { extractSamples } from '../../../src/check/samples/extract';
+import type { HomeData } from '../../../src/home';
+import { readHomeSample } from '../../../src/home/sample';
+import homePlugin from '../../../src/plugins/home';
+import routes from '../../fixtures/routes.json';
 
-const siteDir = join(__dirname, '../../../..');
+const siteDir = join(__dirname, '../../..');
 let home: HomeData;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { EVENTS_SYMBOL, memberId, symbolAddresses } from '../../api/links';
-import { membersOf } from '../../api/members';
-import type { Facts } from '../../api/types';
-import { claimsOf, readPages, type WordsVersion } from '../../remark/pages';
+import { EVENTS_SYMBOL, memberId, symbolAddresses } from '../api/links';
+import { membersOf } from '../api/members';
+import type { Facts } from '../api/types';
+import { claimsOf, readPages, type WordsVersion } from '../remark/pages';
 
 /** Where one version shows things, as site paths; undefined for what it does not have or shows nowhere. */
 export interface Places {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts } from '../../api/types';
-import type { Problem } from '../../check/problem';
-import { extractSamples } from '../../check/samples/extract';
-import { referencesOf, type Reference } from '../../check/samples/references';
-import type { WordsPage } from '../../remark/pages';
-import { tokensOf, type CodeToken } from '../../remark/tokens';
+import type { Facts } from '../api/types';
+import type { Problem } from '../check/problem';
+import { extractSamples } from '../check/samples/extract';
+import { referencesOf, type Reference } from '../check/samples/references';
+import type { WordsPage } from '../remark/pages';
+import { tokensOf, type CodeToken } from '../remark/tokens';
 import type { Places } from '../comparison/places';
 
 /** A piece of the sample: its text, the name that it is colored by, and what it links to. */

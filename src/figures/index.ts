@@ -1,8 +1,7 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadFacts } from '../../api/load';
-import { releases } from '../../config/releases';
-import { versions } from '../../config/versions';
-import { readPages } from '../../remark/pages';
+import { loadFacts } from '../api/load';
+import { releases } from '../config/releases';
+import { versions } from '../config/versions';
+import { readPages } from '../remark/pages';
 import { compareReleases } from '../comparison';
 import type { ChangeCounts } from '../comparison/changes';
 import { drawBars } from './bars';
@@ -55,19 +54,4 @@ function barsOf({ added, changed, removed }: ChangeCounts) {
     { value: changed, words: `${changed} changed`, series: 1 as const },
     { value: removed, words: `${removed} removed`, series: 3 as const },
   ];
-}
-
-/**
- * Writes `@generated/figures/default/figures.json` and `charts.json`: numbers and geometry, so that neither the facts nor
- * the library that places every bar reach the bundle.
- */
-export default function figuresPlugin({ siteDir }: LoadContext): Plugin {
-  return {
-    name: 'figures',
-    async contentLoaded({ actions: { createData } }) {
-      const figures = countAll(siteDir);
-      await createData('figures.json', figures);
-      await createData('charts.json', drawAll(figures));
-    },
-  };
 }

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadFacts } from '../../../../src/api/load';
-import { idsOf } from '../../../../src/check/links';
-import { parsePage } from '../../../../src/check/parse';
-import { versions } from '../../../../src/config/versions';
-import { compareAll } from '../../../../src/plugins/comparison';
+import { loadFacts } from '../../../src/api/load';
+import { idsOf } from '../../../src/check/links';
+import { parsePage } from '../../../src/check/parse';
+import { versions } from '../../../src/config/versions';
+import { compareAll } from '../../../src/comparison';
 import {
   countChanges,
   lineText,
   type Change,
   type ChangeGroup,
   type Comparison,
-} from '../../../../src/plugins/comparison/changes';
-import { readPages, symbolsOf } from '../../../../src/remark/pages';
-import { readPage } from '../../../../src/remark/readPage';
+} from '../../../src/comparison/changes';
+import { readPages, symbolsOf } from '../../../src/remark/pages';
+import { readPage } from '../../../src/remark/readPage';
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '../../..');
 
 /** The parts of the generator's own comparison that this test reads. */
 type Lists = Record<'added' | 'removed', { name?: string; symbol?: string }[]>;

@@ -1,0 +1,30 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { compareAll } from '../comparison';
+import { versions } from '../config/versions';
+
+/**
+ * Writes the numbers of every version and one file for each pair, so that a reader fetches no more than the pair that
+ * they ask for, and adds a page of changes for every version that has one before it.
+ */
+export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'comparison',
+    async contentLoaded({ actions: { addRoute, createData } }) {
+      const { pairs, releases } = compareAll(siteDir);
+      await createData('releases.json', releases);
+      for (const pair of pairs) {
+        const comparison = await createData(`pairs/${pair.from}...${pair.to}.json`, JSON.stringify(pair));
+        if (!releases.some(({ version, changes }) => version === pair.to && changes?.against === pair.from)) continue;
+        const released = versions.find(({ version }) => version === pair.to)?.released ?? '';
+        addRoute({
+          path: normalizeUrl([baseUrl, 'versions', pair.to]),
+          component: '@site/src/components/ReleaseChanges/index.tsx',
+          exact: true,
+          modules: { comparison },
+          metadata: { lastUpdatedAt: Date.parse(released) },
+        });
+      }
+    },
+  };
+}
