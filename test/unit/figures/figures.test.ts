@@ -167,9 +167,7 @@ test('what draws stays out of the browser: components take types of the figures,
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
   );
-  const imports = sources.flatMap(
-    (source) => source.match(/^import .*from '[^']*(d3-|src\/figures)[^']*';$/gm) ?? [],
-  );
+  const imports = sources.flatMap((source) => source.match(/^import .*from '[^']*(d3-|src\/figures)[^']*';$/gm) ?? []);
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
 });
