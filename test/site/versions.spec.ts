@@ -9,8 +9,8 @@ const changesOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 3, name: new RegExp(`^${name} `) }).locator('..');
 
 async function choose(page: Page, from: string, to: string) {
-  await page.getByLabel('From').selectOption(from);
-  await page.getByLabel('To', { exact: true }).selectOption(to);
+  await page.getByRole('combobox', { name: 'From' }).selectOption(from);
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption(to);
 }
 
 test('every version is in the table, with what it runs with and what it changed', async ({ page }) => {
