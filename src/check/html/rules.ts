@@ -67,6 +67,11 @@ const idsAreUnique: Rule = ({ ids }) => {
     .map(({ text, offset }) => ({ offset, message: `id "${text}" is on more than one element of the page` }));
 };
 
+const idsAreWhole: Rule = ({ ids }) =>
+  ids
+    .filter(({ text }) => /\s/.test(text))
+    .map(({ text, offset }) => ({ offset, message: `id "${text}" has white space in it, which no id may have` }));
+
 /** What a page loads by itself comes from this site and is there. */
 const requestsStayHere: Rule = (page, site) =>
   page.requests.flatMap(({ tag, text, offset }) => {
@@ -98,6 +103,7 @@ export const pageRules: readonly Rule[] = [
   linksHaveNames,
   oneHeading,
   idsAreUnique,
+  idsAreWhole,
   requestsStayHere,
   cardIsThere,
 ];

@@ -150,6 +150,12 @@ describe('ids', () => {
       'index.html:5 id "twice" is on more than one element of the page',
     ]);
   });
+
+  it('names one with white space', () => {
+    expect(messages({ 'index.html': page('<p id="one two">') })).toEqual([
+      'index.html:3 id "one two" has white space in it, which no id may have',
+    ]);
+  });
 });
 
 describe('requests', () => {
