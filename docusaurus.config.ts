@@ -12,11 +12,11 @@ import { links, site } from './src/config/site';
 import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
+import chunks from './src/plugins/chunks';
 import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
-import frameworkChunk from './src/plugins/frameworkChunk';
 import home from './src/plugins/home';
 import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
 import searchIndex from './src/plugins/searchIndex';
@@ -94,8 +94,8 @@ const config: Config = {
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
   plugins: [
+    chunks,
     figures,
-    frameworkChunk,
     home,
     comparison,
     compatibility,
