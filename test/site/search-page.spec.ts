@@ -128,6 +128,7 @@ test('what only another version has is named, with its address', async ({ page }
 test('results come 15 at a time, grouped by page, until all are there', async ({ page }) => {
   await open(page, '/search?q=volume');
   await expect(links(page)).toHaveCount(15);
+  await expect(status(page)).toHaveText(/^\d+ results/);
   const total = Number(/\d+/.exec(await status(page).innerText()));
   expect(total).toBeGreaterThan(15);
   const titles = await main(page).getByRole('heading', { level: 2 }).allInnerTexts();
