@@ -18,7 +18,7 @@ import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
 import home from './src/plugins/home';
-import { readHistory, withLastUpdate } from './src/plugins/lastUpdate';
+import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import searchIndex from './src/plugins/searchIndex';
 import searchStyle from './src/plugins/searchStyle';
 import socialCards from './src/plugins/socialCards';
@@ -89,7 +89,7 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
-  clientModules: [require.resolve('./src/components/CodeSample/copy'), require.resolve('./src/prefetch')],
+  clientModules: [require.resolve('./src/client/copy'), require.resolve('./src/client/prefetch')],
   // No page reads these: the site's specification asks its configuration to list the bots and the release notes.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],

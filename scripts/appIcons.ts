@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { runMain } from './lib/main.mjs';
-import { type Png, icoOf } from '../src/appIcons/ico';
-import { tile } from '../src/appIcons/tile';
+import { type Png, icoOf } from '../src/social/ico';
+import { tile } from '../src/social/tile';
 
 const staticDir = join(__dirname, '../static');
 const background = '#0e0b0a';

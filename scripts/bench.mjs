@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { removeLeftovers } from './lib/build.mjs';
 import { runMain } from './lib/main.mjs';
-import { Refusal } from '../src/refusal.mjs';
+import { Refusal } from '../src/lib/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

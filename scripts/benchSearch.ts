@@ -14,7 +14,7 @@ import { runMain } from './lib/main.mjs';
 import { type PlacedQuery, queriesOf } from '../src/check/search/queries';
 import { baseUrl } from '../src/config/baseUrl';
 import { currentVersion, versions } from '../src/config/versions';
-import { Refusal } from '../src/refusal.mjs';
+import { Refusal } from '../src/lib/refusal.mjs';
 import { tagOf } from '../src/search/client/tags';
 import { DIALOG_QUERY_LIMIT } from '../src/search/limits';
 

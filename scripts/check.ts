@@ -6,13 +6,13 @@ import { loadFacts } from '../src/api/load';
 import { completeVersions } from '../src/check/complete';
 import { checkHome } from '../src/check/home';
 import { checkBuiltHtml } from '../src/check/html';
-import { checkSamples } from '../src/check/samples';
+import { checkSamples } from '../src/samples';
 import { checkSearch } from '../src/check/search';
 import { queriesOf } from '../src/check/search/queries';
 import { checkWords } from '../src/check/words';
 import { baseUrl } from '../src/config/baseUrl';
 import { type DocsVersion, versions } from '../src/config/versions';
-import { readPages } from '../src/remark/pages';
+import { readPages } from '../src/words/pages';
 import { tagOf } from '../src/search/client/tags';
 
 /**
@@ -80,7 +80,7 @@ function checkSearchOf(version: DocsVersion) {
 
 /** Every address that the site has to answer, whatever else it has. */
 function addresses(): string[] {
-  const text = readFileSync(join(root, 'test/fixtures/routes.json'), 'utf8');
+  const text = readFileSync(join(root, 'src/check/expected/routes.json'), 'utf8');
   const { byVersion } = JSON.parse(text) as { byVersion: Record<string, { path: string }[]> };
   return Object.values(byVersion).flatMap((routes) => routes.map(({ path }) => path));
 }

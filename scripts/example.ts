@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { exampleLanguages, findExample, writeExample } from '../src/check/example';
+import { exampleLanguages, findExample, writeExample } from '../src/samples/example';
 import { currentVersion } from '../src/config/versions';
-import { Refusal } from '../src/refusal.mjs';
-import { readPages } from '../src/remark/pages';
+import { Refusal } from '../src/lib/refusal.mjs';
+import { readPages } from '../src/words/pages';
 
 /** `npm run example -- <folder> [ts|js]`: writes the example bot of the current version's pages into an empty folder. */
 function main() {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { monogram } from '../src/config/monogram';
+import { monogram } from '../src/social/monogram';
 import { usedBy } from '../src/config/usedBy';
 
 /** `npm run icons`: draws the monogram of every bot on the "Used by" page. */

@@ -10,7 +10,7 @@ import { runMain } from './lib/main.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { freePort } from './lib/port.mjs';
 import { npmScript, run } from './lib/run.mjs';
-import { Refusal } from '../src/refusal.mjs';
+import { Refusal } from '../src/lib/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache/reports');

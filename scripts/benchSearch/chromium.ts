@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
-import { Refusal } from '../../src/refusal.mjs';
+import { Refusal } from '../../src/lib/refusal.mjs';
 
 /** Starts the Chromium of the system, as the site tests do; refuses where there is none. */
 export function launchChromium(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../../src/refusal.mjs';
+import { Refusal } from '../../src/lib/refusal.mjs';
 import { npmScript } from './run.mjs';
 
 const INPUTS = [

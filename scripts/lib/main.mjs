@@ -1,4 +1,4 @@
-import { Refusal } from '../../src/refusal.mjs';
+import { Refusal } from '../../src/lib/refusal.mjs';
 
 /** Runs a command's main function; a refusal ends the process with its message, anything else with its stack. */
 export async function runMain(main) {

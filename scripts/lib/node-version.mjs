@@ -1,4 +1,4 @@
-import { Refusal } from '../../src/refusal.mjs';
+import { Refusal } from '../../src/lib/refusal.mjs';
 
 const OLDEST_MAJOR = 20;
 

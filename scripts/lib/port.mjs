@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Refusal } from '../../src/refusal.mjs';
+import { Refusal } from '../../src/lib/refusal.mjs';
 
 /** Reads the port to serve on from the text of `PORT`; refuses what is not a port number. */
 export function parsePort(text = '3000') {

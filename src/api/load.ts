@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { factsShape } from './factsShape';
-import { parseJson } from './json';
+import { parseJson } from '../lib/json';
 import type { Facts } from './types';
 
 const ROOT = join(__dirname, '../..');

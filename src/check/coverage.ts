@@ -1,11 +1,11 @@
 import { EVENTS_SYMBOL, memberId } from '../api/links';
 import { membersOf } from '../api/members';
 import type { ApiSymbol, Facts } from '../api/types';
-import { constructorOf } from '../remark/members';
-import type { Block, MemberBlock, EventBlock, Page, Section } from '../remark/page';
-import { describedParameters, nameOf } from '../remark/parameters';
-import { lineOf } from '../remark/words';
-import type { Problem } from './problem';
+import { constructorOf } from '../api/parameters';
+import type { Block, MemberBlock, EventBlock, Page, Section } from '../words/page';
+import { describedParameters, nameOf } from '../words/parameters';
+import { lineOf } from '../words/words';
+import type { Problem } from '../words/problem';
 
 /** A page that documents symbols, read against the facts of its version. */
 export interface ReferencePage {

@@ -1,9 +1,9 @@
 import { readHome } from '../home';
-import { readHomeSample } from '../home/sample';
+import { readHomeSample } from '../samples/links';
 import { currentVersion } from '../config/versions';
-import { FrontMatterError } from '../remark/pages';
-import type { Problem } from './problem';
-import { checkSamples } from './samples';
+import { FrontMatterError } from '../words/pages';
+import type { Problem } from '../words/problem';
+import { checkSamples } from '../samples';
 
 /**
  * Compiles the sample of the home page, and finds what the page names and no page of the current version documents. A

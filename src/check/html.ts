@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Finding, duplicatePages, missingRoutes, pageRules } from './html/rules';
 import { type BuiltPage, readSite } from './html/site';
-import type { Problem } from './problem';
+import type { Problem } from '../words/problem';
 
 /** What a check of the built pages found, and how much it looked at. */
 export interface HtmlReport {

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
 import { INTERNAL_ERRORS_ID, memberId } from '../api/links';
-import type { Page } from '../remark/page';
-import { headingParts } from '../remark/words';
-import { nearest } from '../remark/nearest';
-import type { ParsedPage } from './parse';
-import type { Problem } from './problem';
+import type { Page } from '../words/page';
+import { headingParts } from '../words/words';
+import { nearest } from '../lib/nearest';
+import type { ParsedPage } from '../words/parse';
+import type { Problem } from '../words/problem';
 
 /** A page of words with the ids that its readers can link to. */
 export interface LinkablePage extends ParsedPage {

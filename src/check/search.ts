@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from './html/page';
-import type { Problem } from './problem';
+import type { Problem } from '../words/problem';
 import { type Ask, createAsk } from './search/ask';
 import type { PlacedQuery } from './search/queries';
 import { readShards } from './search/shards';

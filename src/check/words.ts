@@ -1,15 +1,15 @@
 import type { Facts } from '../api/types';
-import { readPage } from '../remark/readPage';
-import type { WordsPage } from '../remark/pages';
-import { symbolsOf } from '../remark/pages';
-import { headingParts, lineOf } from '../remark/words';
+import { readPage } from '../words/readPage';
+import type { WordsPage } from '../words/pages';
+import { symbolsOf } from '../words/pages';
+import { headingParts, lineOf } from '../words/words';
 import type { Coverage, ReferencePage } from './coverage';
 import { checkCoverage } from './coverage';
 import type { LinkablePage } from './links';
 import { checkWordLinks, idsOf } from './links';
-import type { ParsedPage } from './parse';
-import { parsePage } from './parse';
-import type { Problem } from './problem';
+import type { ParsedPage } from '../words/parse';
+import { parsePage } from '../words/parse';
+import type { Problem } from '../words/problem';
 
 /** What is wrong in the words of one version, rule by rule, and how much of its facts they show. */
 export interface WordsReport extends Omit<Coverage, 'problems'> {

@@ -6,7 +6,7 @@ import type { ApiSymbol, ErrorFact, EventFact } from '../api/types';
 import type { Change, ChangeType, Line } from './changes';
 import { markLines } from './marks';
 import type { Pair } from './pair';
-import type { Places } from './places';
+import type { Places } from '../words/places';
 
 type Fields = { changes?: FieldChange[] };
 

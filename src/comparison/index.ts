@@ -3,7 +3,7 @@ import { versions } from '../config/versions';
 import { countChanges, type Comparison, type ReleaseSummary } from './changes';
 import { compareVersions } from './compare';
 import type { ComparedVersion } from './pair';
-import { placesOf } from './places';
+import { placesOf } from '../words/places';
 
 /** All that the versions page and its neighbors know of differences. */
 export interface Comparisons {

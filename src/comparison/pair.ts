@@ -1,6 +1,6 @@
 import { historyOf, type History } from '../api/history';
 import type { ApiSymbol, EventFact, Facts } from '../api/types';
-import type { Places } from './places';
+import type { Places } from '../words/places';
 
 /** One version: its facts, and where its pages show them. */
 export interface ComparedVersion {

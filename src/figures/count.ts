@@ -1,7 +1,7 @@
 import { membersOf } from '../api/members';
 import type { Facts } from '../api/types';
-import { extractSamples } from '../check/samples/extract';
-import type { WordsPage } from '../remark/pages';
+import { extractSamples } from '../samples/extract';
+import type { WordsPage } from '../words/pages';
 import type { ReleaseSummary } from '../comparison/changes';
 
 /** The size of one version's API. */

@@ -1,7 +1,7 @@
 import { loadFacts } from '../api/load';
 import { releases } from '../config/releases';
 import { versions } from '../config/versions';
-import { readPages } from '../remark/pages';
+import { readPages } from '../words/pages';
 import { compareReleases } from '../comparison';
 import type { ChangeCounts } from '../comparison/changes';
 import { drawBars } from './bars';

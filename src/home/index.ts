@@ -1,11 +1,11 @@
 import sidebars from '../../sidebars';
 import { EVENTS_SYMBOL } from '../api/links';
 import { loadFacts } from '../api/load';
-import type { Problem } from '../check/problem';
+import type { Problem } from '../words/problem';
 import { features } from '../components/HomeFeatures/features';
 import { currentVersion } from '../config/versions';
-import { placesOf } from '../comparison/places';
-import { linkSample, readHomeSample, type SamplePiece } from './sample';
+import { placesOf } from '../words/places';
+import { linkSample, readHomeSample, type SamplePiece } from '../samples/links';
 import { referenceOf, type Way } from './reference';
 
 /** A member that the home page names, as readers know it, and the address of what documents it. */

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { formatProblem } from '../check/problem';
+import { formatProblem } from '../words/problem';
 import { readHome } from '../home';
 
 /** Writes `@generated/home/default/home.json`; throws where the home page names what no page documents. */

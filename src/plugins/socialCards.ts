@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeCards } from '../socialCards/write';
+import { writeCards } from '../social/write';
 
 /** Gives every page of a build the picture that is shown where the page is shared. */
 export default function socialCards({ siteDir }: LoadContext): Plugin {

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { Node } from './nodes';
 import { element } from './nodes';
-import { tokensOf, type CodeToken } from './tokens';
+import { tokensOf, type CodeToken } from '../samples/tokens';
 
 /**
  * The remark plugin that colors code samples at build time, so that no highlighter reaches the browser and colors follow

@@ -3,9 +3,9 @@ import type { VFile } from 'vfile';
 import { historyOf } from '../api/history';
 import { symbolAddresses } from '../api/links';
 import { documentedVersions, loadFacts } from '../api/load';
-import { readPage } from './readPage';
-import type { WordsVersion } from './pages';
-import { claimsOf, readPages, symbolsOf, versionOfFile } from './pages';
+import { readPage } from '../words/readPage';
+import type { WordsVersion } from '../words/pages';
+import { claimsOf, readPages, symbolsOf, versionOfFile } from '../words/pages';
 import { renderPage } from './render';
 import type { RenderContext } from './render/context';
 

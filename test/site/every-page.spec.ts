@@ -1,5 +1,5 @@
 import { type Page, test as base, expect } from '@playwright/test';
-import routes from '../fixtures/routes.json';
+import routes from '../../src/check/expected/routes.json';
 import { contrastViolations, prepareAxe, violations, violationsButContrast } from './axe';
 import { at, requestsElsewhere, running } from './support';
 

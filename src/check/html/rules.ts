@@ -1,4 +1,4 @@
-import { nearest } from '../../remark/nearest';
+import { nearest } from '../../lib/nearest';
 import type { Found } from './page';
 import { type BuiltPage, type BuiltSite, landingPage, resolve, shown } from './site';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../../api/json';
-import { Refusal } from '../../refusal.mjs';
+import { parseJson } from '../../lib/json';
+import { Refusal } from '../../lib/refusal.mjs';
 
 /** The kinds of things that a bot developer types into a search. */
 export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error'] as const;
@@ -24,7 +24,7 @@ export interface PlacedQuery extends SearchQuery {
 
 /** The queries of a library version, from the fixtures below the root of the repository; none if it has no file. */
 export function queriesOf(root: string, version: string): PlacedQuery[] {
-  const file = `test/fixtures/search/${version}.json`;
+  const file = `src/check/expected/queries/${version}.json`;
   const path = join(root, file);
   return existsSync(path) ? readQueries(readFileSync(path, 'utf8'), file) : [];
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import charts from '@generated/figures/default/charts.json';
 import { releases, type Release } from '@site/src/config/releases';
 import { mainPath } from '@site/src/config/versions';
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 import Chart from './Chart';
 import Drawing from './Drawing';
 import NumbersTable from './NumbersTable';

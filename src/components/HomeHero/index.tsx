@@ -7,7 +7,7 @@ import { site } from '@site/src/config/site';
 import { currentVersion } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import ThemedImage from '@theme/ThemedImage';
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 import HomeSample from '../HomeSample';
 import InstallTabs from '../InstallTabs';
 import styles from './styles.module.css';

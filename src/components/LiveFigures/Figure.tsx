@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
-import type { FigureId, LiveSource } from '@site/src/config/liveSources';
+import type { FigureId, LiveSource } from '@site/src/components/LiveFigures/sources';
 import type { FigureState } from './figureState';
 import Note from './Note';
 import styles from './styles.module.css';

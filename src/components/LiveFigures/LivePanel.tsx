@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { liveSources } from '@site/src/config/liveSources';
+import { liveSources } from '@site/src/components/LiveFigures/sources';
 import Heading from '@theme/Heading';
 import Figure from './Figure';
 import { figureState } from './figureState';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FigureValue } from '@site/src/config/liveValues';
+import type { FigureValue } from '@site/src/components/LiveFigures/values';
 import { numberText } from '../Charts/text';
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 
 /** A figure in words: a count, a date, or the sum of its weeks. */
 export default function Value({ value }: { value: FigureValue }): ReactNode {

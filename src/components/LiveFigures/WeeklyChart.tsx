@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { weekAfter, type Weeks } from '@site/src/config/liveValues';
+import { weekAfter, type Weeks } from '@site/src/components/LiveFigures/values';
 import NumbersTable from '../Charts/NumbersTable';
 import { numberText } from '../Charts/text';
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 import { BOX, linePath } from './sparkline';
 import styles from './styles.module.css';
 import { text } from './text';

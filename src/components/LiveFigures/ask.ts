@@ -1,5 +1,5 @@
-import type { Answer, FigureId, LiveSource } from '@site/src/config/liveSources';
-import { fieldOf, type FigureValue } from '@site/src/config/liveValues';
+import type { Answer, FigureId, LiveSource } from '@site/src/components/LiveFigures/sources';
+import { fieldOf, type FigureValue } from '@site/src/components/LiveFigures/values';
 
 /** Why a figure is unavailable: too many requests, another error of the host, no answer in time or at all, or rubbish. */
 export type Failure = 'limited' | 'refused' | 'slow' | 'unreachable' | 'unreadable';

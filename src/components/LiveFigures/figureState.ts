@@ -1,5 +1,5 @@
-import type { FigureId } from '@site/src/config/liveSources';
-import type { FigureValue } from '@site/src/config/liveValues';
+import type { FigureId } from '@site/src/components/LiveFigures/sources';
+import type { FigureValue } from '@site/src/components/LiveFigures/values';
 import type { Failure } from './ask';
 import type { Reading } from './stored';
 

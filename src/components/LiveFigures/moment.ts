@@ -1,4 +1,4 @@
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 

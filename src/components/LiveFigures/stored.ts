@@ -1,5 +1,5 @@
-import type { LiveSource } from '@site/src/config/liveSources';
-import { fieldOf } from '@site/src/config/liveValues';
+import type { LiveSource } from '@site/src/components/LiveFigures/sources';
+import { fieldOf } from '@site/src/components/LiveFigures/values';
 import { isWhole, readAll, type Values } from './ask';
 
 /** Figures and the time at which the browser got them. */

@@ -1,4 +1,4 @@
-import type { FigureId, LiveSource } from '@site/src/config/liveSources';
+import type { FigureId, LiveSource } from '@site/src/components/LiveFigures/sources';
 import type { Failure } from './ask';
 
 export const labels: Record<FigureId, string> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LiveSource } from '@site/src/config/liveSources';
+import type { LiveSource } from '@site/src/components/LiveFigures/sources';
 import { ask } from './ask';
 import { untouched, type SourceState } from './figureState';
 import { isFresh, readStored, store } from './stored';

@@ -5,7 +5,7 @@ import { countChanges, filterChanges, type ChangeGroup, type Comparison } from '
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ChangeList from '../ChangeList';
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 import Neighbors from './Neighbors';
 import { sections, text, type SectionId } from './text';
 

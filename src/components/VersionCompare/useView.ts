@@ -1,4 +1,4 @@
-import { useQueryString } from '../queryString/useQueryString';
+import { useQueryString } from '../../client/useQueryString';
 import { readView, writeView, type View, type ViewChange } from './view';
 
 interface AddressedView {

@@ -1,7 +1,7 @@
 import { versions } from '@site/src/config/versions';
 import type { GroupKind } from '@site/src/comparison/changes';
 import { kindNames } from '../ChangeList/text';
-import { withParameters } from '../queryString/withParameters';
+import { withParameters } from '../../lib/withParameters';
 
 /** What a reader compares, and what of it they want to see. */
 export interface View {

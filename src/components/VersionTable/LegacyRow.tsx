@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { legacyRelease } from '@site/src/config/versions';
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 import Cell from './Cell';
 import { roles } from './roles';
 import type { Status } from './statusOf';

@@ -4,7 +4,7 @@ import compatibility from '@generated/compatibility/default/compatibility.json';
 import releases from '@generated/comparison/default/releases.json';
 import { mainPath, type DocsVersion } from '@site/src/config/versions';
 import { countsText } from '../ChangeList/text';
-import { dateText } from '../dateText';
+import { dateText } from '../../lib/dateText';
 import Cell from './Cell';
 import { roles } from './roles';
 import { statusOf } from './statusOf';

@@ -3,7 +3,7 @@ import { INTERNAL_ERRORS_ID } from '../../api/links';
 import type { ApiSymbol, ErrorFact } from '../../api/types';
 import type { Node } from '../nodes';
 import { code, element, text } from '../nodes';
-import type { Section } from '../page';
+import type { Section } from '../../words/page';
 import type { RenderContext } from './context';
 import { table } from './table';
 

@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import { EVENTS_SYMBOL } from '../../api/links';
 import type { Node } from '../nodes';
-import type { Block, Page, Section } from '../page';
+import type { Block, Page, Section } from '../../words/page';
 import type { RenderContext } from './context';
 import { internalErrors } from './errors';
 import { symbolIdentity, withProperties } from './identity';

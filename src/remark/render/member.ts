@@ -1,12 +1,12 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
 import { membersOf } from '../../api/members';
 import { listenerText, signaturesOf } from '../../api/signature';
-import { callsOf, constructorOf, parametersOf } from '../members';
+import { callsOf, constructorOf, parametersOf } from '../../api/parameters';
 import type { Node } from '../nodes';
 import { element, typeCode } from '../nodes';
-import type { EventBlock, MemberBlock } from '../page';
-import { describedParameters, nameOf } from '../parameters';
-import { headingParts, textOf } from '../words';
+import type { EventBlock, MemberBlock } from '../../words/page';
+import { describedParameters, nameOf } from '../../words/parameters';
+import { headingParts, textOf } from '../../words/words';
 import { historyBadges, memberBadges, metaLine } from './badges';
 import type { RenderContext } from './context';
 import { memberErrors } from './errors';

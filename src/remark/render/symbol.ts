@@ -2,7 +2,7 @@ import { headOf } from '../../api/signature';
 import type { ApiSymbol } from '../../api/types';
 import type { Node } from '../nodes';
 import { code, element, typeCode, typeNodes } from '../nodes';
-import type { Section } from '../page';
+import type { Section } from '../../words/page';
 import { badge, historyBadges, metaLine } from './badges';
 import type { RenderContext } from './context';
 import type { Identity } from './identity';

@@ -1,10 +1,10 @@
 import { memberId } from '../../api/links';
 import type { ApiSymbol, EnumMember, Member } from '../../api/types';
-import type { ParameterRow } from '../members';
+import type { ParameterRow } from '../../api/parameters';
 import type { Node } from '../nodes';
 import { code, element, link, typeCode } from '../nodes';
-import type { Row, Section } from '../page';
-import type { Entry } from '../words';
+import type { Row, Section } from '../../words/page';
+import type { Entry } from '../../words/words';
 import { memberBadges } from './badges';
 import type { RenderContext } from './context';
 import type { Identity } from './identity';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../editDistance';
+import { editDistance } from '../../lib/editDistance';
 
 /** How many typos a word of a length is forgiven: as Algolia does, none below 4 letters and two from 8 on. */
 function forgiven(length: number): number {

@@ -1,5 +1,5 @@
 import type { Host } from '../client/library';
-import { Refusal } from '../../refusal.mjs';
+import { Refusal } from '../../lib/refusal.mjs';
 import { messageOf } from '../client/unavailable';
 
 /** What uploading needs to know. */

@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { indexName } from '../../config/searchIndex';
 import { versions } from '../../config/versions';
-import { Refusal } from '../../refusal.mjs';
+import { Refusal } from '../../lib/refusal.mjs';
 import { siteTag, tagOf } from '../client/tags';
 import { readCredentials } from './environment';
 import { describe } from './plan';

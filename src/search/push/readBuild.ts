@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../../refusal.mjs';
+import { Refusal } from '../../lib/refusal.mjs';
 import { type Catalog, parseCatalog } from '../client/catalog';
 import { messageOf } from '../client/unavailable';
 import { unpackShard } from '../shard';

@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { Refusal } from '../../refusal.mjs';
+import { Refusal } from '../../lib/refusal.mjs';
 import { indexSettings, type IndexedRecord } from './settings';
 import { explain } from './explain';
 import { type Wait, withRetries } from './retry';

@@ -8,7 +8,7 @@ import {
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { counterpart, mainDocOf } from '@site/src/components/otherVersion/counterpart';
+import { counterpart, mainDocOf } from '@site/src/client/counterpart';
 import { site } from '@site/src/config/site';
 import type { Props } from '@theme/DocVersionBanner';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import SearchPage from '@site/src/components/SearchPage';
-import { text } from '@site/src/components/SearchPage/text';
+import SearchPage from '@site/src/components/Search/Page';
+import { text } from '@site/src/components/Search/Page/text';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderDeclarations } from '../../../src/api/declarations';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
 import type { Facts } from '../../../src/api/types';
-import { compile } from '../../../src/check/samples/compile';
+import { compile } from '../../../src/samples/compile';
 
 /** The errors in the declarations of some facts, and in code that uses them, as `line: TScode: message`. */
 function errorsOf(facts: Facts, code = ''): string[] {

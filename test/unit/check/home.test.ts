@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkHome } from '../../../src/check/home';
-import { formatProblem } from '../../../src/check/problem';
+import { formatProblem } from '../../../src/words/problem';
 
 const root = join(__dirname, '../../..');
 

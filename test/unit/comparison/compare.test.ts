@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadFacts } from '../../../src/api/load';
 import { idsOf } from '../../../src/check/links';
-import { parsePage } from '../../../src/check/parse';
+import { parsePage } from '../../../src/words/parse';
 import { versions } from '../../../src/config/versions';
 import { compareAll } from '../../../src/comparison';
 import {
@@ -13,8 +13,8 @@ import {
   type ChangeGroup,
   type Comparison,
 } from '../../../src/comparison/changes';
-import { readPages, symbolsOf } from '../../../src/remark/pages';
-import { readPage } from '../../../src/remark/readPage';
+import { readPages, symbolsOf } from '../../../src/words/pages';
+import { readPage } from '../../../src/words/readPage';
 
 const ROOT = join(__dirname, '../../..');
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import LiveFigures from '../../../src/components/LiveFigures';
-import { liveSources } from '../../../src/config/liveSources';
+import { liveSources } from '../../../src/components/LiveFigures/sources';
 import { answerTo, NOW, response, silence, sourceOf } from './liveAnswers';
 
 jest.mock('@theme/Heading', () => ({ __esModule: true, default: heading }), { virtual: true });

@@ -1,6 +1,6 @@
 import { ask } from '../../../src/components/LiveFigures/ask';
-import { liveSources, type LiveSource } from '../../../src/config/liveSources';
-import { weekAfter, yearsSince } from '../../../src/config/liveValues';
+import { liveSources, type LiveSource } from '../../../src/components/LiveFigures/sources';
+import { weekAfter, yearsSince } from '../../../src/components/LiveFigures/values';
 import { answerTo, days, good, NOW, response, silence } from './liveAnswers';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>();

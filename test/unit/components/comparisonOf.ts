@@ -3,7 +3,7 @@ import { loadFacts } from '../../../src/api/load';
 import { versions } from '../../../src/config/versions';
 import type { Comparison } from '../../../src/comparison/changes';
 import { compareVersions } from '../../../src/comparison/compare';
-import { placesOf } from '../../../src/comparison/places';
+import { placesOf } from '../../../src/words/places';
 
 const known = new Map<string, Comparison>();
 

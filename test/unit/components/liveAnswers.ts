@@ -1,4 +1,4 @@
-import { liveSources, type LiveSource } from '../../../src/config/liveSources';
+import { liveSources, type LiveSource } from '../../../src/components/LiveFigures/sources';
 
 /** The moment at which the tests ask. */
 export const NOW = Date.UTC(2026, 2, 10, 14, 5);

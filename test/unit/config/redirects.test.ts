@@ -1,4 +1,4 @@
-import routes from '../../fixtures/routes.json';
+import routes from '../../../src/check/expected/routes.json';
 import { aliasesOf } from '../../../src/config/redirects';
 
 const addresses = Object.values(routes.byVersion)

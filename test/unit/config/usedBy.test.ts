@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { initials, monogram } from '../../../src/config/monogram';
+import { initials, monogram } from '../../../src/social/monogram';
 import { usedBy } from '../../../src/config/usedBy';
 
 const tiles = join(__dirname, '../../../static');

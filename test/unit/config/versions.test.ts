@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import routes from '../../fixtures/routes.json';
+import routes from '../../../src/check/expected/routes.json';
 import sidebars from '../../../sidebars';
 import versionsJson from '../../../versions.json';
 import { currentVersion, docsPluginVersions, mainPath, versionGitLinks, versions } from '../../../src/config/versions';

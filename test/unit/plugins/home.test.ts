@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { checkHome } from '../../../src/check/home';
-import { extractSamples } from '../../../src/check/samples/extract';
+import { extractSamples } from '../../../src/samples/extract';
 import type { HomeData } from '../../../src/home';
-import { readHomeSample } from '../../../src/home/sample';
+import { readHomeSample } from '../../../src/samples/links';
 import homePlugin from '../../../src/plugins/home';
-import routes from '../../fixtures/routes.json';
+import routes from '../../../src/check/expected/routes.json';
 
 const siteDir = join(__dirname, '../../..');
 let home: HomeData;

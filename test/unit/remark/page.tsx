@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { historyOf } from '../../../src/api/history';
 import { symbolAddresses } from '../../../src/api/links';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
-import type { PageProblem } from '../../../src/remark/page';
-import { readPage } from '../../../src/remark/readPage';
+import type { PageProblem } from '../../../src/words/page';
+import { readPage } from '../../../src/words/readPage';
 import { renderPage } from '../../../src/remark/render';
 
 interface Rendered {

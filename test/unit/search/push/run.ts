@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../../../../src/refusal.mjs';
+import { Refusal } from '../../../../src/lib/refusal.mjs';
 import { push } from '../../../../src/search/push';
 import type { SearchRecord } from '../../../../src/search/types';
 import { classPage, shardFiles, sitePage } from '../fixtures';

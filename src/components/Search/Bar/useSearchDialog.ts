@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { SearchDialogComponent } from '@site/src/components/Search/Dialog';
+import { loadDialog } from './loadDialog';
+
+type State =
+  { phase: 'closed' | 'loading' | 'failed' } | { phase: 'open'; Dialog: SearchDialogComponent; query: string };
+
+export type Phase = State['phase'];
+
+/** What the button and the keys may ask of the dialog. */
+export interface DialogControl {
+  /** Shows the dialog as soon as its code is there; `failed` follows when that cannot be fetched. */
+  open: (query?: string) => void;
+  close: () => void;
+  /** Changes the query that the dialog will start with, while its code is being fetched. */
+  edit: (change: (query: string) => string) => void;
+}
+
+const closed: State = { phase: 'closed' };
+
+/** Whether the dialog is shown, and the way from a key to a dialog whose code has to be fetched first. */
+export function useSearchDialog(): [State, DialogControl] {
+  const [state, setState] = useState<State>(closed);
+  const query = useRef('');
+  const turn = useRef(0);
+
+  const open = useCallback((start = '') => {
+    const mine = ++turn.current;
+    const settle = (next: State): void => {
+      // Closed again, or asked for anew: what was being waited for no longer counts.
+      if (mine !== turn.current) return;
+      // At once: a letter typed between this and a later rendering would be in neither query.
+      flushSync(() => setState(next));
+    };
+    query.current = start;
+    setState({ phase: 'loading' });
+    loadDialog().then(
+      (Dialog) => settle({ phase: 'open', Dialog, query: query.current }),
+      () => settle({ phase: 'failed' }),
+    );
+  }, []);
+
+  const close = useCallback(() => {
+    turn.current += 1;
+    setState(closed);
+  }, []);
+
+  const edit = useCallback((change: (query: string) => string) => {
+    query.current = change(query.current);
+  }, []);
+
+  return [state, { open, close, edit }];
+}

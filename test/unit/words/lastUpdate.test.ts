@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseHistory, readHistory, withLastUpdate } from '../../../src/words/lastUpdate';
+
+const log = [
+  '\u00012025-03-02T10:00:00+01:00\nÉva "E" Novák\n\ndocs/intro.mdx\n',
+  '\u00012025-01-01T10:00:00Z\nSam\n\ndocs/intro.mdx\ndocs/a page.mdx\n',
+].join('');
+
+test('the newest change of a file counts', () => {
+  const history = parseHistory(log);
+  expect(history.get('docs/intro.mdx')).toEqual({ date: '2025-03-02T10:00:00+01:00', author: 'Éva "E" Novák' });
+  expect(history.get('docs/a page.mdx')).toEqual({ date: '2025-01-01T10:00:00Z', author: 'Sam' });
+});
+
+test('a folder outside of any repository has no history', () => {
+  expect(readHistory(mkdtempSync(join(tmpdir(), 'no history ')))).toEqual(new Map());
+});
+
+async function frontMatterOf(file: string, own: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const parse = withLastUpdate('/site', parseHistory(log));
+  const { frontMatter } = await parse({
+    filePath: join('/site', file),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({ frontMatter: own, content: '' }),
+  });
+  return frontMatter;
+}
+
+test('a page learns its last update from the history', async () => {
+  expect(await frontMatterOf('docs/a page.mdx', { title: 'A' })).toEqual({
+    title: 'A',
+    last_update: { date: '2025-01-01T10:00:00Z', author: 'Sam' },
+  });
+});
+
+test('a page that gives its last update itself keeps it, a new page has none', async () => {
+  const own = { last_update: { author: 'Me' } };
+  expect(await frontMatterOf('docs/intro.mdx', own)).toEqual(own);
+  expect(await frontMatterOf('docs/new.mdx', {})).toEqual({});
+});
