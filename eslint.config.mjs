@@ -7,6 +7,7 @@ export default tseslint.config(
   { ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'test-results', 'playwright-report', 'test/fixtures'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
+  { rules: { curly: ['error', 'multi-or-nest', 'consistent'] } },
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [

@@ -28,9 +28,9 @@ const build = join(root, 'build');
 const rivals = join(root, '.cache/bench-search');
 
 async function main() {
-  if (!existsSync(join(build, 'search/shards.json'))) {
+  if (!existsSync(join(build, 'search/shards.json')))
     throw new Refusal('There is no search index in build/: run npm run build first.');
-  }
+
   const [load] = loadavg();
   console.log(`Load of the machine before: ${load.toFixed(1)} on ${availableParallelism()} processors`);
   console.log('\nShards');

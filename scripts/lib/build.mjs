@@ -40,9 +40,7 @@ export function fingerprint(root, env = process.env) {
   for (const path of INPUTS.flatMap((input) => filesUnder(root, input))) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
-    if (/\.(m?[jt]s|tsx)$/.test(path)) {
-      for (const name of variablesReadBy(content.toString())) variables.add(name);
-    }
+    if (/\.(m?[jt]s|tsx)$/.test(path)) for (const name of variablesReadBy(content.toString())) variables.add(name);
   }
   for (const name of [...variables].sort()) hash.update(`${name}=${env[name] ?? ''}\0`);
   return hash.digest('hex');

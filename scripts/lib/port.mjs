@@ -4,9 +4,9 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 /** Reads the port to serve on from the text of `PORT`; refuses what is not a port number. */
 export function parsePort(text = '3000') {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
     throw new Refusal(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
-  }
+
   return port;
 }
 

@@ -31,9 +31,7 @@ export function readRange(range: string | undefined, where: string): string {
 
   function readComparator(comparator: string): string {
     const [, operator, number] = /^(>=|<)(\d+(?:\.\d+)*)$/.exec(comparator) ?? [];
-    if (!operator) {
-      throw new Error(`${where} has the range "${range}": teach readRange what "${comparator}" means`);
-    }
+    if (!operator) throw new Error(`${where} has the range "${range}": teach readRange what "${comparator}" means`);
     const short = number.replace(/(\.0+)+$/, '');
     return operator === '<' ? `below ${short}` : `${short} or later`;
   }

@@ -53,9 +53,9 @@ export function openFacts(folder: string): FactsFolder {
   return {
     versions,
     load: (version) => {
-      if (!versions.includes(version)) {
+      if (!versions.includes(version))
         throw new Error(`No facts for version "${version}". There are facts for ${versions.join(', ')}.`);
-      }
+
       const path = join(folder, `${version}.json`);
       const shown = relative(ROOT, path).split(sep).join('/');
       const modified = statSync(path).mtimeMs;

@@ -98,9 +98,8 @@ export const object =
   <T>(fields: Fields<T>): Check =>
   (value, at) => {
     if (!isObject(value)) return fail(at, 'an object', describe(value));
-    for (const [key, check] of Object.entries<Check>(fields)) {
+    for (const [key, check] of Object.entries<Check>(fields))
       check(Object.hasOwn(value, key) ? value[key] : undefined, child(at, key));
-    }
   };
 
 /** An object whose `kind` says which of the shapes it has. */

@@ -62,9 +62,9 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember): string[] {
     const visibility = member.visibility === 'protected' ? 'protected ' : '';
     return [`${visibility}new ${symbol.name}${parametersText(member.parameters)}`];
   }
-  if (member.kind === 'enumMember') {
+  if (member.kind === 'enumMember')
     return [`${nameText(member.name)}${member.value === null ? '' : ` = ${JSON.stringify(member.value)}`}`];
-  }
+
   const modifiers = modifiersText(member);
   const name = `${nameText(member.name)}${member.optional ? '?' : ''}`;
   const readonly = member.readonly ? 'readonly ' : '';

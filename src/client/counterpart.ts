@@ -25,9 +25,7 @@ const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path)
 export function counterpart(version: GlobalVersion, context: ActiveDocContext): GlobalDoc | undefined {
   const { activeDoc, alternateDocVersions } = context;
   const same = alternateDocVersions[version.name];
-  if (same || !activeDoc || activeDoc.path.includes('/category/')) {
-    return same;
-  }
+  if (same || !activeDoc || activeDoc.path.includes('/category/')) return same;
   const name = nameOf(activeDoc.path);
   const names = [name, renamed.get(name)];
   return version.docs
@@ -38,8 +36,6 @@ export function counterpart(version: GlobalVersion, context: ActiveDocContext): 
 /** The page that a version opens with; Docusaurus makes sure that there is one. */
 export function mainDocOf(version: GlobalVersion): GlobalDoc {
   const main = version.docs.find(({ id }) => id === version.mainDocId);
-  if (!main) {
-    throw new Error(`Version ${version.name} has no page with the id ${version.mainDocId}.`);
-  }
+  if (!main) throw new Error(`Version ${version.name} has no page with the id ${version.mainDocId}.`);
   return main;
 }

@@ -26,9 +26,7 @@ export function useQueryString(): QueryString {
   useEffect(() => {
     const read = (): void => {
       // While the next page is being loaded, its address is already there and this page still shows.
-      if (history.location.pathname === page) {
-        setSearch(history.location.search);
-      }
+      if (history.location.pathname === page) setSearch(history.location.search);
     };
     read();
     return history.listen(read);
@@ -36,9 +34,8 @@ export function useQueryString(): QueryString {
 
   const flush = useCallback(() => {
     const { location } = history;
-    if (search !== undefined && location.pathname === page && location.search !== search) {
+    if (search !== undefined && location.pathname === page && location.search !== search)
       history.replace({ ...location, search });
-    }
   }, [history, page, search]);
 
   useEffect(() => {

@@ -35,8 +35,9 @@ function likeness(line: Line): number {
   const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
   const size = { common: 0, before: 0, after: 0 };
   for (const piece of line) {
-    if (typeof piece === 'string') size.common += letters(piece);
-    else {
+    if (typeof piece === 'string') {
+      size.common += letters(piece);
+    } else {
       size.before += letters(piece[0]);
       size.after += letters(piece[1]);
     }
@@ -69,9 +70,8 @@ function markLine(before: string, after: string): Line {
 function commonLengths(old: readonly string[], next: readonly string[]): number[][] {
   const lengths = Array.from({ length: old.length + 1 }, () => Array<number>(next.length + 1).fill(0));
   for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = next.length - 1; j >= 0; j -= 1) {
+    for (let j = next.length - 1; j >= 0; j -= 1)
       lengths[i][j] = old[i] === next[j] ? lengths[i + 1][j + 1] + 1 : Math.max(lengths[i + 1][j], lengths[i][j + 1]);
-    }
   }
   return lengths;
 }

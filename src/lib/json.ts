@@ -23,9 +23,8 @@ function breakingPoint(text: string): number {
   };
   const entries = (entry: () => boolean, close: RegExp): boolean => {
     if (accept(close)) return true;
-    do {
-      if (!entry()) return false;
-    } while (accept(COMMA));
+    do if (!entry()) return false;
+    while (accept(COMMA));
     return accept(close);
   };
   const pair = (): boolean => accept(KEY) && accept(COLON) && value();

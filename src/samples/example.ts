@@ -28,9 +28,9 @@ export function findExample(pages: Page[], language: ExampleLanguage): ExampleFi
       if ((shared || own) && !files.has(title)) files.set(title, sample.text);
     }
   }
-  if (files.size === 0) {
+  if (files.size === 0)
     throw new Refusal(`the pages on getting started show no file of the example bot in ${language}`);
-  }
+
   return [...files].map(([title, text]) => ({ path: title, text }));
 }
 

@@ -62,9 +62,9 @@ function readSample(file: string, { line, info, lines, closed }: Fence): Sample 
   const title = readMeta(info, 'title') ?? '';
   const extension = fileTitle.exec(title)?.[1];
   if (!extension) return known.language === 'json' ? undefined : sample;
-  if (!extensions[known.language].test(title)) {
+  if (!extensions[known.language].test(title))
     return `the language of the fence is ${known.extension} but its title is ${title}: make them agree`;
-  }
+
   return { ...sample, title, extension };
 }
 

@@ -57,9 +57,9 @@ function createProgram(sample: string, library: string): ts.Program {
 /** What a name stands for: through an import the thing imported, in `const { tracks } = …` the property. */
 function symbolAt(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = name;
-  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName) {
+  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName)
     return checker.getTypeAtLocation(parent.parent).getProperty(name.text);
-  }
+
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -36,9 +36,7 @@ export class CardCache {
 
   /** Removes the cards that no page asked for, so that the folder does not grow with every change of the look. */
   prune(): void {
-    for (const file of readdirSync(this.dir)) {
-      if (!this.used.has(basename(file, '.png'))) rmSync(join(this.dir, file));
-    }
+    for (const file of readdirSync(this.dir)) if (!this.used.has(basename(file, '.png'))) rmSync(join(this.dir, file));
   }
 
   private async findOrDraw(file: string, card: Card): Promise<string> {

@@ -15,11 +15,7 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
   for (const entry of log.split(ENTRY).slice(1)) {
     const [date = '', author = '', ...files] = entry.split('\n').filter(Boolean);
-    for (const file of files) {
-      if (!updates.has(file)) {
-        updates.set(file, { author, date });
-      }
-    }
+    for (const file of files) if (!updates.has(file)) updates.set(file, { author, date });
   }
   return updates;
 }

@@ -84,14 +84,16 @@ class PageReader {
     if (!section) return;
     if (this.part?.events) {
       const event = this.facts.events.find((candidate) => candidate.name === name);
-      if (event) this.open = { kind: 'event', section, event, heading, body: [] };
-      else
+      if (event) {
+        this.open = { kind: 'event', section, event, heading, body: [] };
+      } else {
         this.unknown(
           heading,
           'event',
           name,
           this.facts.events.map((candidate) => candidate.name),
         );
+      }
     } else {
       const member = this.memberOf(heading, name);
       if (member) this.open = { kind: 'member', section, member, heading, body: [] };
@@ -107,15 +109,16 @@ class PageReader {
     const members = membersOf(symbol);
     const member = members.find((candidate) => candidate.name === name);
     if (member && member.kind !== 'enumMember') return member;
-    if (member)
+    if (member) {
       this.problem(heading, `${symbol.name}.${name} is a member of an enum: list it as "- \`${name}\`: words" instead`);
-    else
+    } else {
       this.unknown(
         heading,
         `member of ${symbol.name}`,
         name,
         members.map((candidate) => candidate.name),
       );
+    }
     return undefined;
   }
 
@@ -171,9 +174,8 @@ class PageReader {
       const { name, parameters, list, entries } = describedParameters(block);
       if (list) this.checkItems(list);
       const known = parameters.map((parameter) => parameter.name);
-      for (const entry of entries) {
+      for (const entry of entries)
         if (!known.includes(entry.name)) this.unknown(entry.line, `parameter of ${name}`, entry.name, known);
-      }
     }
   }
 
@@ -185,9 +187,9 @@ class PageReader {
   private requireSections(): void {
     const known = this.facts.symbols.map(({ name }) => name);
     for (const name of this.names) {
-      if (!known.includes(name))
+      if (!known.includes(name)) {
         this.unknown(1, `symbol of ${this.facts.version}, named by "api" in the front matter`, name, known);
-      else if (!this.page.sections.some(({ symbol }) => symbol.name === name)) {
+      } else if (!this.page.sections.some(({ symbol }) => symbol.name === name)) {
         const heading = name === EVENTS_SYMBOL ? '## Events {#events}' : `## ${name} {#${name}}`;
         this.problem(1, `"api" names ${name}, but the page has no section of it: add "${heading}"`);
       }

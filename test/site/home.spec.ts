@@ -125,9 +125,9 @@ test.describe('the sample', () => {
       ['search', '/docs/classes/Manager#search'],
       ['create', '/docs/classes/Manager#create'],
       ['play', '/docs/classes/Player#play'],
-    ]) {
+    ])
       await expect(sample(page).getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', at(address));
-    }
+
     await sample(page).getByRole('link', { name: 'search', exact: true }).click();
     await expect(page).toHaveURL(at('/docs/classes/Manager#search'));
     await expect(page.locator('#search')).toBeInViewport();
@@ -214,9 +214,9 @@ test.describe('without JavaScript', () => {
 
   test('everything can be read: all four install lines, the sample, the features', async ({ page }) => {
     await page.goto(at('/'));
-    for (const command of Object.values(managers)) {
+    for (const command of Object.values(managers))
       await expect(main(page).getByText(`${command} magmastream@2.8.7`)).toBeVisible();
-    }
+
     await expect(main(page).getByRole('tab')).toHaveCount(0);
     await expect(main(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
     await expect(sample(page)).toContainText('await player.play();');

@@ -54,9 +54,9 @@ test.describe('a source that', () => {
     await open(page, '/statistics');
     await comeIntoView(page);
     await expect(value(page, 'stars')).toHaveText('7');
-    for (const id of ['watchers', 'forks', 'issues', 'created', 'pushed']) {
+    for (const id of ['watchers', 'forks', 'issues', 'created', 'pushed'])
       await expect(value(page, id), id).toHaveText('Unavailable');
-    }
+
     await expect(summary(page)).toHaveText('6 of 11 figures are up to date.');
     expect(await page.evaluate(() => localStorage.getItem('magmastream.live.repository'))).toBeNull();
   });

@@ -152,9 +152,9 @@ test.describe('without JavaScript', () => {
     const asked = await answer(page);
     await page.goto(at('/statistics'));
     const main = page.getByRole('main');
-    for (const name of ['Number of releases', 'Symbols', 'Members', 'Events', 'Added, changed', 'Pages', 'Samples']) {
+    for (const name of ['Number of releases', 'Symbols', 'Members', 'Events', 'Added, changed', 'Pages', 'Samples'])
       await expect(main.getByRole('img', { name })).toBeVisible();
-    }
+
     const numbers = main.getByText('Show the numbers');
     await expect(numbers).toHaveCount(4);
     for (const [index, name] of [

@@ -57,9 +57,9 @@ function styleAddresses(css: string): string[] {
 
 function requestedBy(tag: string, attributes: Attributes): string[] {
   const styles = attributes.style ? styleAddresses(attributes.style) : [];
-  if (tag === 'link') {
+  if (tag === 'link')
     return requestingRels.test(attributes.rel ?? '') && attributes.href ? [attributes.href, ...styles] : styles;
-  }
+
   const loaded = (requestingAttributes[tag] ?? []).flatMap((name) => {
     const value = attributes[name];
     if (!value) return [];
@@ -96,21 +96,20 @@ export function readPage(html: string): Page {
       if (tag === 'h1') page.headings.push((heading = { text: '', offset }));
       if (tag === 'a' && href !== undefined) page.links.push((link = { text: href, offset, name: '' }));
       if (tag === 'link' && attributes.rel === 'canonical') page.canonical = { text: href ?? '', offset };
-      if (tag === 'meta' && /^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? '')) {
+      if (tag === 'meta' && /^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? ''))
         page.cards.push({ text: attributes.content ?? '', offset });
-      }
-      if (tag === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) {
+
+      if (tag === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? ''))
         page.refresh = { text: /url=(.*)$/i.exec(attributes.content ?? '')?.[1] ?? '', offset };
-      }
+
       if (tag === 'style') inStyle = true;
       for (const text of requestedBy(tag, attributes)) page.requests.push({ text, tag, offset });
       speak(spokenBy(tag, attributes));
     },
     ontext(text) {
       if (inStyle) {
-        for (const address of styleAddresses(text)) {
+        for (const address of styleAddresses(text))
           page.requests.push({ text: address, tag: 'style', offset: parser.startIndex });
-        }
       } else {
         speak(text);
       }

@@ -61,9 +61,9 @@ function whatIsWrong(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return 'it should be an object';
   const { query, wants, kind, why } = entry as Record<string, unknown>;
   if (typeof query !== 'string' || query.trim() === '') return '"query" should be what a reader types';
-  if (!Array.isArray(wants) || wants.length === 0 || !wants.every(isAddress)) {
+  if (!Array.isArray(wants) || wants.length === 0 || !wants.every(isAddress))
     return '"wants" should list addresses that begin with a slash';
-  }
+
   if (!queryKinds.some((known) => known === kind)) return `"kind" should be one of ${queryKinds.join(', ')}`;
   if (wants.length > 1 && typeof why !== 'string') return 'several addresses need a "why"';
   return undefined;

@@ -13,9 +13,7 @@ interface Props {
 /** The lines of one of the two versions, with the words that the other one does not have marked; nothing without any. */
 export default function Lines({ lines, version, marked }: Props): ReactNode {
   const own = lines.filter((line) => lineText(line, version) !== '');
-  if (own.length === 0) {
-    return null;
-  }
+  if (own.length === 0) return null;
   const Mark = version === 'before' ? 'del' : 'ins';
   const side = version === 'before' ? 0 : 1;
   return (

@@ -16,9 +16,7 @@ interface Props {
 
 /** A sparkline of downloads, and the numbers behind it. */
 export default function WeeklyChart({ weeks, labelledBy }: Props): ReactNode {
-  if (!weeks) {
-    return <dd className={styles.weekly} />;
-  }
+  if (!weeks) return <dd className={styles.weekly} />;
   const { counts } = weeks;
   const [lowest, highest] = [Math.min(...counts), Math.max(...counts)].map(numberText);
   const last = counts.length - 1;

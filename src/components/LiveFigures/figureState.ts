@@ -26,14 +26,10 @@ export const untouched: SourceState = { phase: 'waiting', reading: null, stale: 
 /** The state of one figure of a source: a field that could not be read leaves the others as they are. */
 export function figureState({ phase, reading, stale, failure }: SourceState, id: FigureId): FigureState {
   const [value, before] = [reading?.values[id], stale?.values[id]];
-  if (reading && value !== undefined) {
-    return { kind: 'current', value, at: reading.at };
-  }
-  if (stale && before !== undefined) {
+  if (reading && value !== undefined) return { kind: 'current', value, at: reading.at };
+  if (stale && before !== undefined)
     return { kind: 'stale', value: before, at: stale.at, failure: phase === 'settled' ? failure : null };
-  }
-  if (phase === 'settled') {
-    return { kind: 'unavailable', failure: failure ?? 'unreadable' };
-  }
+
+  if (phase === 'settled') return { kind: 'unavailable', failure: failure ?? 'unreadable' };
   return { kind: phase === 'asking' ? 'loading' : 'waiting' };
 }

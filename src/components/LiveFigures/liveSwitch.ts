@@ -7,9 +7,7 @@ const listeners = new Set<() => void>();
 
 /** Whether the reader has turned live figures off, in this visit or for good. */
 export function isOff(): boolean {
-  if (chosen !== null) {
-    return chosen;
-  }
+  if (chosen !== null) return chosen;
   try {
     return localStorage.getItem(KEY) === OFF;
   } catch {
@@ -21,11 +19,8 @@ export function isOff(): boolean {
 export function setOff(off: boolean): void {
   chosen = off;
   try {
-    if (off) {
-      localStorage.setItem(KEY, OFF);
-    } else {
-      localStorage.removeItem(KEY);
-    }
+    if (off) localStorage.setItem(KEY, OFF);
+    else localStorage.removeItem(KEY);
   } catch {
     // Then it is for this visit only.
   }

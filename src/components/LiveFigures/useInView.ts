@@ -5,9 +5,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
 
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') {
-      return undefined;
-    }
+    if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
         observer.disconnect();

@@ -35,18 +35,13 @@ export function useSources(sources: readonly LiveSource[], wanted: boolean): Sou
   );
 
   useEffect(() => {
-    if (!wanted) {
-      return undefined;
-    }
+    if (!wanted) return undefined;
     const controller = new AbortController();
     stop.current = controller;
     for (const source of sources) {
       const stored = readStored(source);
-      if (stored && isFresh(stored)) {
-        set(source, { phase: 'settled', reading: stored });
-      } else {
-        void start(source);
-      }
+      if (stored && isFresh(stored)) set(source, { phase: 'settled', reading: stored });
+      else void start(source);
     }
     return () => controller.abort();
   }, [sources, wanted, set, start]);

@@ -33,9 +33,9 @@ export function readCount(value: unknown): number | undefined {
 
 /** A point in time between the beginnings of these hosts and now, in one spelling, or undefined. */
 export function readDate(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value)) {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value))
     return undefined;
-  }
+
   const time = Date.parse(value);
   return time >= EARLIEST && time <= Date.now() + DAY ? new Date(time).toISOString() : undefined;
 }
@@ -43,9 +43,7 @@ export function readDate(value: unknown): string | undefined {
 /** 52 weeks of counts, or undefined. */
 export function readWeeks(value: unknown): Weeks | undefined {
   const [from, counts] = [fieldOf(value, 'from'), fieldOf(value, 'counts')];
-  if (readDay(from) === undefined || !Array.isArray(counts) || counts.length !== WEEKS) {
-    return undefined;
-  }
+  if (readDay(from) === undefined || !Array.isArray(counts) || counts.length !== WEEKS) return undefined;
   return counts.every((count) => readCount(count) !== undefined)
     ? { from: from as string, counts: counts as number[] }
     : undefined;
@@ -77,20 +75,16 @@ export function weekAfter({ from }: Weeks, weeks: number): string {
  * not now, or anything that is no count.
  */
 export function weeksOf(list: unknown): Weeks | undefined {
-  if (!Array.isArray(list)) {
-    return undefined;
-  }
+  if (!Array.isArray(list)) return undefined;
   const days: unknown[] = list.slice(-WEEKS * WEEK);
   const start = readDay(fieldOf(days[0], 'day'));
-  if (days.length < WEEKS * WEEK || start === undefined || start + WEEKS * WEEK * DAY < Date.now() - LATE) {
+  if (days.length < WEEKS * WEEK || start === undefined || start + WEEKS * WEEK * DAY < Date.now() - LATE)
     return undefined;
-  }
+
   const counts = new Array<number>(WEEKS).fill(0);
   for (const [index, day] of days.entries()) {
     const count = readCount(fieldOf(day, 'downloads'));
-    if (count === undefined || fieldOf(day, 'day') !== dayOf(start + index * DAY)) {
-      return undefined;
-    }
+    if (count === undefined || fieldOf(day, 'day') !== dayOf(start + index * DAY)) return undefined;
     counts[Math.floor(index / WEEK)] += count;
   }
   return { from: dayOf(start), counts };

@@ -12,9 +12,7 @@ export const sections = [
 export type SectionId = (typeof sections)[number]['id'];
 
 function breakingText(breaking: number): string {
-  if (breaking === 0) {
-    return 'None of them breaks';
-  }
+  if (breaking === 0) return 'None of them breaks';
   return breaking === 1 ? 'One of them breaks' : `${breaking} of them break`;
 }
 

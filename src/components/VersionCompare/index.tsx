@@ -17,9 +17,7 @@ import type { View } from './view';
 function countText({ from, to }: View, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
   const [total, count] = [all, shown].map((groups) => groups.reduce((sum, { changes }) => sum + changes.length, 0));
   const breaking = shown.flatMap(({ changes }) => changes).filter((change) => change.breaking).length;
-  if (count === total) {
-    return text.count(from, to, total, breaking);
-  }
+  if (count === total) return text.count(from, to, total, breaking);
   return count === 0 ? text.noMatch(from, to, total) : text.match(from, to, count, total, breaking);
 }
 

@@ -1,7 +1,5 @@
 function breakingText(breaking: number): string {
-  if (breaking === 0) {
-    return 'none of them breaking';
-  }
+  if (breaking === 0) return 'none of them breaking';
   return `${breaking} of them breaking`;
 }
 

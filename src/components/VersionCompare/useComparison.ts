@@ -25,16 +25,12 @@ export function useComparison(from: string, to: string, wanted: boolean): Loadin
   const key = `${from}...${to} ${attempt}`;
 
   useEffect(() => {
-    if (!wanted) {
-      return undefined;
-    }
+    if (!wanted) return undefined;
     let current = true;
     const timer = setTimeout(() => setSlow(key), SLOW_AFTER);
     const settle = (comparison: Comparison | null): void => {
       clearTimeout(timer);
-      if (current) {
-        setOutcome({ key, comparison });
-      }
+      if (current) setOutcome({ key, comparison });
     };
     loadComparison(from, to).then(settle, () => settle(null));
     return () => {
@@ -44,12 +40,10 @@ export function useComparison(from: string, to: string, wanted: boolean): Loadin
   }, [from, to, wanted, key]);
 
   const retry = (): void => setAttempt((count) => count + 1);
-  if (!wanted) {
-    return { state: 'idle', comparison: null, retry };
-  }
-  if (outcome.key === key) {
+  if (!wanted) return { state: 'idle', comparison: null, retry };
+  if (outcome.key === key)
     return { state: outcome.comparison ? 'ready' : 'failed', comparison: outcome.comparison, retry };
-  }
+
   return slow === key
     ? { state: 'slow', comparison: null, retry }
     : { state: 'waiting', comparison: outcome.comparison, retry };

@@ -40,9 +40,7 @@ export default function VersionRow({ version }: { version: DocsVersion }): React
 
 function Changes({ version }: { version: string }): ReactNode {
   const changes = releases.find((release) => release.version === version)?.changes;
-  if (!changes) {
-    return text.first;
-  }
+  if (!changes) return text.first;
   return (
     <>
       <Link to={`/versions/${version}`} aria-label={text.changesOf(version, changes)}>

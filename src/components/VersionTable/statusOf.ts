@@ -4,8 +4,6 @@ export type Status = 'Current' | 'Maintained' | 'Unmaintained';
 
 /** What a reader may expect of a version: the newest one is current, a banner on its pages makes one unmaintained. */
 export function statusOf({ isLast, banner }: Pick<DocsVersion, 'isLast' | 'banner'>): Status {
-  if (isLast) {
-    return 'Current';
-  }
+  if (isLast) return 'Current';
   return banner === 'unmaintained' ? 'Unmaintained' : 'Maintained';
 }

@@ -10,9 +10,9 @@ import { namedTags } from './tags';
 export function createEmbeddedRequester(baseUrl: string): Requester {
   return {
     async send({ url, data }) {
-      if (!url.includes('/1/indexes/*/queries')) {
+      if (!url.includes('/1/indexes/*/queries'))
         return respond(404, { message: 'Embedded search answers POST /1/indexes/*/queries only.' });
-      }
+
       const { requests } = JSON.parse(String(data)) as { requests: SearchRequest[] };
       const results = await Promise.all(
         requests.map(async (request) => (await engineFor(baseUrl, namedTags(request))).search(request)),

@@ -56,9 +56,9 @@ function addressesOf(catalog: Catalog, tags: readonly string[], baseUrl: string)
 async function fetchAs<T>(address: string, cache: RequestCache, parse: (text: string, file: string) => T): Promise<T> {
   const text = await fetchText(address, cache);
   // `npm start` answers a page for every address that it does not know, and there are no shards before a build.
-  if (text.trimStart().startsWith('<')) {
+  if (text.trimStart().startsWith('<'))
     throw new SearchUnavailable(`${address} is a page instead of a search index: \`npm run build\` makes the index`);
-  }
+
   try {
     return parse(text, address);
   } catch (error) {

@@ -69,9 +69,7 @@ class HitMaker {
     allowed: (record: SearchRecord) => boolean,
   ): SearchRecord {
     const shown = heading && allowed(heading) ? heading : undefined;
-    if (shown && byHeading) {
-      return shown;
-    }
+    if (shown && byHeading) return shown;
     const counted = texts.filter(allowed).map((record) => ({ record, count: this.marker.count(record.content ?? '') }));
     const [best] = counted.sort((one, other) => other.count - one.count);
     return shown && !best?.count ? shown : (best?.record ?? about);

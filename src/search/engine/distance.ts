@@ -2,9 +2,7 @@ import { editDistance } from '../../lib/editDistance';
 
 /** How many typos a word of a length is forgiven: as Algolia does, none below 4 letters and two from 8 on. */
 function forgiven(length: number): number {
-  if (length < 4) {
-    return 0;
-  }
+  if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 

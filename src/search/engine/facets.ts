@@ -14,9 +14,7 @@ function conditionOf(filter: string): Condition {
   const colon = filter.indexOf(':');
   const attribute = filter.slice(0, colon);
   const value = filter.slice(colon + 1);
-  if (!isFacet(attribute)) {
-    return () => false;
-  }
+  if (!isFacet(attribute)) return () => false;
   return value.startsWith('-')
     ? (record) => record[attribute] !== value.slice(1)
     : (record) => record[attribute] === value;

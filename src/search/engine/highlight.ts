@@ -31,9 +31,7 @@ function matchesOf(text: string, byTerm: Meant['byTerm']): Match[] {
     const pieces = byTerm.has(word.text) ? [word] : word.parts;
     for (const { start, end, text: term } of pieces) {
       const words = byTerm.get(term);
-      if (words) {
-        matches.push({ start, end, words });
-      }
+      if (words) matches.push({ start, end, words });
     }
   }
   return matches;
@@ -112,9 +110,7 @@ export class Marker {
       start: index,
       end: index + word.length,
     }));
-    if (words.length <= length) {
-      return this.highlight(text);
-    }
+    if (words.length <= length) return this.highlight(text);
     const matches = this.matches(text);
     const places = matches.map(({ start }) => words.findIndex((word) => word.end > start));
     const { from, to } = around(bestStretch(length, places, matches), length, words.length);
@@ -137,9 +133,7 @@ export class Marker {
   }
 
   private levelOf(matched: number): MatchLevel {
-    if (matched === 0) {
-      return 'none';
-    }
+    if (matched === 0) return 'none';
     return matched < this.meant.size ? 'partial' : 'full';
   }
 }

@@ -33,12 +33,8 @@ export class IdentifierTable {
       const name = identifierKey(title);
       const owner = identifierKey(about.owner ?? '');
       new Set(['', owner, identifierKey(about.kind ?? '')]).forEach((key) => this.add(key, name, id));
-      if (owner) {
-        this.add('', owner + name, id);
-      }
-      if (about.name === null) {
-        this.add('', tellingWords(wordsOf(title).map(({ text }) => text)).join(''), id);
-      }
+      if (owner) this.add('', owner + name, id);
+      if (about.name === null) this.add('', tellingWords(wordsOf(title).map(({ text }) => text)).join(''), id);
     }
   }
 
@@ -49,27 +45,23 @@ export class IdentifierTable {
       const fit = reading.complete ? same : start;
       this.collect(reading, this.byOwner.get(reading.owner), fit, certaintyOf(reading), found);
     }
-    if (found.size === 0) {
+    if (found.size === 0)
       readings.filter(({ complete }) => !complete).forEach((reading) => this.findMisspelled(reading, found));
-    }
+
     return found;
   }
 
   private findMisspelled(reading: Reading, found: Found): void {
     for (const [owner, names] of this.byOwner) {
       const fits = (owner === '') === (reading.owner === '') ? withTypos(reading.owner, owner) : 0;
-      if (fits > 0) {
-        this.collect(reading, names, withTypos, certaintyOf(reading) * fits, found);
-      }
+      if (fits > 0) this.collect(reading, names, withTypos, certaintyOf(reading) * fits, found);
     }
   }
 
   private collect({ name }: Reading, names: Names | undefined, fit: Fit, certainty: number, found: Found): void {
     names?.forEach((ids, key) => {
       const quality = certainty * fit(name, key);
-      if (quality > 0) {
-        ids.forEach((id) => found.set(id, Math.max(quality, found.get(id) ?? 0)));
-      }
+      if (quality > 0) ids.forEach((id) => found.set(id, Math.max(quality, found.get(id) ?? 0)));
     });
   }
 
@@ -78,9 +70,7 @@ export class IdentifierTable {
     this.byOwner.set(owner, names);
     const ids = names.get(name) ?? [];
     names.set(name, ids);
-    if (ids.at(-1) !== id) {
-      ids.push(id);
-    }
+    if (ids.at(-1) !== id) ids.push(id);
   }
 }
 
@@ -93,16 +83,12 @@ function same(typed: string, key: string): number {
 }
 
 function start(typed: string, key: string): number {
-  if (!key.startsWith(typed)) {
-    return 0;
-  }
+  if (!key.startsWith(typed)) return 0;
   return typed.length === key.length ? 1 : PREFIX + (PREFIX_SHARE * typed.length) / key.length;
 }
 
 function withTypos(typed: string, key: string): number {
   const count = misspelled(typed, key);
-  if (count === undefined) {
-    return 0;
-  }
+  if (count === undefined) return 0;
   return count === 0 ? 1 : TYPO - FURTHER_TYPO * (count - 1);
 }

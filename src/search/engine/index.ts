@@ -39,9 +39,9 @@ function find(
 ): { found: Found[]; meant: Meant } {
   const isAllowed = ({ heading, texts }: Unit): boolean =>
     (heading !== undefined && allowed(heading)) || texts.some(allowed);
-  if (query.trim() === '') {
+  if (query.trim() === '')
     return { found: units.filter(isAllowed).map((unit) => ({ unit, byHeading: true })), meant: meantBy([]) };
-  }
+
   const { ranked, meanings } = ranker.rank(readQuery(query), isAllowed);
   const found = ranked.map(({ unit, named, evidence }) => ({
     unit,
@@ -55,11 +55,8 @@ function meantBy(meanings: readonly Meaning[]): Meant {
   for (const { word, terms } of meanings) {
     for (const term of terms.keys()) {
       const words = byTerm.get(term);
-      if (words) {
-        words.push(word);
-      } else {
-        byTerm.set(term, [word]);
-      }
+      if (words) words.push(word);
+      else byTerm.set(term, [word]);
     }
   }
   return { size: meanings.length, byTerm };

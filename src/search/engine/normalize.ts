@@ -28,13 +28,9 @@ export function fold(word: string): string {
 }
 
 function partsOf(word: string, start: number): readonly Piece[] {
-  if (!INNER_CAPITAL.test(word)) {
-    return NO_PARTS;
-  }
+  if (!INNER_CAPITAL.test(word)) return NO_PARTS;
   const parts = word.split(HUMP);
-  if (parts.length === 1) {
-    return NO_PARTS;
-  }
+  if (parts.length === 1) return NO_PARTS;
   let end = start;
   return parts.map((part) => {
     const from = end;
@@ -73,9 +69,7 @@ export function wordReader(read: (word: string) => readonly string[]): (text: st
         seen.set(word, known);
       }
       // A loop, because spreading so many short lists takes longer than all the rest.
-      for (const one of known) {
-        all.push(one);
-      }
+      for (const one of known) all.push(one);
     }
     return all;
   };

@@ -47,9 +47,7 @@ function longestRun(phrase: readonly string[], text: Prepared): number {
   let longest = 0;
   for (let from = 0; from + longest < phrase.length; from++) {
     for (let to = from + longest + 1; to <= phrase.length; to++) {
-      if (!text.includes(` ${phrase.slice(from, to).join(' ')} `)) {
-        break;
-      }
+      if (!text.includes(` ${phrase.slice(from, to).join(' ')} `)) break;
       longest = to - from;
     }
   }

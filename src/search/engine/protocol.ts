@@ -84,9 +84,7 @@ function stringOr(value: unknown, otherwise: string): string {
 }
 
 function strings(value: unknown): string[] | undefined {
-  if (typeof value === 'string') {
-    return [value];
-  }
+  if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
 }
 

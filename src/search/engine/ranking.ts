@@ -40,9 +40,7 @@ export class Ranker {
   rank(query: Query, allowed: (unit: Unit) => boolean): Ranking {
     const meanings = this.texts.meaningsOf(query.words);
     const named = this.identifiers.find(query.readings);
-    if (named.size === 0 && isGibberish(meanings)) {
-      return { ranked: [], meanings };
-    }
+    if (named.size === 0 && isGibberish(meanings)) return { ranked: [], meanings };
     const candidates = this.candidates(query, meanings, named, allowed);
     const shares = sharesOf(candidates, meanings.length, this.units.length);
     const coverage = candidates.map((candidate) => coverageOf(candidate, shares));
@@ -85,9 +83,7 @@ export class Ranker {
 
   /** Lets the first hits earn what they have of the query's phrase, and puts them in order again. */
   private withPhrases(ranked: readonly Ranked[], query: Query): Ranked[] {
-    if (query.allWords.length < 2) {
-      return [...ranked];
-    }
+    if (query.allWords.length < 2) return [...ranked];
     const first = ranked
       .slice(0, PHRASE_CANDIDATES)
       .map((hit) => ({ ...hit, score: hit.score + this.phraseScore(query, hit.unit) }));

@@ -37,9 +37,7 @@ function folded(text: string): string[] {
 
 /** All ways to read words as a name and its owner: any of them that stand together may be the owner. */
 function splits(words: readonly string[], certainty: number, complete = false): Reading[] {
-  if (words.length > MOST_WORDS) {
-    return [];
-  }
+  if (words.length > MOST_WORDS) return [];
   const readings = [{ owner: '', name: words.join(''), certainty, complete }];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {

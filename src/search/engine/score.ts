@@ -123,9 +123,7 @@ function covered(evidence: readonly Evidence[], shares: Shares, quality: (one: E
 }
 
 function titleMatch({ evidence, named }: Candidate, shares: Shares): number {
-  if (named === 0 && !evidence.some(({ title }) => title > 0)) {
-    return 0;
-  }
+  if (named === 0 && !evidence.some(({ title }) => title > 0)) return 0;
   return covered(evidence, shares, inTitle) ** INCOMPLETE;
 }
 
@@ -141,9 +139,7 @@ function conciseness({ evidence, unit }: Candidate, meanings: readonly Meaning[]
 
 function prior({ about }: Unit, sentence: boolean): number {
   const { kind, type, name, owner, hierarchy } = about;
-  if (kind === null) {
-    return type === 'lvl1' ? PAGE : SECTION;
-  }
+  if (kind === null) return type === 'lvl1' ? PAGE : SECTION;
   const own = (owner ?? name) === hierarchy.lvl1 ? OWN_PAGE : 0;
   return KIND[kind] + own + (sentence && ROWS.has(kind) ? ROW_FOR_A_SENTENCE : 0);
 }

@@ -26,15 +26,11 @@ const LAST_LETTERS = new Set(ENDINGS.map(([ending]) => ending.slice(-1)));
 const NO_PLURAL = /(?:ss|us|is)$/;
 
 function withoutEnding(word: string): string {
-  if (!LAST_LETTERS.has(word.slice(-1)) || NO_PLURAL.test(word)) {
-    return word;
-  }
+  if (!LAST_LETTERS.has(word.slice(-1)) || NO_PLURAL.test(word)) return word;
   for (const [ending, replacement, least] of ENDINGS) {
     if (word.endsWith(ending) && word.length - ending.length >= least) {
       const rest = word.slice(0, -ending.length);
-      if (HAS_VOWEL.test(rest)) {
-        return rest + replacement;
-      }
+      if (HAS_VOWEL.test(rest)) return rest + replacement;
     }
   }
   return word;

@@ -68,9 +68,7 @@ export class TextIndex {
       // After other words one letter says nothing yet.
       const begun = typing && (text.length > 1 || words.length === 1);
       const whole = { word: text, terms: this.vocabulary.expand(text, begun) };
-      if (whole.terms.size > 0 || parts.length === 0) {
-        return [whole];
-      }
+      if (whole.terms.size > 0 || parts.length === 0) return [whole];
       return parts.map((word) => ({ word, terms: this.vocabulary.expand(word, begun) }));
     });
   }
@@ -122,9 +120,7 @@ function evidenceOf(match: MatchInfo, uses: ReadonlyMap<string, readonly Use[]>,
     for (const { place, quality } of uses.get(term) ?? []) {
       const found = evidence[place] === NOTHING ? { ...NOTHING } : evidence[place];
       evidence[place] = found;
-      for (const field of match[term] as Field[]) {
-        found[field] = Math.max(found[field], quality);
-      }
+      for (const field of match[term] as Field[]) found[field] = Math.max(found[field], quality);
     }
   }
   return evidence;

@@ -30,20 +30,15 @@ export class Vocabulary {
     for (const term of this.sorted) {
       const root = stem(term);
       const group = this.byStem.get(root);
-      if (group) {
-        group.push(term);
-      } else {
-        this.byStem.set(root, [term]);
-      }
+      if (group) group.push(term);
+      else this.byStem.set(root, [term]);
     }
   }
 
   /** The terms that a word means; `typing` says that its reader may not be done with it. Empty: none comes near. */
   expand(word: string, typing: boolean): Expansion {
     const known = this.inflections(word);
-    if (typing || (known.size === 0 && word.length >= LETTERS_FOR_ABBREVIATION)) {
-      this.addContinuations(word, known);
-    }
+    if (typing || (known.size === 0 && word.length >= LETTERS_FOR_ABBREVIATION)) this.addContinuations(word, known);
     // A number is another number if a digit differs.
     return known.size > 0 || /^[\d.]+$/.test(word) ? known : this.corrections(word, typing);
   }
@@ -67,11 +62,8 @@ export class Vocabulary {
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.sorted[middle] < word) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+      if (this.sorted[middle] < word) low = middle + 1;
+      else high = middle;
     }
     return low;
   }
@@ -81,11 +73,8 @@ export class Vocabulary {
     const openEnd = typing && word.length >= LETTERS_FOR_TYPO_IN_PREFIX;
     for (const term of this.sorted) {
       const count = misspelled(word, term);
-      if (count !== undefined) {
-        found.set(term, TYPO - FURTHER_TYPO * (count - 1));
-      } else if (openEnd && misspelled(word, term, true) === 1) {
-        found.set(term, TYPO_IN_PREFIX);
-      }
+      if (count !== undefined) found.set(term, TYPO - FURTHER_TYPO * (count - 1));
+      else if (openEnd && misspelled(word, term, true) === 1) found.set(term, TYPO_IN_PREFIX);
     }
     return found;
   }

@@ -42,8 +42,9 @@ function packHeadings(page: readonly SearchRecord[]): PackedHeading[] {
   const packed: PackedHeading[] = [];
   let position = 0;
   for (const record of page) {
-    if (record.type === 'content') packed[packed.length - 1][1] += 1;
-    else {
+    if (record.type === 'content') {
+      packed[packed.length - 1][1] += 1;
+    } else {
       packed.push(...packAbove(record, headings));
       packed.push(packHeading(record, record.position - position, headings, expectations));
     }

@@ -3,9 +3,7 @@ import { attempts, isUnreachable } from './retry';
 
 /** What went wrong in a call to Algolia, and what to look at. */
 export function explain(error: unknown): string {
-  if (isUnreachable(error)) {
-    return `no host answered in ${attempts} attempts. Check the network and ALGOLIA_APP_ID.`;
-  }
+  if (isUnreachable(error)) return `no host answered in ${attempts} attempts. Check the network and ALGOLIA_APP_ID.`;
   const status = statusOf(error);
   const answer = status ? `${status}: ${messageOf(error)}` : messageOf(error);
   if (status === 401 || status === 403) {

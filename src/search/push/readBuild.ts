@@ -53,9 +53,9 @@ function readAs<T>(file: string, parse: (text: string, file: string) => T): T {
 function refuseDuplicates(records: readonly SearchRecord[]): void {
   const seen = new Set<string>();
   for (const { objectID } of records) {
-    if (seen.has(objectID)) {
+    if (seen.has(objectID))
       throw new Refusal(`Two records have the id ${objectID}: only one of them would be in the index.`);
-    }
+
     seen.add(objectID);
   }
 }

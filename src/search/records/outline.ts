@@ -155,10 +155,13 @@ class OutlineReader {
     const { row, table } = this;
     const section = row ?? this.heading;
     const column = table.openCell();
-    if (scope === 'col') this.sink = (text) => table.addHead(text);
-    else if (row && column === 0) this.sink = (text) => (row.title += text);
-    else if (table.isType || !section) this.sink = undefined;
-    else {
+    if (scope === 'col') {
+      this.sink = (text) => table.addHead(text);
+    } else if (row && column === 0) {
+      this.sink = (text) => (row.title += text);
+    } else if (table.isType || !section) {
+      this.sink = undefined;
+    } else {
       section.text += table.separator(!row);
       this.sink = this.textOf(section);
     }

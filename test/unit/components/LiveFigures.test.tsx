@@ -152,9 +152,9 @@ describe.each(liveSources.map(({ id, host }) => [id, host] as const))('when %s',
     async (_, answer, reason) => {
       fetchMock.mockImplementation(fails(source, answer));
       await visit();
-      for (const id of ids) {
+      for (const id of ids)
         expect(figure(id)).toHaveTextContent((own as string[]).includes(id) ? `Unavailable${reason}` : /as of/);
-      }
+
       expect(stored(source)).toBeNull();
       expect(status()).toHaveTextContent(`${ids.length - own.length} of 11 figures are up to date.`);
 
@@ -306,9 +306,9 @@ describe('turning live figures off', () => {
     const blocked = (): never => {
       throw new DOMException('Access is denied.', 'SecurityError');
     };
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, name).mockImplementation(blocked);
-    }
+
     await visit();
     await press('Turn off live figures');
     await visit();

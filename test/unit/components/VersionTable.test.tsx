@@ -117,7 +117,5 @@ test('a banner makes a version unmaintained, being the newest makes it current',
 
 test('every status that a version has is explained', () => {
   const { container } = render(<StatusWords />);
-  for (const status of new Set(versions.map(statusOf))) {
-    expect(container).toHaveTextContent(`${status}: `);
-  }
+  for (const status of new Set(versions.map(statusOf))) expect(container).toHaveTextContent(`${status}: `);
 });

@@ -1,10 +1,7 @@
 async function withBaseUrl(value: string | undefined) {
   jest.resetModules();
-  if (value === undefined) {
-    delete process.env.BASE_URL;
-  } else {
-    process.env.BASE_URL = value;
-  }
+  if (value === undefined) delete process.env.BASE_URL;
+  else process.env.BASE_URL = value;
   const { baseUrl } = await import('../../../src/config/baseUrl');
   const { navbar } = await import('../../../src/config/navbar');
   const { announcement } = await import('../../../src/config/announcement');

@@ -19,9 +19,7 @@ test('the navbar has the pages at the left, then versions, icons and search at t
 test('links that show only an icon keep their visible word in their accessible name', () => {
   const icons = navbar.items?.filter(({ className }) => String(className).includes('navbar-icon')) ?? [];
   expect(icons).toHaveLength(2);
-  for (const item of icons) {
-    expect(item['aria-label']).toContain(item.label);
-  }
+  for (const item of icons) expect(item['aria-label']).toContain(item.label);
 });
 
 test('the footer leads to introduction, installation and, for want of migrations, the introduction', () => {

@@ -6,9 +6,8 @@ import { usedBy } from '../../../src/config/usedBy';
 const tiles = join(__dirname, '../../../static');
 
 test('names, and the ids and icons made of them, are unique', () => {
-  for (const key of ['name', 'id', 'icon'] as const) {
+  for (const key of ['name', 'id', 'icon'] as const)
     expect(new Set(usedBy.map((bot) => bot[key].toLowerCase())).size).toBe(usedBy.length);
-  }
 });
 
 test('ids fit into an address as they are', () => {

@@ -28,11 +28,7 @@ export function isLetterOrDigit(event: KeyboardEvent): boolean {
  * counts as Ctrl and Alt together, and is how some keyboards write `#` and `@`.
  */
 export function typeKey(typed: string, event: KeyboardEvent): string | null {
-  if (!isPlain(event) && !event.getModifierState('AltGraph')) {
-    return null;
-  }
-  if (event.key === 'Backspace') {
-    return typed.slice(0, -1);
-  }
+  if (!isPlain(event) && !event.getModifierState('AltGraph')) return null;
+  if (event.key === 'Backspace') return typed.slice(0, -1);
   return [...event.key].length === 1 ? (typed + event.key).slice(0, DIALOG_QUERY_LIMIT) : null;
 }

@@ -6,15 +6,11 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useFocusReturn(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
+    if (!isOpen) return undefined;
     const { href } = window.location;
     const { current } = element;
     return () => {
-      if (window.location.href === href) {
-        current?.focus({ preventScroll: true });
-      }
+      if (window.location.href === href) current?.focus({ preventScroll: true });
     };
   }, [element, isOpen]);
 }

@@ -89,21 +89,15 @@ const corrections: readonly Correction[] = [
 ];
 
 function setAttribute(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) {
-    return;
-  }
-  if (value === null) {
-    element.removeAttribute(name);
-  } else {
-    element.setAttribute(name, value);
-  }
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** Puts right what is wrong in the dialog at the moment; touches nothing that is right. */
 export function correct(dialog: Element): void {
   for (const { selector, attributes } of corrections) {
-    for (const element of Array.from(dialog.querySelectorAll(selector))) {
+    for (const element of Array.from(dialog.querySelectorAll(selector)))
       for (const [name, value] of Object.entries(attributes(element, dialog))) setAttribute(element, name, value);
-    }
   }
 }

@@ -11,9 +11,7 @@ export function elsewhereLine({ owner, name, version }: Hit, searched: DocsVersi
 
 /** What a screen reader is told of a finished search. */
 export function announcement(outcome: Outcome, searched: DocsVersion, reason?: string): string {
-  if (outcome.state === 'failed') {
-    return [`${text.failed}.`, text.failedHelp, reason].filter(Boolean).join(' ');
-  }
+  if (outcome.state === 'failed') return [`${text.failed}.`, text.failedHelp, reason].filter(Boolean).join(' ');
   const { count, elsewhere } = outcome;
   const found = count === 0 ? text.none : text.count(count, text.version(searched.version));
   return elsewhere ? `${found}. ${elsewhereLine(elsewhere, searched)}` : found;

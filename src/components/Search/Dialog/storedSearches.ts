@@ -18,15 +18,11 @@ const isAddress = (value: unknown): value is string => isText(value) && /^(\/(?!
 
 /** A stored search with what the dialog shows of it and nothing else, or nothing if it would not know how to. */
 function readSearch(value: unknown): Partial<ShownHit>[] {
-  if (!isObject(value) || !isObject(value.hierarchy)) {
-    return [];
-  }
+  if (!isObject(value) || !isObject(value.hierarchy)) return [];
   const { objectID, url, type, hierarchy, content, heading, kind, owner, version } = value;
   const headings = Object.fromEntries(LEVELS.map((level) => [level, textOrNull(hierarchy[level])]));
   const shown: Fields = { ...headings, content: textOrNull(content) };
-  if (!isText(objectID) || !isAddress(url) || !TYPES.includes(type) || !shown[type as string]) {
-    return [];
-  }
+  if (!isText(objectID) || !isAddress(url) || !TYPES.includes(type) || !shown[type as string]) return [];
   const line = Object.fromEntries(Object.entries({ heading, kind, owner, version }).filter(([, part]) => isText(part)));
   return [{ objectID, url, type, hierarchy: headings, content: shown.content, ...line } as Partial<ShownHit>];
 }

@@ -5,9 +5,7 @@ import { correct } from './corrections';
 export function useCorrections(dialog: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = dialog.current;
-    if (!root) {
-      return undefined;
-    }
+    if (!root) return undefined;
     correct(root);
     const observer = new MutationObserver(() => correct(root));
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'aria-controls'] });

@@ -5,18 +5,14 @@ import { fieldOf } from './useFieldFocus';
 export function useFocusRescue(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = dialog.current;
-    if (!root) {
-      return undefined;
-    }
+    if (!root) return undefined;
     let last: Element | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
       // After a touch the field would bring up the keyboard of the screen.
       last = target instanceof Element && target.matches(':focus-visible') ? target : null;
     };
     const observer = new MutationObserver(() => {
-      if (last && !last.isConnected && document.activeElement === document.body) {
-        fieldOf(dialog)?.focus();
-      }
+      if (last && !last.isConnected && document.activeElement === document.body) fieldOf(dialog)?.focus();
     });
     root.addEventListener('focusin', onFocus);
     observer.observe(root, { childList: true, subtree: true });

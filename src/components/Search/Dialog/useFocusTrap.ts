@@ -13,9 +13,7 @@ function tabStops(dialog: HTMLElement): HTMLElement[] {
 export function useFocusTrap(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Tab' || !dialog.current) {
-        return;
-      }
+      if (event.key !== 'Tab' || !dialog.current) return;
       event.stopPropagation();
       const { activeElement } = document;
       const stops = tabStops(dialog.current);

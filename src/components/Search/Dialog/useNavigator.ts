@@ -15,11 +15,8 @@ export function useNavigator(): NonNullable<DocSearchModalProps['navigator']> {
   return useMemo(
     () => ({
       navigate: ({ itemUrl }) => {
-        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) {
-          openBeside({ itemUrl });
-        } else {
-          history.push(itemUrl);
-        }
+        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) openBeside({ itemUrl });
+        else history.push(itemUrl);
       },
       navigateNewTab: openBeside,
       // Shift is held: the browser makes a window of it.

@@ -16,9 +16,7 @@ interface Props {
 export default function Batch({ hits, pageAbove, takesFocus }: Props): ReactNode {
   const batch = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) {
-      batch.current?.querySelector('a')?.focus();
-    }
+    if (takesFocus) batch.current?.querySelector('a')?.focus();
   }, [takesFocus]);
   return (
     <div ref={batch}>

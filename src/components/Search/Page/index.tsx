@@ -15,12 +15,8 @@ import { useSearchAddress } from './useSearchAddress';
 import { useStalled } from './useStalled';
 
 function statusOf(answer: Answer | null, stalled: boolean): string {
-  if (stalled) {
-    return text.searching;
-  }
-  if (!answer) {
-    return '';
-  }
+  if (stalled) return text.searching;
+  if (!answer) return '';
   const { total, query, version } = answer;
   return total === 0
     ? text.none(query, text.versionOf(version.version))

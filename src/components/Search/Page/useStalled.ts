@@ -6,9 +6,7 @@ const STALLED_AFTER = 300;
 export function useStalled(waiting: boolean): boolean {
   const [stalled, setStalled] = useState(false);
   useEffect(() => {
-    if (!waiting) {
-      return undefined;
-    }
+    if (!waiting) return undefined;
     const timer = setTimeout(() => setStalled(true), STALLED_AFTER);
     return () => {
       clearTimeout(timer);

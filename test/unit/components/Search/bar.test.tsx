@@ -9,9 +9,7 @@ const mockPreload = jest.fn(() => Promise.resolve());
 let mockListener: (location: unknown, action: string) => void = () => undefined;
 
 jest.mock('../../../../src/components/Search/Dialog', () => {
-  if (mockNetwork.isDown) {
-    throw new Error('The network is down');
-  }
+  if (mockNetwork.isDown) throw new Error('The network is down');
   return {
     __esModule: true,
     default: ({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) => (

@@ -35,9 +35,9 @@ describe('assistive technology gets', () => {
     correct(docSearch(''));
     const dialog = screen.getByRole('dialog', { name: 'Search docs' });
     expect(dialog).toHaveAttribute('aria-modal', 'true');
-    for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) {
+    for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'])
       expect(dialog).not.toHaveAttribute(name);
-    }
+
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });

@@ -82,9 +82,9 @@ test('a host that failed for the dialog is not asked by the search page', async 
   for (const options of [
     { hosted, baseUrl: '/' },
     { hosted: { ...hosted }, baseUrl: '/' },
-  ]) {
+  ])
     await searchClient(options).search(ask('create'));
-  }
+
   expect([broken, working].map(({ calls }) => calls.length)).toEqual([1, 2]);
 });
 

@@ -3,9 +3,9 @@ import { Marker } from '../../../../src/search/engine/highlight';
 /** A marker for a query whose words mean themselves, and for each what else it means. */
 function marker(query: Record<string, string[]>, ellipsis = '…'): Marker {
   const byTerm = new Map<string, string[]>();
-  for (const [word, others] of Object.entries(query)) {
+  for (const [word, others] of Object.entries(query))
     [word, ...others].forEach((term) => byTerm.set(term, [...(byTerm.get(term) ?? []), word]));
-  }
+
   return new Marker({ size: Object.keys(query).length, byTerm }, { preTag: '[', postTag: ']', ellipsis });
 }
 
