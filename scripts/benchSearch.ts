@@ -16,7 +16,7 @@ import { baseUrl } from '../src/config/baseUrl';
 import { currentVersion, versions } from '../src/config/versions';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { tagOf } from '../src/search/client/tags';
-import { DIALOG_QUERY_LIMIT } from '../src/search/limits';
+import { dialogQueryLimit } from '../src/search/limits';
 
 /**
  * `npm run bench:search`: what search weighs and how fast it is, in Node.js and in a throttled Chromium, and beside it
@@ -59,7 +59,7 @@ function ownEngine() {
 }
 
 async function ownDialog(browser: Browser, queries: readonly PlacedQuery[]) {
-  const typed = everyNth(queries, 8).map(({ query }) => query.slice(0, DIALOG_QUERY_LIMIT));
+  const typed = everyNth(queries, 8).map(({ query }) => query.slice(0, dialogQueryLimit));
   console.log(`\nIn Chromium at ${throttle}× CPU throttling: from a key to its results painted in the dialog`);
   try {
     const times = await timeDialog(browser, build, typed);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Refusal } from '../../src/lib/refusal.mjs';
 import { npmScript } from './run.mjs';
 
-const INPUTS = [
+const inputs = [
   'docs',
   'versioned_docs',
   'versioned_sidebars',
@@ -37,7 +37,7 @@ function variablesReadBy(text) {
 export function fingerprint(root, env = process.env) {
   const hash = createHash('sha256');
   const variables = new Set();
-  for (const path of INPUTS.flatMap((input) => filesUnder(root, input))) {
+  for (const path of inputs.flatMap((input) => filesUnder(root, input))) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
     if (/\.(m?[jt]s|tsx)$/.test(path)) for (const name of variablesReadBy(content.toString())) variables.add(name);
@@ -47,11 +47,11 @@ export function fingerprint(root, env = process.env) {
 }
 
 /** Where a build, its tools and its social cards keep what a later build reuses. */
-const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache', '.cache/cards'];
+const leftovers = ['build', '.docusaurus', 'node_modules/.cache', '.cache/cards'];
 
 /** Removes the build and all that earlier ones left for it, so that the next one starts cold. */
 export function removeLeftovers(root) {
-  for (const folder of LEFTOVERS) rmSync(join(root, folder), { recursive: true, force: true });
+  for (const folder of leftovers) rmSync(join(root, folder), { recursive: true, force: true });
 }
 
 /** Builds the site unless `build/` was made of exactly what is there now; refuses when the build fails. */

@@ -1,12 +1,12 @@
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-const OLDEST_MAJOR = 20;
+const oldestMajor = 20;
 
 /** Refuses a Node.js that is too old, before anything newer than its syntax is loaded. */
 export function requireNode(version = process.versions.node) {
-  if (Number.parseInt(version, 10) < OLDEST_MAJOR) {
+  if (Number.parseInt(version, 10) < oldestMajor) {
     throw new Refusal(
-      `Node.js ${OLDEST_MAJOR} or later is needed, this is ${version}. Install a newer one from https://nodejs.org.`,
+      `Node.js ${oldestMajor} or later is needed, this is ${version}. Install a newer one from https://nodejs.org.`,
     );
   }
 }

@@ -66,8 +66,8 @@ export interface ApiDiff {
   errors: { added: ErrorFact[]; removed: ErrorFact[] };
 }
 
-const PACKAGE_SECTIONS = ['engines', 'dependencies', 'peerDependencies', 'optionalDependencies'] as const;
-type PackageSection = (typeof PACKAGE_SECTIONS)[number];
+const packageSections = ['engines', 'dependencies', 'peerDependencies', 'optionalDependencies'] as const;
+type PackageSection = (typeof packageSections)[number];
 
 type Traits<Value = unknown> = Record<string, Value>;
 
@@ -239,7 +239,7 @@ export function diffFacts(from: Facts, to: Facts): ApiDiff {
   return {
     from: from.version,
     to: to.version,
-    package: PACKAGE_SECTIONS.flatMap((section) =>
+    package: packageSections.flatMap((section) =>
       changesBetween(from[section], to[section]).map(({ field, ...change }) => ({ section, name: field, ...change })),
     ),
     symbols: diffSymbols(from, to),

@@ -17,14 +17,14 @@ export interface TypeToken {
 }
 
 /** The interface whose members are the manager's events; they are shown under the heading "Events". */
-export const EVENTS_SYMBOL = 'ManagerEvents';
+export const eventsSymbol = 'ManagerEvents';
 
 /** The id of the heading above the errors that come out of a symbol's internal work. */
-export const INTERNAL_ERRORS_ID = 'internal-errors';
+export const internalErrorsId = 'internal-errors';
 
-const MDN = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';
+const mdn = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';
 const HANDBOOK = 'https://www.typescriptlang.org/docs/handbook';
-const DISCORD_JS = 'https://discord.js.org/docs/packages/discord.js/main';
+const discordJs = 'https://discord.js.org/docs/packages/discord.js/main';
 
 const primitives = { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' };
 const mdnObjects = ['Array', 'Promise', 'Map', 'Set', 'Error', 'Date', 'Function', 'Symbol'];
@@ -46,15 +46,15 @@ const handbook: Record<string, string> = {
 
 /** Names of types that are not the library's own → their documentation. */
 const external: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(primitives).map(([name, page]): [string, string] => [name, `${MDN}/Global_Objects/${page}`]),
-  ...mdnObjects.map((name): [string, string] => [name, `${MDN}/Global_Objects/${name}`]),
-  ['null', `${MDN}/Operators/null`],
-  ['undefined', `${MDN}/Global_Objects/undefined`],
+  ...Object.entries(primitives).map(([name, page]): [string, string] => [name, `${mdn}/Global_Objects/${page}`]),
+  ...mdnObjects.map((name): [string, string] => [name, `${mdn}/Global_Objects/${name}`]),
+  ['null', `${mdn}/Operators/null`],
+  ['undefined', `${mdn}/Global_Objects/undefined`],
   ...Object.entries(handbook).map(([name, page]): [string, string] => [name, `${HANDBOOK}/${page}`]),
   ...Object.entries(utilityTypes).map(([name, id]): [string, string] => [name, `${HANDBOOK}/utility-types.html#${id}`]),
-  ['User', `${DISCORD_JS}/User:Class`],
-  ['ClientUser', `${DISCORD_JS}/ClientUser:Class`],
-  ['Message', `${DISCORD_JS}/Message:Class`],
+  ['User', `${discordJs}/User:Class`],
+  ['ClientUser', `${discordJs}/ClientUser:Class`],
+  ['Message', `${discordJs}/Message:Class`],
   ['Collection', 'https://discord.js.org/docs/packages/collection/main/Collection:Class'],
   ['EventEmitter', 'https://nodejs.org/api/events.html#class-eventemitter'],
   ['Buffer', 'https://nodejs.org/api/buffer.html#class-buffer'],
@@ -77,7 +77,7 @@ export function symbolAddresses(claims: PageClaim[]): SymbolAddresses {
   for (const { symbols, address } of claims) {
     symbols.forEach((symbol, position) => {
       if (addresses.has(symbol)) return;
-      const id = symbol === EVENTS_SYMBOL ? 'events' : symbol;
+      const id = symbol === eventsSymbol ? 'events' : symbol;
       addresses.set(symbol, position === 0 ? address : `${address}#${id}`);
     });
   }
@@ -90,7 +90,7 @@ export function symbolAddresses(claims: PageClaim[]): SymbolAddresses {
  */
 export function memberId(symbol: string, member: string, primary: boolean): string {
   const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
-  return primary || symbol === EVENTS_SYMBOL ? name : `${symbol}-${name}`;
+  return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
 }
 
 /** The line of source of a symbol or member, at the exact state that the facts were read from. */

@@ -4,7 +4,7 @@ import { factsShape } from './factsShape';
 import { parseJson } from '../lib/json';
 import type { Facts } from './types';
 
-const ROOT = join(__dirname, '../..');
+const root = join(__dirname, '../..');
 
 /** A folder of facts: the versions that it holds, oldest first, and how to read one of them. */
 export interface FactsFolder {
@@ -35,7 +35,7 @@ function compareVersions(a: string, b: string): number {
 }
 
 function versionsIn(folder: string): readonly string[] {
-  const shown = relative(ROOT, folder).split(sep).join('/');
+  const shown = relative(root, folder).split(sep).join('/');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   if (files.length === 0) throw new Error(`${shown}: no facts here. Copy them from the facts generator.`);
   const stray = files.find((name) => !/^\d+\.\d+\.\d+\.json$/.test(name));
@@ -57,7 +57,7 @@ export function openFacts(folder: string): FactsFolder {
         throw new Error(`No facts for version "${version}". There are facts for ${versions.join(', ')}.`);
 
       const path = join(folder, `${version}.json`);
-      const shown = relative(ROOT, path).split(sep).join('/');
+      const shown = relative(root, path).split(sep).join('/');
       const modified = statSync(path).mtimeMs;
       const known = read.get(version);
       if (known?.modified === modified) return known.facts;

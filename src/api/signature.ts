@@ -14,11 +14,11 @@ export type AnyMember = Member | EnumMember | ConstructorFact;
 
 type AnyParameter = Omit<Parameter, 'default'> & Partial<Pick<Parameter, 'default'>>;
 
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** A property's name as a type writes it: quoted unless it is an identifier. */
 function nameText(name: string): string {
-  return IDENTIFIER.test(name) ? name : JSON.stringify(name);
+  return identifier.test(name) ? name : JSON.stringify(name);
 }
 
 function parameterText({ name, type, optional, rest, default: value = null }: AnyParameter): string {

@@ -1,4 +1,4 @@
-import { EVENTS_SYMBOL, memberId } from '../api/links';
+import { eventsSymbol, memberId } from '../api/links';
 import { membersOf } from '../api/members';
 import type { ApiSymbol, Facts } from '../api/types';
 import { constructorOf } from '../api/parameters';
@@ -81,7 +81,7 @@ function checkSection(file: string, page: Page, section: Section, coverage: Cove
 function undocumented({ symbol, primary }: Section, name: string): string {
   const id = memberId(symbol.name, name, primary);
   const listed = symbol.kind === 'interface' || symbol.kind === 'enum';
-  const what = listed && symbol.name !== EVENTS_SYMBOL ? `- \`${name}\`: …` : `### ${name} {#${id}}`;
+  const what = listed && symbol.name !== eventsSymbol ? `- \`${name}\`: …` : `### ${name} {#${id}}`;
   return `${symbol.name}.${name} is on no page: add "${what}" to the section of ${symbol.name}`;
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
-import { INTERNAL_ERRORS_ID, memberId } from '../api/links';
+import { internalErrorsId, memberId } from '../api/links';
 import type { Page } from '../words/page';
 import { headingParts } from '../words/words';
 import { nearest } from '../lib/nearest';
@@ -21,7 +21,7 @@ export function idsOf({ root }: ParsedPage, page?: Page): Set<string> {
     return block.rows.map(({ member }) => memberId(symbol.name, member.name, primary));
   });
   const failing = page?.sections.some(({ internalErrors }) => internalErrors.length > 0);
-  return new Set([...headings, ...rows, ...(failing ? [INTERNAL_ERRORS_ID] : [])]);
+  return new Set([...headings, ...rows, ...(failing ? [internalErrorsId] : [])]);
 }
 
 /** Finds the links between pages of words that lead to no file or to no id of it. */

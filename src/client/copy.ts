@@ -1,7 +1,7 @@
 import styles from '../components/CodeSample/styles.module.css';
 
 /** For so many milliseconds a button says what became of it. */
-const SHOWN = 2000;
+const shown = 2000;
 
 /**
  * Makes the "Copy" buttons of code samples work: one listener for all of them, because samples are plain HTML.
@@ -40,7 +40,7 @@ function createTeller(): (button: HTMLButtonElement, message: string) => void {
   let end = (): void => undefined;
   return (button, message) => {
     end();
-    const timer = setTimeout(() => end(), SHOWN);
+    const timer = setTimeout(() => end(), shown);
     end = () => {
       clearTimeout(timer);
       button.textContent = 'Copy';

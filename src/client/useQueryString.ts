@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 
 /** Browsers refuse more than about three replaced history entries a second, and nobody reads the address that often. */
-const PAUSE = 400;
+const pause = 400;
 
 interface QueryString {
   /** What the page shows, as a query string. Empty until the page has become interactive: servers know no address. */
@@ -39,7 +39,7 @@ export function useQueryString(): QueryString {
   }, [history, page, search]);
 
   useEffect(() => {
-    const timer = setTimeout(flush, PAUSE);
+    const timer = setTimeout(flush, pause);
     return () => clearTimeout(timer);
   }, [flush]);
 

@@ -60,7 +60,7 @@ export function errorChange(place: string, removed: ErrorFact[], added: ErrorFac
   return { name: place, kind: 'error', change: type, breaking: false, lines, notes: [], links };
 }
 
-const SECTIONS: Record<PackageChange['section'], string> = {
+const sections: Record<PackageChange['section'], string> = {
   engines: 'engine',
   dependencies: 'dependency',
   peerDependencies: 'peer dependency',
@@ -69,7 +69,7 @@ const SECTIONS: Record<PackageChange['section'], string> = {
 
 /** A version of Node.js or of another package that the library asks for. */
 export function packageChange({ section, name, from, to }: PackageChange): Change {
-  return valueChange(name, SECTIONS[section], from, to, {});
+  return valueChange(name, sections[section], from, to, {});
 }
 
 function valueChange(

@@ -55,16 +55,16 @@ export interface ReleaseSummary {
 }
 
 /** What stands beside the API: values and messages, not names that code can use. */
-const BESIDE: readonly GroupKind[] = ['default', 'error', 'package'];
+const beside: readonly GroupKind[] = ['default', 'error', 'package'];
 
 /** Whether a group is about one symbol, so that its name is an identifier. */
 export function isSymbolGroup({ kind }: ChangeGroup): boolean {
-  return kind !== 'event' && !BESIDE.includes(kind);
+  return kind !== 'event' && !beside.includes(kind);
 }
 
 /** Counts the changes of the API: symbols, members and events. Defaults, errors and packages are not counted. */
 export function countChanges(groups: readonly ChangeGroup[]): ChangeCounts {
-  const changes = groups.filter(({ kind }) => !BESIDE.includes(kind)).flatMap((group) => group.changes);
+  const changes = groups.filter(({ kind }) => !beside.includes(kind)).flatMap((group) => group.changes);
   const count = (type: ChangeType): number => changes.filter(({ change }) => change === type).length;
   return {
     breaking: changes.filter(({ breaking }) => breaking).length,

@@ -1,16 +1,16 @@
 import { diffFacts, type ApiDiff } from '../api/diff';
-import { EVENTS_SYMBOL } from '../api/links';
+import { eventsSymbol } from '../api/links';
 import type { ErrorFact } from '../api/types';
 import { defaultChange, errorChange, eventChange, memberChange, packageChange, symbolChange } from './change';
 import type { Change, ChangeGroup, ChangeType, Comparison, GroupKind } from './changes';
 import { pairOf, type ComparedVersion, type Pair } from './pair';
 
 /** The order of groups, and in a group that of changes, that break as much as each other. */
-const KINDS: readonly GroupKind[] = [
+const kinds: readonly GroupKind[] = [
   ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
   ...(['event', 'default', 'error', 'package'] as const),
 ];
-const TYPES: readonly ChangeType[] = ['removed', 'changed', 'added'];
+const types: readonly ChangeType[] = ['removed', 'changed', 'added'];
 
 /** Compares any two versions in the words and the order of a reader, with a link to each place in both. */
 export function compareVersions(from: ComparedVersion, to: ComparedVersion): Comparison {
@@ -27,12 +27,12 @@ export function compareVersions(from: ComparedVersion, to: ComparedVersion): Com
 /** A symbol's own change first, then what breaks; what is alike keeps the order of the source. */
 function inOrder(group: ChangeGroup): ChangeGroup {
   const place = ({ name, breaking, change }: Change): number =>
-    (name === group.name ? 0 : 100) + (breaking ? 0 : 10) + TYPES.indexOf(change);
+    (name === group.name ? 0 : 100) + (breaking ? 0 : 10) + types.indexOf(change);
   return { ...group, changes: [...group.changes].sort((a, b) => place(a) - place(b)) };
 }
 
 function rank({ kind, changes }: ChangeGroup): number {
-  return KINDS.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : KINDS.length);
+  return kinds.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : kinds.length);
 }
 
 function symbolGroups({ symbols, members }: ApiDiff, pair: Pair): ChangeGroup[] {
@@ -46,13 +46,13 @@ function symbolGroups({ symbols, members }: ApiDiff, pair: Pair): ChangeGroup[] 
   eachEntry(symbols, (entry, type) => add(entry.name, symbolChange(entry, type, pair)));
   eachEntry(members, (entry, type) => {
     // The events say the same with the names of their listeners' parameters, and judge better what breaks.
-    if (entry.symbol !== EVENTS_SYMBOL) add(entry.symbol, memberChange(entry, type, pair));
+    if (entry.symbol !== eventsSymbol) add(entry.symbol, memberChange(entry, type, pair));
   });
   return [...groups.values()];
 }
 
 function eachEntry<Entry>(delta: Record<ChangeType, Entry[]>, use: (entry: Entry, type: ChangeType) => void): void {
-  for (const type of TYPES) delta[type].forEach((entry) => use(entry, type));
+  for (const type of types) delta[type].forEach((entry) => use(entry, type));
 }
 
 function otherGroups(diff: ApiDiff, pair: Pair): ChangeGroup[] {

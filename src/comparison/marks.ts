@@ -4,17 +4,17 @@ import type { Line } from './changes';
  * Below this share of common text two lines are told apart as a whole: marks in single words would only confuse. A line
  * that is the only one in both versions is the same thing by all appearances, and needs less.
  */
-const ALIKE = { amongMany: 0.22, alone: 0.1 };
+const alike = { amongMany: 0.22, alone: 0.1 };
 
 /** Strings in quotes, words, spaces, and all other signs one by one. */
-const TOKENS = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
+const tokens = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
 
 /**
  * Puts the lines of two versions together, each with what differs marked: lines that are alike become one, lines that only
  * the older version has come first, and the rest keeps the order of the newer one.
  */
 export function markLines(before: readonly string[], after: readonly string[]): Line[] {
-  const enough = before.length === 1 && after.length === 1 ? ALIKE.alone : ALIKE.amongMany;
+  const enough = before.length === 1 && after.length === 1 ? alike.alone : alike.amongMany;
   const candidates = before
     .flatMap((old, from) => after.map((next, to) => ({ from, to, line: markLine(old, next) })))
     .map((candidate) => ({ ...candidate, rate: likeness(candidate.line) }))
@@ -47,7 +47,7 @@ function likeness(line: Line): number {
 
 /** One line in both versions: their longest common sequence of words, and around it what only one of them has. */
 function markLine(before: string, after: string): Line {
-  const [old, next] = [before, after].map((text) => text.match(TOKENS) ?? []);
+  const [old, next] = [before, after].map((text) => text.match(tokens) ?? []);
   const lengths = commonLengths(old, next);
   const line: Line = [];
   for (let i = 0, j = 0; i < old.length || j < next.length;) {

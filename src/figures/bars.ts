@@ -7,27 +7,27 @@ export interface BarGroup {
   bars: { value: number; words: string; series: Series }[];
 }
 
-const BAR = 11;
-const STEP = 17;
-const GAP = 12;
+const bar = 11;
+const step = 17;
+const gap = 12;
 /** Where the bars start, and where the longest ends: what is before and behind is for words, in percent. */
-const START = 15;
+const start = 15;
 const END = 76;
 
 /** Horizontal bars from zero, in groups below each other. */
 export function drawBars(groups: BarGroup[]): Drawing {
   const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));
-  const across = scaleLinear([0, Math.max(1, ...values)], [START, END]);
+  const across = scaleLinear([0, Math.max(1, ...values)], [start, END]);
   const drawing = emptyDrawing(0);
   for (const { label, bars } of groups) {
     const top = drawing.height;
-    drawing.texts.push({ x: 0, y: top + BAR - 1, text: label, anchor: 'start', strong: true });
+    drawing.texts.push({ x: 0, y: top + bar - 1, text: label, anchor: 'start', strong: true });
     for (const [index, { value, words, series }] of bars.entries()) {
-      const [y, end] = [top + index * STEP, round(across(value))];
-      if (value > 0) drawing.bars.push({ x: START, y, width: round(end - START), height: BAR, series });
-      drawing.texts.push({ x: round(end + 1.5), y: y + BAR - 1, text: words, anchor: 'start', strong: false });
+      const [y, end] = [top + index * step, round(across(value))];
+      if (value > 0) drawing.bars.push({ x: start, y, width: round(end - start), height: bar, series });
+      drawing.texts.push({ x: round(end + 1.5), y: y + bar - 1, text: words, anchor: 'start', strong: false });
     }
-    drawing.height = top + bars.length * STEP + GAP;
+    drawing.height = top + bars.length * step + gap;
   }
-  return { ...drawing, height: Math.max(0, drawing.height - GAP) };
+  return { ...drawing, height: Math.max(0, drawing.height - gap) };
 }

@@ -10,27 +10,27 @@ export interface Moment {
   marked: boolean;
 }
 
-const HEIGHT = 224;
-const TOP = 20;
-const BASE = HEIGHT - 24;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const height = 224;
+const top = 20;
+const base = height - 24;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** How many there were at any time: a line that climbs by one with each moment. Takes them oldest first. */
 export function drawTimeline(moments: Moment[], unit: string): Drawing {
   const days = moments.map(({ date }) => new Date(date));
   const across = scaleUtc([halfYear(days[0], 0), halfYear(days[days.length - 1], 1)], [2, 98]);
-  const down = scaleLinear([0, moments.length], [BASE, TOP]).nice(3);
+  const down = scaleLinear([0, moments.length], [base, top]).nice(3);
   const points = days.map((day, index): [number, number] => [round(across(day)), round(down(index + 1))]);
   const ticks = halfYears(across.domain());
   const heights = down.ticks(3).filter((count) => count > 0);
   return {
-    ...emptyDrawing(HEIGHT),
+    ...emptyDrawing(height),
     lines: [
       ...[0, ...heights].map((count) => ({ x1: 0, x2: 100, y1: round(down(count)), y2: round(down(count)) })),
-      ...ticks.map((day) => ({ x1: round(across(day)), x2: round(across(day)), y1: BASE, y2: BASE + 6 })),
+      ...ticks.map((day) => ({ x1: round(across(day)), x2: round(across(day)), y1: base, y2: base + 6 })),
     ],
     curves: [
-      { path: area().y0(BASE).curve(curveStepAfter)(points) ?? '', filled: true, series: 1 },
+      { path: area().y0(base).curve(curveStepAfter)(points) ?? '', filled: true, series: 1 },
       { path: line().curve(curveStepAfter)(points) ?? '', filled: false, series: 1 },
     ],
     dots: points.map(([x, y], index) => ({
@@ -44,8 +44,8 @@ export function drawTimeline(moments: Moment[], unit: string): Drawing {
         text: count === heights[heights.length - 1] ? `${count} ${unit}` : String(count),
       })),
       ...ticks.map((day) => ({
-        ...{ x: round(across(day)), y: BASE + 20, anchor: 'start' as const, strong: false },
-        text: `${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
+        ...{ x: round(across(day)), y: base + 20, anchor: 'start' as const, strong: false },
+        text: `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
       })),
       // The first and the last moment are named, beside the line; there is no room for the names of all.
       { x: points[0][0] + 3, y: points[0][1] + 3, text: moments[0].name, anchor: 'start', strong: true },

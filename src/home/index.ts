@@ -1,5 +1,5 @@
 import sidebars from '../../sidebars';
-import { EVENTS_SYMBOL } from '../api/links';
+import { eventsSymbol } from '../api/links';
 import { loadFacts } from '../api/load';
 import type { Problem } from '../words/problem';
 import { features } from '../components/HomeFeatures/features';
@@ -29,7 +29,7 @@ export function readHome(siteDir: string): { data: HomeData; problems: Problem[]
   const places = placesOf(siteDir, currentVersion, facts);
   const { pieces, problems } = linkSample(readHomeSample(siteDir), facts, places);
   const linked = features.map(({ symbol, member }) => ({
-    name: symbol === EVENTS_SYMBOL ? member : `${symbol}.${member}`,
+    name: symbol === eventsSymbol ? member : `${symbol}.${member}`,
     href: places.ofMember(symbol, member) ?? '',
   }));
   const unplaced = linked

@@ -1,4 +1,4 @@
-const MONTHS = [
+const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
 ];
@@ -9,5 +9,5 @@ const MONTHS = [
  */
 export function dateText(iso: string): string {
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+  return `${day} ${months[month - 1]} ${year}`;
 }

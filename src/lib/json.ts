@@ -4,13 +4,13 @@ const NUMBER = '-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?';
 /** Matches a token, and the white space of JSON before it, exactly where the last match ended. */
 const token = (pattern: string): RegExp => new RegExp(`[ \\t\\r\\n]*(?:${pattern})`, 'y');
 
-const SCALAR = token(`${STRING}|${NUMBER}|true|false|null`);
-const KEY = token(STRING);
-const COLON = token(':');
-const COMMA = token(',');
-const OBJECT = { open: token('\\{'), close: token('\\}') };
-const ARRAY = { open: token('\\['), close: token('\\]') };
-const SPACE = token('');
+const scalar = token(`${STRING}|${NUMBER}|true|false|null`);
+const key = token(STRING);
+const colon = token(':');
+const comma = token(',');
+const object = { open: token('\\{'), close: token('\\}') };
+const array = { open: token('\\['), close: token('\\]') };
+const space = token('');
 
 /** The offset at which a text stops being JSON: the engine does not tell it for every kind of error. */
 function breakingPoint(text: string): number {
@@ -24,17 +24,17 @@ function breakingPoint(text: string): number {
   const entries = (entry: () => boolean, close: RegExp): boolean => {
     if (accept(close)) return true;
     do if (!entry()) return false;
-    while (accept(COMMA));
+    while (accept(comma));
     return accept(close);
   };
-  const pair = (): boolean => accept(KEY) && accept(COLON) && value();
+  const pair = (): boolean => accept(key) && accept(colon) && value();
   const value = (): boolean => {
-    if (accept(OBJECT.open)) return entries(pair, OBJECT.close);
-    if (accept(ARRAY.open)) return entries(value, ARRAY.close);
-    return accept(SCALAR);
+    if (accept(object.open)) return entries(pair, object.close);
+    if (accept(array.open)) return entries(value, array.close);
+    return accept(scalar);
   };
   value();
-  accept(SPACE);
+  accept(space);
   return at;
 }
 

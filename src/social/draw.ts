@@ -8,24 +8,24 @@ import type { Card } from './card';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const EDGE = 80;
+const edge = 80;
 
 /** Mean width of a letter of a title, as a share of the font size, with some room to spare. */
-const LETTER = 0.6;
-const SIZES = [96, 84, 72, 64, 56, 48] as const;
+const letter = 0.6;
+const sizes = [96, 84, 72, 64, 56, 48] as const;
 
 /** The largest size at which the longest word stays whole and the title takes two lines at most. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map(({ length }) => length));
   const fits = (size: number): boolean => {
-    const letters = (WIDTH - 2 * EDGE) / (size * LETTER);
+    const letters = (WIDTH - 2 * edge) / (size * letter);
     return longest <= letters && title.length <= 2 * letters;
   };
-  return SIZES.find(fits) ?? SIZES[SIZES.length - 1];
+  return sizes.find(fits) ?? sizes[sizes.length - 1];
 }
 
 const styles = {
-  card: { display: 'flex', flexDirection: 'column', width: '100%', padding: `66px ${EDGE}px`, fontFamily: 'Sora' },
+  card: { display: 'flex', flexDirection: 'column', width: '100%', padding: `66px ${edge}px`, fontFamily: 'Sora' },
   site: { marginLeft: 88, fontSize: 36, fontWeight: 700, color: '#ece3db' },
   title: {
     display: 'block',

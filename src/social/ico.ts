@@ -4,17 +4,17 @@ export interface Png {
   data: Buffer;
 }
 
-const HEADER = 6;
+const header = 6;
 const ENTRY = 16;
 
 /** An ICO file that holds the images, which are 256 pixels wide at most: browsers ask for one at `/favicon.ico`. */
 export function icoOf(images: readonly Png[]): Buffer {
-  const directory = Buffer.alloc(HEADER + ENTRY * images.length);
+  const directory = Buffer.alloc(header + ENTRY * images.length);
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(images.length, 4);
   let offset = directory.length;
   images.forEach(({ size, data }, index) => {
-    const entry = HEADER + ENTRY * index;
+    const entry = header + ENTRY * index;
     // 256 is written as 0.
     directory.writeUInt8(size % 256, entry);
     directory.writeUInt8(size % 256, entry + 1);

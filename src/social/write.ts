@@ -13,7 +13,7 @@ export interface CardSite {
 }
 
 /** Cards in work at the same time: enough to keep the renderer busy while the next ones are laid out. */
-const AT_ONCE = 4;
+const atOnce = 4;
 
 function pathOf(file: string): string {
   return `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/');
@@ -52,7 +52,7 @@ export async function writeCards(buildDir: string, cacheDir: string, { url, base
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   cache.prune();
   return { cards: owners.size, drawn: cache.drawn };
 }

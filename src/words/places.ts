@@ -1,4 +1,4 @@
-import { EVENTS_SYMBOL, memberId, symbolAddresses } from '../api/links';
+import { eventsSymbol, memberId, symbolAddresses } from '../api/links';
 import { membersOf } from '../api/members';
 import type { Facts } from '../api/types';
 import { claimsOf, readPages, type WordsVersion } from './pages';
@@ -28,6 +28,6 @@ export function placesOf(siteDir: string, version: WordsVersion, facts: Facts): 
   return {
     ofSymbol: (symbol) => addresses.get(symbol),
     ofMember,
-    ofEvent: (event) => ofMember(EVENTS_SYMBOL, event),
+    ofEvent: (event) => ofMember(eventsSymbol, event),
   };
 }

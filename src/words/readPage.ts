@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast';
-import { EVENTS_SYMBOL, memberId } from '../api/links';
+import { eventsSymbol, memberId } from '../api/links';
 import { membersOf } from '../api/members';
 import type { ApiSymbol, ErrorFact, Facts, Member } from '../api/types';
 import { nearest } from '../lib/nearest';
@@ -7,7 +7,7 @@ import type { EventBlock, MemberBlock, Page, Row, Section, TableBlock } from './
 import { describedParameters } from './parameters';
 import { entriesOf, headingParts, lineOf, strayLines } from './words';
 
-const PARTS = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
+const parts = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
 
 /**
  * Reads the words of a page against the facts of its version.
@@ -50,7 +50,7 @@ class PageReader {
     if (!id) this.problem(heading, `the heading "${title}" has no explicit id: write "${title} {#${slug(title)}}"`);
     if (this.part && heading.depth === this.part.depth + 1) this.readMember(heading, title, id);
     else if (heading.depth === 2 && this.names.includes(title)) this.openSymbol(heading, title, id);
-    else if (this.section && PARTS.includes(title) && heading.depth <= 3) this.openPart(heading, title);
+    else if (this.section && parts.includes(title) && heading.depth <= 3) this.openPart(heading, title);
     else if (heading.depth <= (this.part?.depth ?? 2)) this.closePart(heading);
     else this.readBody(heading);
   }
@@ -65,8 +65,8 @@ class PageReader {
   private openPart(heading: Heading, title: string): void {
     this.open = undefined;
     const events = title === 'Events';
-    if (events && !this.names.includes(EVENTS_SYMBOL)) this.missingEvents(heading);
-    if (heading.depth === 2) this.section = this.sectionOf(events ? EVENTS_SYMBOL : this.names[0], lineOf(heading));
+    if (events && !this.names.includes(eventsSymbol)) this.missingEvents(heading);
+    if (heading.depth === 2) this.section = this.sectionOf(events ? eventsSymbol : this.names[0], lineOf(heading));
     this.part = { depth: heading.depth, events };
     if (title === 'Constructor') return this.readMember(heading, 'constructor', headingParts(heading).id);
     this.page.blocks.push({ kind: 'part', section: this.section, heading });
@@ -190,15 +190,15 @@ class PageReader {
       if (!known.includes(name)) {
         this.unknown(1, `symbol of ${this.facts.version}, named by "api" in the front matter`, name, known);
       } else if (!this.page.sections.some(({ symbol }) => symbol.name === name)) {
-        const heading = name === EVENTS_SYMBOL ? '## Events {#events}' : `## ${name} {#${name}}`;
+        const heading = name === eventsSymbol ? '## Events {#events}' : `## ${name} {#${name}}`;
         this.problem(1, `"api" names ${name}, but the page has no section of it: add "${heading}"`);
       }
     }
   }
 
   private missingEvents(heading: Heading): void {
-    const names = [...this.names, EVENTS_SYMBOL].join(', ');
-    this.problem(heading, `events need "${EVENTS_SYMBOL}" in the front matter: write "api: [${names}]"`);
+    const names = [...this.names, eventsSymbol].join(', ');
+    this.problem(heading, `events need "${eventsSymbol}" in the front matter: write "api: [${names}]"`);
   }
 
   private expectId(heading: Heading, expected: string, id: string | undefined): void {

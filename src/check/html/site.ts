@@ -67,7 +67,7 @@ export type Target =
   | { kind: 'here'; path: string; hash: string; page?: BuiltPage; exists: boolean };
 
 // A host that no real page has: an address that still has it after resolution stays on the site.
-const ORIGIN = 'http://site.invalid';
+const origin = 'http://site.invalid';
 
 /** The result of a function that throws on what it cannot read, undefined then. */
 function orUndefined<T>(read: () => T): T | undefined {
@@ -80,9 +80,9 @@ function orUndefined<T>(read: () => T): T | undefined {
 
 /** Resolves an address as a browser does on `from`, and looks it up in the build. */
 export function resolve(site: BuiltSite, from: BuiltPage, address: string): Target {
-  const url = orUndefined(() => new URL(address, ORIGIN + encodeURI(from.address)));
+  const url = orUndefined(() => new URL(address, origin + encodeURI(from.address)));
   if (!url) return { kind: 'undecodable' };
-  if (url.origin !== ORIGIN) return { kind: 'elsewhere', host: url.host || undefined };
+  if (url.origin !== origin) return { kind: 'elsewhere', host: url.host || undefined };
   const path = orUndefined(() => decodeURIComponent(url.pathname));
   const hash = orUndefined(() => decodeURIComponent(url.hash.slice(1)));
   if (path === undefined || hash === undefined) return { kind: 'undecodable' };

@@ -2,7 +2,7 @@ import { retrievedAttributes } from '../../search/client/request';
 import { siteTag, withTag } from '../../search/client/tags';
 import { createEngine } from '../../search/engine';
 import type { SearchRequest } from '../../search/engine/protocol';
-import { DIALOG_QUERY_LIMIT } from '../../search/limits';
+import { dialogQueryLimit } from '../../search/limits';
 import type { Shard } from '../../search/shard';
 
 /** Answers a query with the addresses below the base address that the dialog shows, best first. */
@@ -11,7 +11,7 @@ export type Ask = (query: string) => string[];
 /** The request that the dialog sends for a query while a reader is on a page of the version with this tag. */
 export function dialogRequest(query: string, tag: string): SearchRequest {
   return {
-    query: query.slice(0, DIALOG_QUERY_LIMIT),
+    query: query.slice(0, dialogQueryLimit),
     facetFilters: ['language:en', [siteTag, tag].map(withTag)],
     hitsPerPage: 20,
     attributesToRetrieve: retrievedAttributes,

@@ -3,7 +3,7 @@ import { weekAfter, type Weeks } from '@site/src/components/LiveFigures/values';
 import NumbersTable from '../Charts/NumbersTable';
 import { numberText } from '../Charts/text';
 import { dateText } from '../../lib/dateText';
-import { BOX, linePath } from './sparkline';
+import { box, linePath } from './sparkline';
 import styles from './styles.module.css';
 import { text } from './text';
 
@@ -27,10 +27,10 @@ export default function WeeklyChart({ weeks, labelledBy }: Props): ReactNode {
         className={styles.sparkline}
         role="img"
         aria-label={text.sparkline(lowest, highest)}
-        viewBox={`0 0 ${last} ${BOX}`}
+        viewBox={`0 0 ${last} ${box}`}
         preserveAspectRatio="none"
       >
-        <path className={styles.area} d={`${line}L${last},${BOX}L0,${BOX}Z`} />
+        <path className={styles.area} d={`${line}L${last},${box}L0,${box}Z`} />
         <path className={styles.curve} d={line} />
       </svg>
       <NumbersTable

@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** Nobody waits longer for a figure. */
-const PATIENCE = 5000;
+const patience = 5000;
 
 class AskError extends Error {
   constructor(readonly failure: Failure) {
@@ -30,7 +30,7 @@ export async function ask(source: LiveSource, stop: AbortSignal): Promise<Outcom
   // One that stops for either reason: `AbortSignal.any` would do it too, but not yet in every browser.
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, PATIENCE);
+  const timer = setTimeout(abort, patience);
   stop.addEventListener('abort', abort);
   const now = Date.now();
   try {

@@ -8,7 +8,7 @@ export interface Reading {
   at: number;
 }
 
-const HOUR = 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 /** Goes up when the shape changes; what other versions of the site have stored is not read. */
 const SHAPE = 1;
 
@@ -39,5 +39,5 @@ export function store(source: LiveSource, { values, at }: Reading): void {
 
 /** Whether a reading is not yet to be asked for again. */
 export function isFresh({ at }: Reading): boolean {
-  return Date.now() - at < HOUR;
+  return Date.now() - at < hour;
 }

@@ -8,14 +8,14 @@ export interface Weeks {
 export type FigureValue = number | string | Weeks;
 
 const DAY = 24 * 60 * 60 * 1000;
-const WEEK = 7;
+const week = 7;
 const WEEKS = 52;
 /** Larger than anything that is counted here; what is larger would only break the layout. */
-const MOST = 1_000_000_000;
+const most = 1_000_000_000;
 /** Neither GitHub nor npm has anything that is older. */
-const EARLIEST = Date.UTC(2008, 0, 1);
+const earliest = Date.UTC(2008, 0, 1);
 /** npm is late with the newest days. */
-const LATE = 14 * DAY;
+const late = 14 * DAY;
 
 /** A field of an answer; undefined where there is none, also in a list or in what is no object at all. */
 export function fieldOf(value: unknown, name: string): unknown {
@@ -28,7 +28,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** A number that can count something, or undefined. */
 export function readCount(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST ? value : undefined;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined;
 }
 
 /** A point in time between the beginnings of these hosts and now, in one spelling, or undefined. */
@@ -37,7 +37,7 @@ export function readDate(value: unknown): string | undefined {
     return undefined;
 
   const time = Date.parse(value);
-  return time >= EARLIEST && time <= Date.now() + DAY ? new Date(time).toISOString() : undefined;
+  return time >= earliest && time <= Date.now() + DAY ? new Date(time).toISOString() : undefined;
 }
 
 /** 52 weeks of counts, or undefined. */
@@ -67,7 +67,7 @@ export function dayOf(time: number): string {
 
 /** The day with which a later week begins. */
 export function weekAfter({ from }: Weeks, weeks: number): string {
-  return dayOf(Date.parse(from) + weeks * WEEK * DAY);
+  return dayOf(Date.parse(from) + weeks * week * DAY);
 }
 
 /**
@@ -76,16 +76,16 @@ export function weekAfter({ from }: Weeks, weeks: number): string {
  */
 export function weeksOf(list: unknown): Weeks | undefined {
   if (!Array.isArray(list)) return undefined;
-  const days: unknown[] = list.slice(-WEEKS * WEEK);
+  const days: unknown[] = list.slice(-WEEKS * week);
   const start = readDay(fieldOf(days[0], 'day'));
-  if (days.length < WEEKS * WEEK || start === undefined || start + WEEKS * WEEK * DAY < Date.now() - LATE)
+  if (days.length < WEEKS * week || start === undefined || start + WEEKS * week * DAY < Date.now() - late)
     return undefined;
 
   const counts = new Array<number>(WEEKS).fill(0);
   for (const [index, day] of days.entries()) {
     const count = readCount(fieldOf(day, 'downloads'));
     if (count === undefined || fieldOf(day, 'day') !== dayOf(start + index * DAY)) return undefined;
-    counts[Math.floor(index / WEEK)] += count;
+    counts[Math.floor(index / week)] += count;
   }
   return { from: dayOf(start), counts };
 }
@@ -111,6 +111,6 @@ export function yearsSince(first: string, now: number): string[] {
 export function downloadsOf(answer: unknown, days: string): number | undefined {
   const [start, end] = days.split(':');
   const last = readDay(fieldOf(answer, 'end'));
-  const isAll = fieldOf(answer, 'start') === start && last !== undefined && last >= Date.parse(end) - LATE;
+  const isAll = fieldOf(answer, 'start') === start && last !== undefined && last >= Date.parse(end) - late;
   return isAll ? readCount(fieldOf(answer, 'downloads')) : undefined;
 }

@@ -1,4 +1,4 @@
-import { QUERY_LIMIT } from '@site/src/search/limits';
+import { queryLimit } from '@site/src/search/limits';
 import { withParameters } from '../../lib/withParameters';
 
 interface Asked {
@@ -10,13 +10,13 @@ interface Asked {
 /** What an address asks for; both are empty when it does not say. */
 export function readAddress(search: string): Asked {
   const parameters = new URLSearchParams(search);
-  return { query: (parameters.get('q') ?? '').slice(0, QUERY_LIMIT), version: parameters.get('version') ?? '' };
+  return { query: (parameters.get('q') ?? '').slice(0, queryLimit), version: parameters.get('version') ?? '' };
 }
 
 /** The search part of an address that asks for something else than it did; its query is cut off if it is too long. */
 export function writeAddress(search: string, change: Partial<Asked>): string {
   const { query, version } = { ...readAddress(search), ...change };
-  return withParameters(search, { q: query.slice(0, QUERY_LIMIT), version });
+  return withParameters(search, { q: query.slice(0, queryLimit), version });
 }
 
 /** The address of a search, for links. */

@@ -3,7 +3,7 @@ import type { ChangeGroup, GroupKind } from '@site/src/comparison/changes';
 import { kindNames } from '../ChangeList/text';
 import styles from './styles.module.css';
 import { text } from './text';
-import { FILTER_LIMIT, type View, type ViewChange } from './view';
+import { filterLimit, type View, type ViewChange } from './view';
 
 interface Props {
   view: View;
@@ -37,7 +37,7 @@ export default function Filters({ view, groups, onChange, onSettled }: Props): R
         <input
           type="search"
           autoComplete="off"
-          maxLength={FILTER_LIMIT}
+          maxLength={filterLimit}
           placeholder={text.placeholder}
           value={view.query}
           onChange={(event) => onChange({ query: event.target.value })}

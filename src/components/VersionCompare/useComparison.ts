@@ -3,7 +3,7 @@ import type { Comparison } from '@site/src/comparison/changes';
 import { loadComparison } from './loadComparison';
 
 /** Faster answers would only flash a message. */
-const SLOW_AFTER = 200;
+const slowAfter = 200;
 
 interface Loading {
   state: 'idle' | 'waiting' | 'slow' | 'ready' | 'failed';
@@ -27,7 +27,7 @@ export function useComparison(from: string, to: string, wanted: boolean): Loadin
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    const timer = setTimeout(() => setSlow(key), SLOW_AFTER);
+    const timer = setTimeout(() => setSlow(key), slowAfter);
     const settle = (comparison: Comparison | null): void => {
       clearTimeout(timer);
       if (current) setOutcome({ key, comparison });

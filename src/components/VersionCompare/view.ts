@@ -20,7 +20,7 @@ export interface View {
 export type ViewChange = Partial<Omit<View, 'asked' | 'unknown'>>;
 
 /** The longest text to look for; anything beyond it is cut off. */
-export const FILTER_LIMIT = 64;
+export const filterLimit = 64;
 
 /** The number of a documented version that is called by its number or its Docusaurus name. */
 function numberOf(called: string): string | undefined {
@@ -51,7 +51,7 @@ export function readView(search: string): View {
     asked: unknown === null && named.some((called) => called !== null),
     unknown,
     kind: isKind(kind) ? kind : 'all',
-    query: (parameters.get('q') ?? '').slice(0, FILTER_LIMIT),
+    query: (parameters.get('q') ?? '').slice(0, filterLimit),
     breakingOnly: parameters.get('breaking') === 'true',
   };
 }
@@ -63,7 +63,7 @@ export function writeView(search: string, change: ViewChange): string {
     from,
     to,
     kind: kind === 'all' ? '' : kind,
-    q: query.slice(0, FILTER_LIMIT),
+    q: query.slice(0, filterLimit),
     breaking: breakingOnly ? 'true' : '',
   });
 }

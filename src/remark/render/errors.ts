@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import { INTERNAL_ERRORS_ID } from '../../api/links';
+import { internalErrorsId } from '../../api/links';
 import type { ApiSymbol, ErrorFact } from '../../api/types';
 import type { Node } from '../nodes';
 import { code, element, text } from '../nodes';
@@ -22,7 +22,7 @@ function internalHeading(): Heading {
   return {
     type: 'heading',
     depth: 2,
-    children: [{ type: 'text', value: `Errors from internal work {#${INTERNAL_ERRORS_ID}}` }],
+    children: [{ type: 'text', value: `Errors from internal work {#${internalErrorsId}}` }],
   };
 }
 

@@ -8,7 +8,7 @@ export interface Identity extends Record<string, string> {
 }
 
 /** Whose events they are, in every version and on every page: the types alone would say `ManagerEvents`. */
-const EMITTER = 'Manager';
+const emitter = 'Manager';
 
 /** The identity of a symbol; it has no owner. */
 export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
@@ -24,7 +24,7 @@ export function memberIdentity(symbol: ApiSymbol, member: Member | EnumMember | 
 
 /** The identity of an event of the manager. */
 export function eventIdentity(name: string): Identity {
-  return { 'data-kind': 'event', 'data-name': name, 'data-owner': EMITTER };
+  return { 'data-kind': 'event', 'data-name': name, 'data-owner': emitter };
 }
 
 /** The heading with attributes added to those that it has. */

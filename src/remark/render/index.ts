@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import { EVENTS_SYMBOL } from '../../api/links';
+import { eventsSymbol } from '../../api/links';
 import type { Node } from '../nodes';
 import type { Block, Page, Section } from '../../words/page';
 import type { RenderContext } from './context';
@@ -52,7 +52,7 @@ function symbolNodes({ heading, section }: SymbolBlock, context: RenderContext):
 
 /** True for the heading "Events" of a page on which the events stand beside another symbol. */
 function opensEvents({ section }: SymbolBlock): boolean {
-  return section !== undefined && !section.primary && section.symbol.name === EVENTS_SYMBOL;
+  return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
 /** True for the first block of a section that is not its head and its opening words. */

@@ -1,11 +1,11 @@
 import type { SearchRecord } from '../types';
 
 /** Attributes that a filter may ask for; all others hold for no record, as attributes not declared for faceting do. */
-export const FACETS = ['language', 'docusaurus_tag', 'version', 'type', 'kind'] as const;
-type Facet = (typeof FACETS)[number];
+export const facets = ['language', 'docusaurus_tag', 'version', 'type', 'kind'] as const;
+type Facet = (typeof facets)[number];
 
 function isFacet(attribute: string): attribute is Facet {
-  return FACETS.some((facet) => facet === attribute);
+  return facets.some((facet) => facet === attribute);
 }
 
 type Condition = (record: SearchRecord) => boolean;

@@ -5,14 +5,14 @@ import { tellingWords } from './stopWords';
 import type { Unit } from './units';
 
 /** The whole name, as typed; with its owner named too there is nothing left to guess. */
-const EXACT_WITH_OWNER = 1;
-const EXACT = 0.95;
+const exactWithOwner = 1;
+const exact = 0.95;
 /** The beginning of a name: the less is missing, the surer (added: share of the name that was typed). */
-const PREFIX = 0.5;
-const PREFIX_SHARE = 0.3;
+const prefix = 0.5;
+const prefixShare = 0.3;
 /** A name with typos, only when nothing better exists; each further typo makes it less sure. */
-const TYPO = 0.6;
-const FURTHER_TYPO = 0.1;
+const typo = 0.6;
+const furtherTypo = 0.1;
 
 /** Names, each with the units that are called so. */
 type Names = Map<string, number[]>;
@@ -75,7 +75,7 @@ export class IdentifierTable {
 }
 
 function certaintyOf({ owner, certainty }: Reading): number {
-  return certainty * (owner === '' ? EXACT : EXACT_WITH_OWNER);
+  return certainty * (owner === '' ? exact : exactWithOwner);
 }
 
 function same(typed: string, key: string): number {
@@ -84,11 +84,11 @@ function same(typed: string, key: string): number {
 
 function start(typed: string, key: string): number {
   if (!key.startsWith(typed)) return 0;
-  return typed.length === key.length ? 1 : PREFIX + (PREFIX_SHARE * typed.length) / key.length;
+  return typed.length === key.length ? 1 : prefix + (prefixShare * typed.length) / key.length;
 }
 
 function withTypos(typed: string, key: string): number {
   const count = misspelled(typed, key);
   if (count === undefined) return 0;
-  return count === 0 ? 1 : TYPO - FURTHER_TYPO * (count - 1);
+  return count === 0 ? 1 : typo - furtherTypo * (count - 1);
 }

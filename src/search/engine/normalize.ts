@@ -14,12 +14,12 @@ export interface Word extends Piece {
 const WORD = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 /** Where camelCase ends one part and begins the next: `voice|Channel`, `HTTP|Client`. Digits stay with their part. */
-const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** What every word with a hump has; told faster than where its humps are. */
-const INNER_CAPITAL = /.\p{Lu}/su;
+const innerCapital = /.\p{Lu}/su;
 
-const NO_PARTS: readonly Piece[] = [];
+const noParts: readonly Piece[] = [];
 
 /** Lower case, without accents and apostrophes: the form in which words are compared. */
 export function fold(word: string): string {
@@ -28,9 +28,9 @@ export function fold(word: string): string {
 }
 
 function partsOf(word: string, start: number): readonly Piece[] {
-  if (!INNER_CAPITAL.test(word)) return NO_PARTS;
-  const parts = word.split(HUMP);
-  if (parts.length === 1) return NO_PARTS;
+  if (!innerCapital.test(word)) return noParts;
+  const parts = word.split(hump);
+  if (parts.length === 1) return noParts;
   let end = start;
   return parts.map((part) => {
     const from = end;

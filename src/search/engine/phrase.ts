@@ -8,7 +8,7 @@ import { type Unit, ownerOf, textOf } from './units';
 type Prepared = string;
 
 /** Fewer words than this follow each other in many texts by chance, stop words included. */
-const PASTED_WORDS = 5;
+const pastedWords = 5;
 
 /** Tells how much of a query follows each other in a unit as it does in the query. */
 export class Phrases {
@@ -31,9 +31,8 @@ export class Phrases {
 
   /** From 0 to 1, word for word: how much of the query was copied from the unit, as error messages are. */
   pasted({ allWords }: Query, unit: Unit): number {
-    const run =
-      allWords.length < PASTED_WORDS ? 0 : longestRun(allWords, prepare(unit, this.literal, this.readLiteral));
-    return run < PASTED_WORDS ? 0 : run / allWords.length;
+    const run = allWords.length < pastedWords ? 0 : longestRun(allWords, prepare(unit, this.literal, this.readLiteral));
+    return run < pastedWords ? 0 : run / allWords.length;
   }
 }
 

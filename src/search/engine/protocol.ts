@@ -77,7 +77,7 @@ export interface ReadRequest {
 }
 
 /** The most hits that one page may hold; Algolia has the same limit. */
-const MAX_HITS_PER_PAGE = 1000;
+const maxHitsPerPage = 1000;
 
 function stringOr(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise;
@@ -115,7 +115,7 @@ export function readRequest(request: SearchRequest): ReadRequest {
   return {
     query: stringOr(request.query, ''),
     facetFilters: facetGroups(request.facetFilters),
-    hitsPerPage: wholeNumber(request.hitsPerPage, 20, 0, MAX_HITS_PER_PAGE),
+    hitsPerPage: wholeNumber(request.hitsPerPage, 20, 0, maxHitsPerPage),
     page: wholeNumber(request.page, 0, 0, Number.MAX_SAFE_INTEGER),
     retrieve: strings(request.attributesToRetrieve) ?? ['*'],
     snippet: snippetLengths(request.attributesToSnippet),

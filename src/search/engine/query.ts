@@ -1,4 +1,4 @@
-import { QUERY_LIMIT } from '../limits';
+import { queryLimit } from '../limits';
 import { type Word, wordsOf } from './normalize';
 import { type Reading, readingsOf } from './readings';
 import { tellingWords } from './stopWords';
@@ -26,7 +26,7 @@ export interface QueryWord {
 }
 
 /** Beyond this many words a query is no more exact, only slower. */
-const MOST_WORDS = 24;
+const mostWords = 24;
 
 function queryWord({ text, parts, end }: Word, query: string): QueryWord {
   return { text, parts: parts.map((part) => part.text), typing: end === query.length };
@@ -34,8 +34,8 @@ function queryWord({ text, parts, end }: Word, query: string): QueryWord {
 
 /** Reads a query as it was typed so far. */
 export function readQuery(query: string): Query {
-  const typed = query.slice(0, QUERY_LIMIT);
-  const all = wordsOf(typed).slice(0, MOST_WORDS);
+  const typed = query.slice(0, queryLimit);
+  const all = wordsOf(typed).slice(0, mostWords);
   const allWords = all.map(({ text }) => text);
   const phrase = tellingWords(allWords);
   const telling = all.filter(({ text }) => phrase.includes(text)).map((word) => queryWord(word, typed));

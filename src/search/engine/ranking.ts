@@ -2,17 +2,17 @@ import { IdentifierTable } from './identifiers';
 import { Phrases } from './phrase';
 import type { Query } from './query';
 import { type Candidate, coverageOf, scoreOf, sharesOf, WEIGHTS } from './score';
-import { type Meaning, NOTHING, TextIndex } from './textIndex';
+import { type Meaning, nothing, TextIndex } from './textIndex';
 import type { Unit } from './units';
 
 /** Hits that cover less than this share of what the best hit covers are noise. */
-const LEAST_COVERAGE = 0.4;
+const leastCoverage = 0.4;
 
 /** With less than this share of its words known, a query asks for something that is not here. */
-const LEAST_KNOWN = 1 / 3;
+const leastKnown = 1 / 3;
 
 /** Phrases are looked for in this many hits only: it takes time, and a phrase brings its words into the first ones. */
-const PHRASE_CANDIDATES = 60;
+const phraseCandidates = 60;
 
 export interface Ranked extends Candidate {
   score: number;
@@ -44,7 +44,7 @@ export class Ranker {
     const candidates = this.candidates(query, meanings, named, allowed);
     const shares = sharesOf(candidates, meanings.length, this.units.length);
     const coverage = candidates.map((candidate) => coverageOf(candidate, shares));
-    const least = LEAST_COVERAGE * Math.max(...coverage);
+    const least = leastCoverage * Math.max(...coverage);
     const asked = { meanings, sentence: query.phrase.length < query.allWords.length };
     const ranked = candidates
       .filter((candidate, place) => candidate.named > 0 || coverage[place] >= least)
@@ -63,7 +63,7 @@ export class Ranker {
     const matches = this.texts.find(meanings);
     const found = new Set(matches.map(({ id }) => id));
     const onlyNamed = [...named.keys()].filter((id) => !found.has(id));
-    const evidence = meanings.map(() => NOTHING);
+    const evidence = meanings.map(() => nothing);
     const all = [...matches, ...onlyNamed.map((id) => ({ id, evidence, relevance: 0 }))].filter(({ id }) =>
       allowed(this.units[id]),
     );
@@ -85,9 +85,9 @@ export class Ranker {
   private withPhrases(ranked: readonly Ranked[], query: Query): Ranked[] {
     if (query.allWords.length < 2) return [...ranked];
     const first = ranked
-      .slice(0, PHRASE_CANDIDATES)
+      .slice(0, phraseCandidates)
       .map((hit) => ({ ...hit, score: hit.score + this.phraseScore(query, hit.unit) }));
-    return [...first.sort(byScore), ...ranked.slice(PHRASE_CANDIDATES)];
+    return [...first.sort(byScore), ...ranked.slice(phraseCandidates)];
   }
 
   private phraseScore(query: Query, unit: Unit): number {
@@ -100,7 +100,7 @@ export class Ranker {
 function isGibberish(meanings: readonly Meaning[]): boolean {
   const longer = meanings.filter(({ word }) => word.length > 1);
   const known = (longer.length > 0 ? longer : meanings).filter(({ terms }) => terms.size > 0);
-  return known.length < LEAST_KNOWN * meanings.length;
+  return known.length < leastKnown * meanings.length;
 }
 
 /** Of equal hits the one that its page says earlier comes first: it is more general. */

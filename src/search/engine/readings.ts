@@ -14,18 +14,18 @@ export interface Reading {
 }
 
 /** Variables have names of their own, so what stands before the last dot of code may be no owner that we know. */
-const UNKNOWN_OWNER = 0.7;
+const unknownOwner = 0.7;
 /** A dot seldom stands where none belongs, so code is seldom to be read without it. */
-const WITHOUT_DOT = 0.5;
+const withoutDot = 0.5;
 /** Beyond this many words a query names nothing. */
-const MOST_WORDS = 6;
+const mostWords = 6;
 
 /** `manager.create`, `Manager#create`, `player?.queue.add`, `Filters::clear`. */
-const CODE_PATH = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
-const DOT = /\?\.|::|[.#]/;
+const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
+const dot = /\?\.|::|[.#]/;
 
 /** A call: what is called stands before the parenthesis, the rest is arguments. */
-const CALL = /^(.*?)([\p{L}_$][\p{L}\p{N}_$]*)\(/su;
+const call = /^(.*?)([\p{L}_$][\p{L}\p{N}_$]*)\(/su;
 
 /** How code asks for a constructor: the member is called `constructor`. */
 const NEW = /\bnew\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
@@ -37,7 +37,7 @@ function folded(text: string): string[] {
 
 /** All ways to read words as a name and its owner: any of them that stand together may be the owner. */
 function splits(words: readonly string[], certainty: number, complete = false): Reading[] {
-  if (words.length > MOST_WORDS) return [];
+  if (words.length > mostWords) return [];
   const readings = [{ owner: '', name: words.join(''), certainty, complete }];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
@@ -50,19 +50,19 @@ function splits(words: readonly string[], certainty: number, complete = false): 
 
 /** Code says by itself what is the owner. What comes before it only leads there: `player.queue.add`. */
 function codeReadings(code: string): Reading[] {
-  const [owner, name] = code.split(DOT).slice(-2).map(identifierKey);
+  const [owner, name] = code.split(dot).slice(-2).map(identifierKey);
   const reading = { owner, name, certainty: 1, complete: false };
-  return [reading, { ...reading, owner: '', certainty: UNKNOWN_OWNER, complete: true }];
+  return [reading, { ...reading, owner: '', certainty: unknownOwner, complete: true }];
 }
 
 /** Everything that a query may name, as code, as a call, as words in any order, and as words of a sentence. */
 export function readingsOf(query: string): Reading[] {
-  const [, before = query, called = ''] = CALL.exec(query) ?? [];
-  const code = CODE_PATH.exec(query)?.[0];
+  const [, before = query, called = ''] = call.exec(query) ?? [];
+  const code = codePath.exec(query)?.[0];
   const constructed = NEW.exec(query)?.[1];
   const words = folded(before + called);
   const telling = tellingWords(words);
-  const certainty = code === undefined ? 1 : WITHOUT_DOT;
+  const certainty = code === undefined ? 1 : withoutDot;
   return [
     ...(code === undefined ? splits(folded(called), 1) : codeReadings(code)),
     ...(constructed === undefined ? [] : splits([identifierKey(constructed), 'constructor'], 1)),

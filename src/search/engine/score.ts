@@ -23,10 +23,10 @@ export const WEIGHTS = {
 };
 
 /** The power to which shares of the query are raised: half of it is less than half a match, the rest may say otherwise. */
-const INCOMPLETE = 2;
+const incomplete = 2;
 
 /** How much of a title another field is. */
-const TITLE_SHARE = {
+const titleShare = {
   /** The owner is half of what a member is called: `Player.destroy`. */
   owner: 1,
   /** Any other word above the title places it, but does not name it. */
@@ -52,15 +52,15 @@ const KIND: Record<ApiKind, number> = {
 };
 
 /** The same for what is no part of the API: a page tells more than its sections. */
-const PAGE = 0.6;
-const SECTION = 0.4;
+const page = 0.6;
+const section = 0.4;
 
 /** The symbol that a page is about comes before the further ones on it. */
-const OWN_PAGE = 0.1;
+const ownPage = 0.1;
 
 /** Who asks in a sentence wants an explanation rather than a row of a table. */
-const ROWS: ReadonlySet<ApiKind | null> = new Set<ApiKind>(['property', 'option', 'enum member']);
-const ROW_FOR_A_SENTENCE = -1.5;
+const rows: ReadonlySet<ApiKind | null> = new Set<ApiKind>(['property', 'option', 'enum member']);
+const rowForASentence = -1.5;
 
 /** How one unit matches a query. */
 export interface Candidate {
@@ -105,7 +105,7 @@ export function scoreOf(candidate: Candidate, shares: Shares, { meanings, senten
   return (
     WEIGHTS.identifier * named +
     WEIGHTS.title * titleMatch(candidate, shares) +
-    WEIGHTS.anywhere * coverageOf(candidate, shares) ** INCOMPLETE +
+    WEIGHTS.anywhere * coverageOf(candidate, shares) ** incomplete +
     // Once the name says it, it does not matter how often the text repeats it.
     WEIGHTS.relevance * relevance * (1 - named) +
     WEIGHTS.literal * (literal ? 1 : 0) +
@@ -124,11 +124,11 @@ function covered(evidence: readonly Evidence[], shares: Shares, quality: (one: E
 
 function titleMatch({ evidence, named }: Candidate, shares: Shares): number {
   if (named === 0 && !evidence.some(({ title }) => title > 0)) return 0;
-  return covered(evidence, shares, inTitle) ** INCOMPLETE;
+  return covered(evidence, shares, inTitle) ** incomplete;
 }
 
 function inTitle({ title, owner, context }: Evidence): number {
-  return Math.max(title, TITLE_SHARE.owner * owner, TITLE_SHARE.context * context);
+  return Math.max(title, titleShare.owner * owner, titleShare.context * context);
 }
 
 /** The share of the title that was typed, by letters: `create` has less besides than `createNode`. */
@@ -139,7 +139,7 @@ function conciseness({ evidence, unit }: Candidate, meanings: readonly Meaning[]
 
 function prior({ about }: Unit, sentence: boolean): number {
   const { kind, type, name, owner, hierarchy } = about;
-  if (kind === null) return type === 'lvl1' ? PAGE : SECTION;
-  const own = (owner ?? name) === hierarchy.lvl1 ? OWN_PAGE : 0;
-  return KIND[kind] + own + (sentence && ROWS.has(kind) ? ROW_FOR_A_SENTENCE : 0);
+  if (kind === null) return type === 'lvl1' ? page : section;
+  const own = (owner ?? name) === hierarchy.lvl1 ? ownPage : 0;
+  return KIND[kind] + own + (sentence && rows.has(kind) ? rowForASentence : 0);
 }

@@ -1,8 +1,8 @@
 /** A vowel must be left before an ending is taken off: `sing` and `red` have none. */
-const HAS_VOWEL = /[aeiouy]/;
+const hasVowel = /[aeiouy]/;
 
 /** Endings with what replaces them and the fewest letters that must remain, longest first: the first that fits counts. */
-const ENDINGS: readonly (readonly [ending: string, replacement: string, least: number])[] = [
+const endings: readonly (readonly [ending: string, replacement: string, least: number])[] = [
   ['ations', '', 5],
   ['ation', '', 5],
   ['ions', '', 5],
@@ -20,17 +20,17 @@ const ENDINGS: readonly (readonly [ending: string, replacement: string, least: n
 ];
 
 /** The last letters of all endings: most words have none of them and are done. */
-const LAST_LETTERS = new Set(ENDINGS.map(([ending]) => ending.slice(-1)));
+const lastLetters = new Set(endings.map(([ending]) => ending.slice(-1)));
 
 /** Words whose last `s` is no plural: `status`, `pass`, `this`. */
-const NO_PLURAL = /(?:ss|us|is)$/;
+const noPlural = /(?:ss|us|is)$/;
 
 function withoutEnding(word: string): string {
-  if (!LAST_LETTERS.has(word.slice(-1)) || NO_PLURAL.test(word)) return word;
-  for (const [ending, replacement, least] of ENDINGS) {
+  if (!lastLetters.has(word.slice(-1)) || noPlural.test(word)) return word;
+  for (const [ending, replacement, least] of endings) {
     if (word.endsWith(ending) && word.length - ending.length >= least) {
       const rest = word.slice(0, -ending.length);
-      if (HAS_VOWEL.test(rest)) return rest + replacement;
+      if (hasVowel.test(rest)) return rest + replacement;
     }
   }
   return word;

@@ -1,5 +1,5 @@
 /** Words that hold an English sentence together and say nothing about its subject. */
-const STOP_WORDS = new Set(
+const stopWords = new Set(
   (
     'a about after all also am an and any are arent as at be because been before being but by can cannot cant could ' +
     'did didnt do does doesnt doing dont for from had has have having he her here hers him his how i if im in ' +
@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 
 /** Whether a folded word is one that carries no weight. */
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
+  return stopWords.has(word);
 }
 
 /** Folded words without stop words; all of them if there is nothing else. */

@@ -15,7 +15,7 @@ const FIELDS = Object.keys(BOOST);
 export type Evidence = Record<Field, number>;
 
 /** A word that occurs nowhere in a unit. */
-export const NOTHING: Evidence = { title: 0, owner: 0, context: 0, text: 0 };
+export const nothing: Evidence = { title: 0, owner: 0, context: 0, text: 0 };
 
 /** A word of a query and the terms of the index that it means. */
 export interface Meaning {
@@ -115,10 +115,10 @@ function usesOf(meanings: readonly Meaning[]): Map<string, Use[]> {
 }
 
 function evidenceOf(match: MatchInfo, uses: ReadonlyMap<string, readonly Use[]>, count: number): Evidence[] {
-  const evidence: Evidence[] = Array.from({ length: count }, () => NOTHING);
+  const evidence: Evidence[] = Array.from({ length: count }, () => nothing);
   for (const term of Object.keys(match)) {
     for (const { place, quality } of uses.get(term) ?? []) {
-      const found = evidence[place] === NOTHING ? { ...NOTHING } : evidence[place];
+      const found = evidence[place] === nothing ? { ...nothing } : evidence[place];
       evidence[place] = found;
       for (const field of match[term] as Field[]) found[field] = Math.max(found[field], quality);
     }

@@ -15,11 +15,11 @@ export interface Unit {
   title: string;
 }
 
-const LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'] as const;
+const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'] as const;
 
 /** The headings of a hierarchy from its own upwards: the first is the heading of the record. */
 function headingsOf(hierarchy: Hierarchy): string[] {
-  return LEVELS.map((level) => hierarchy[level]).filter((heading): heading is string => Boolean(heading));
+  return levels.map((level) => hierarchy[level]).filter((heading): heading is string => Boolean(heading));
 }
 
 function unitOf(id: number, records: readonly SearchRecord[]): Unit {

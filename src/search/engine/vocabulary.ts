@@ -5,20 +5,20 @@ import { stem } from './stem';
 export type Expansion = ReadonlyMap<string, number>;
 
 /** The word itself; nothing is better. */
-const EXACT = 1;
+const exact = 1;
 /** Another inflection of the word means the same, but the reader did not type it. */
-const INFLECTED = 0.9;
+const inflected = 0.9;
 /** A word that goes on after what was typed: the less is missing, the surer (added: share of the word that was typed). */
-const PREFIX = 0.5;
-const PREFIX_SHARE = 0.3;
+const prefix = 0.5;
+const prefixShare = 0.3;
 /** A word with a typo, only when nothing better exists; each further typo makes it less sure. */
-const TYPO = 0.6;
-const FURTHER_TYPO = 0.2;
+const typo = 0.6;
+const furtherTypo = 0.2;
 /** A word that goes on after what was typed with a typo is a guess upon a guess, so it needs more letters. */
-const TYPO_IN_PREFIX = 0.4;
-const LETTERS_FOR_TYPO_IN_PREFIX = 5;
+const typoInPrefix = 0.4;
+const lettersForTypoInPrefix = 5;
 /** Inside of a query a word is complete; only abbreviations of some length are taken as beginnings. */
-const LETTERS_FOR_ABBREVIATION = 3;
+const lettersForAbbreviation = 3;
 
 /** All terms of an index, and which of them a typed word may mean. */
 export class Vocabulary {
@@ -38,20 +38,20 @@ export class Vocabulary {
   /** The terms that a word means; `typing` says that its reader may not be done with it. Empty: none comes near. */
   expand(word: string, typing: boolean): Expansion {
     const known = this.inflections(word);
-    if (typing || (known.size === 0 && word.length >= LETTERS_FOR_ABBREVIATION)) this.addContinuations(word, known);
+    if (typing || (known.size === 0 && word.length >= lettersForAbbreviation)) this.addContinuations(word, known);
     // A number is another number if a digit differs.
     return known.size > 0 || /^[\d.]+$/.test(word) ? known : this.corrections(word, typing);
   }
 
   private inflections(word: string): Map<string, number> {
     const terms = this.byStem.get(stem(word)) ?? [];
-    return new Map(terms.map((term) => [term, term === word ? EXACT : INFLECTED]));
+    return new Map(terms.map((term) => [term, term === word ? exact : inflected]));
   }
 
   private addContinuations(word: string, found: Map<string, number>): void {
     for (let place = this.placeOf(word); this.sorted[place]?.startsWith(word); place++) {
       const term = this.sorted[place];
-      const quality = PREFIX + (PREFIX_SHARE * word.length) / term.length;
+      const quality = prefix + (prefixShare * word.length) / term.length;
       found.set(term, Math.max(quality, found.get(term) ?? 0));
     }
   }
@@ -70,11 +70,11 @@ export class Vocabulary {
 
   private corrections(word: string, typing: boolean): Map<string, number> {
     const found = new Map<string, number>();
-    const openEnd = typing && word.length >= LETTERS_FOR_TYPO_IN_PREFIX;
+    const openEnd = typing && word.length >= lettersForTypoInPrefix;
     for (const term of this.sorted) {
       const count = misspelled(word, term);
-      if (count !== undefined) found.set(term, TYPO - FURTHER_TYPO * (count - 1));
-      else if (openEnd && misspelled(word, term, true) === 1) found.set(term, TYPO_IN_PREFIX);
+      if (count !== undefined) found.set(term, typo - furtherTypo * (count - 1));
+      else if (openEnd && misspelled(word, term, true) === 1) found.set(term, typoInPrefix);
     }
     return found;
   }

@@ -34,7 +34,7 @@ export type PackedHeading = [
   skippedPositions?: number,
 ];
 
-export const ABOVE = -1;
+export const above = -1;
 
 /** What has no owner, and may own what is in the second list. */
 const symbolKinds: readonly ApiKind[] = ['class', 'interface', 'enum', 'type', 'constant'];

@@ -1,6 +1,6 @@
 import { Headings, levels } from '../levels';
 import type { Level, SearchRecord } from '../types';
-import { ABOVE, Expectations, kinds, type Origin, type PackedHeading, type PackedPage } from './layout';
+import { above, Expectations, kinds, type Origin, type PackedHeading, type PackedPage } from './layout';
 
 /**
  * Packs records page by page and adds to `origins` where they are from. The records of a page follow each other, and
@@ -60,7 +60,7 @@ function packAbove({ type, hierarchy }: SearchRecord, headings: Headings): Packe
     const title = hierarchy[name];
     if (title === null || title === headings.at(level)) return [];
     headings.enter(level, title);
-    return [[level, ABOVE, title]];
+    return [[level, above, title]];
   });
 }
 

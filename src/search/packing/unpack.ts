@@ -1,7 +1,7 @@
 import { Headings, levels } from '../levels';
 import { sectionRecords } from '../section';
 import type { SearchRecord } from '../types';
-import { ABOVE, Expectations, FORMAT, kinds, type Packed, type PackedHeading, type PackedPage } from './layout';
+import { above, Expectations, FORMAT, kinds, type Packed, type PackedHeading, type PackedPage } from './layout';
 
 /** Unpacks a parsed shard; throws when it is not one of this layout. */
 export function unpack(value: unknown): Record<'records' | 'elsewhere', SearchRecord[]> {
@@ -28,7 +28,7 @@ function unpackPage(
     const [level, count, title, , , , , skippedPositions = 0] = heading;
     ensure(level > 0 && level < levels.length && typeof title === 'string', `a heading of ${path} is broken`);
     const hierarchy = headings.enter(level, title);
-    if (count === ABOVE) return [];
+    if (count === above) return [];
     position += skippedPositions;
     const section = {
       ...{ level, hierarchy, position },

@@ -18,7 +18,7 @@ export interface SiteAddress {
 }
 
 /** Above this many characters a text becomes several records, so that a snippet and a score come from one place. */
-const LONGEST_TEXT = 1000;
+const longestText = 1000;
 
 /**
  * The records of one built page, in the order of the page; none for a page that only sends its reader on.
@@ -41,7 +41,7 @@ export function recordsOf({ file, html }: BuiltPage, { url, baseUrl }: SiteAddre
   return outline.sections.flatMap((section) => {
     const { level, id: anchor } = section;
     const hierarchy = headings.enter(level, titleOf(section.title));
-    const texts = splitText(textOf(section, outline), LONGEST_TEXT);
+    const texts = splitText(textOf(section, outline), longestText);
     const identity = section.identity ?? { kind: null, name: null, owner: null };
     const records = sectionRecords(facts, { level, hierarchy, anchor, ...identity, position, texts });
     position += records.length;

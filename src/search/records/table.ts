@@ -1,5 +1,5 @@
 /** The head of the column that repeats what a signature says. */
-const TYPES = 'Type';
+const types = 'Type';
 
 /** Follows the cells of a table, which are told apart by the heads of their columns. */
 export class TableReader {
@@ -27,7 +27,7 @@ export class TableReader {
 
   /** True for a cell that is no part of the page's words. */
   get isType(): boolean {
-    return this.heads[this.column] === TYPES;
+    return this.heads[this.column] === types;
   }
 
   /** What comes before the words of a cell, so that a row reads as one sentence: `name: words – more words`. */

@@ -4,7 +4,7 @@ import { diffFacts, type ApiDiff } from '../../../src/api/diff';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
 import type { ApiSymbol, Facts } from '../../../src/api/types';
 
-const FIXTURES = join(__dirname, '../../fixtures');
+const fixtures = join(__dirname, '../../fixtures');
 
 /** The parts of the generator's own comparison that this test reads. */
 interface GoldenChange {
@@ -34,14 +34,14 @@ interface GoldenPair {
   errors: Lists<GoldenError>;
 }
 
-const golden = JSON.parse(readFileSync(join(FIXTURES, 'diff.json'), 'utf8')) as { pairs: GoldenPair[] };
+const golden = JSON.parse(readFileSync(join(fixtures, 'diff.json'), 'utf8')) as { pairs: GoldenPair[] };
 
 /** Fields that this site writes as whole signatures, the generator without the name. */
-const SIGNATURE_FIELDS = ['signatures', 'constructor', 'parameters'];
+const signatureFields = ['signatures', 'constructor', 'parameters'];
 
 function lineOf({ symbol, name, changes = [] }: GoldenEntry): string {
   const fields = changes.map(({ field, from, to }) =>
-    SIGNATURE_FIELDS.includes(field) ? field : `${field} ${JSON.stringify(from)} -> ${JSON.stringify(to)}`,
+    signatureFields.includes(field) ? field : `${field} ${JSON.stringify(from)} -> ${JSON.stringify(to)}`,
   );
   return [symbol ? `${symbol}.${name}` : name, ...fields.sort()].join('; ');
 }
@@ -157,7 +157,7 @@ describe('of the real changes, these break callers', () => {
 });
 
 describe('the rule of what breaks', () => {
-  const TINY = readFileSync(join(FIXTURES, 'facts/tiny/1.2.0.json'), 'utf8');
+  const TINY = readFileSync(join(fixtures, 'facts/tiny/1.2.0.json'), 'utf8');
 
   interface Tree {
     [key: string]: Tree;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { documentedVersions, loadFacts, openFacts, parseFacts } from '../../../src/api/load';
 import type { Facts } from '../../../src/api/types';
 
-const FIXTURES = join(__dirname, '../../fixtures/facts');
-const TINY = readFileSync(join(FIXTURES, 'tiny/1.2.0.json'), 'utf8');
+const fixtures = join(__dirname, '../../fixtures/facts');
+const tiny = readFileSync(join(fixtures, 'tiny/1.2.0.json'), 'utf8');
 const FILE = 'src/api/facts/1.2.0.json';
 
 /** The message about the tiny library's text after an edit of it. */
@@ -19,7 +19,7 @@ function problemOf(text: string): string {
 
 /** The message about the tiny library's facts after an edit of the parsed value. */
 function problemAfter(edit: (facts: Facts) => unknown): string {
-  const facts = parseFacts(TINY, FILE);
+  const facts = parseFacts(tiny, FILE);
   edit(facts);
   return problemOf(JSON.stringify(facts));
 }
@@ -53,23 +53,23 @@ describe('the documented versions', () => {
 
 describe('a folder of facts', () => {
   test('lists versions by number, not by letter', () => {
-    expect(openFacts(join(FIXTURES, 'tiny')).versions).toEqual(['1.2.0', '1.9.0', '1.10.0']);
+    expect(openFacts(join(fixtures, 'tiny')).versions).toEqual(['1.2.0', '1.9.0', '1.10.0']);
   });
 
   test('refuses a file that holds another version than its name says', () => {
-    expect(() => openFacts(join(FIXTURES, 'mislabeled')).load('1.3.0')).toThrow(
+    expect(() => openFacts(join(fixtures, 'mislabeled')).load('1.3.0')).toThrow(
       `test/fixtures/facts/mislabeled/1.3.0.json: version: expected "1.3.0" as in the file's name, found "1.2.0". Copy the file again.`,
     );
   });
 
   test('refuses a file that is not named after a version', () => {
-    expect(() => openFacts(join(FIXTURES, 'stray'))).toThrow(
+    expect(() => openFacts(join(fixtures, 'stray'))).toThrow(
       'test/fixtures/facts/stray/notes.json: not named after a version, such as 2.8.7.json. Rename or remove it.',
     );
   });
 
   test('refuses to be without facts', () => {
-    expect(() => openFacts(FIXTURES)).toThrow(
+    expect(() => openFacts(fixtures)).toThrow(
       'test/fixtures/facts: no facts here. Copy them from the facts generator.',
     );
   });
@@ -80,15 +80,15 @@ describe('a file that is not JSON', () => {
     `${FILE}: ${place}: not JSON, unexpected ${found}. Copy the file again from the facts generator.`;
 
   test.each([
-    ['is cut off', TINY.slice(0, TINY.indexOf('"tiny-radio"')), at('line 2, column 14', 'the end of the file')],
+    ['is cut off', tiny.slice(0, tiny.indexOf('"tiny-radio"')), at('line 2, column 14', 'the end of the file')],
     ['is empty', '', at('line 1, column 1', 'the end of the file')],
-    ['holds a mark of a merge', TINY.replace('{\n', '{\n<<<<<<< HEAD\n'), at('line 2, column 1', '"<"')],
-    ['lacks a comma', TINY.replace('"tiny-radio",', '"tiny-radio"'), at('line 3, column 3', '"\\""')],
+    ['holds a mark of a merge', tiny.replace('{\n', '{\n<<<<<<< HEAD\n'), at('line 2, column 1', '"<"')],
+    ['lacks a comma', tiny.replace('"tiny-radio",', '"tiny-radio"'), at('line 3, column 3', '"\\""')],
     ['has a comma too many', '{"symbols": [1, 2,]}', at('line 1, column 19', '"]"')],
     ['has an unknown word', '{\n  "library": none }', at('line 2, column 14', '"n"')],
     ['has a string over two lines', '{ "library": "tiny\nradio" }', at('line 1, column 14', '"\\""')],
     ['goes on after its end', '{} {}', at('line 1, column 4', '"{"')],
-    ['starts with a byte order mark', `\uFEFF${TINY}`, at('line 1, column 1', 'U+FEFF')],
+    ['starts with a byte order mark', `\uFEFF${tiny}`, at('line 1, column 1', 'U+FEFF')],
   ])('that %s is reported by line and column', (_, text, message) => {
     expect(problemOf(text)).toBe(message);
   });

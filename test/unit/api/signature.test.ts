@@ -14,7 +14,7 @@ function linesOf(version: string, symbolName: string, memberName: string): strin
   return members.filter(({ name }) => name === memberName).flatMap((member) => signaturesOf(symbol, member));
 }
 
-const BASE: Omit<SignatureMember, 'kind' | 'name'> = {
+const base: Omit<SignatureMember, 'kind' | 'name'> = {
   static: false,
   visibility: 'public',
   readonly: false,
@@ -77,23 +77,23 @@ describe('a member reads as it would be declared', () => {
   const rare: [string, Member, string[]][] = [
     [
       'a getter and a setter',
-      { ...BASE, kind: 'accessor', name: 'rate', type: 'number', get: true, set: true },
+      { ...base, kind: 'accessor', name: 'rate', type: 'number', get: true, set: true },
       ['get rate(): number', 'set rate(value: number)'],
     ],
     [
       'a name in quotes',
-      { ...BASE, kind: 'property', name: 'youtube music', type: 'string', default: null },
+      { ...base, kind: 'property', name: 'youtube music', type: 'string', default: null },
       ['"youtube music": string'],
     ],
     [
       'an abstract, optional method with a rest',
-      { ...BASE, kind: 'method', name: 'pick', abstract: true, optional: true, signatures },
+      { ...base, kind: 'method', name: 'pick', abstract: true, optional: true, signatures },
       ['abstract pick?(...ids: string[]): Node'],
     ],
-    ['a call signature', { ...BASE, kind: 'callSignature', name: '()', signatures }, ['(...ids: string[]): Node']],
+    ['a call signature', { ...base, kind: 'callSignature', name: '()', signatures }, ['(...ids: string[]): Node']],
     [
       'a construct signature',
-      { ...BASE, kind: 'constructSignature', name: 'new', signatures },
+      { ...base, kind: 'constructSignature', name: 'new', signatures },
       ['new (...ids: string[]): Node'],
     ],
   ];

@@ -16,7 +16,7 @@ import {
 import { readPages, symbolsOf } from '../../../src/words/pages';
 import { readPage } from '../../../src/words/readPage';
 
-const ROOT = join(__dirname, '../../..');
+const root = join(__dirname, '../../..');
 
 /** The parts of the generator's own comparison that this test reads. */
 type Lists = Record<'added' | 'removed', { name?: string; symbol?: string }[]>;
@@ -32,8 +32,8 @@ interface GoldenPair {
   errors: Lists;
 }
 
-const golden = JSON.parse(readFileSync(join(ROOT, 'test/fixtures/diff.json'), 'utf8')) as { pairs: GoldenPair[] };
-const { pairs, releases } = compareAll(ROOT);
+const golden = JSON.parse(readFileSync(join(root, 'test/fixtures/diff.json'), 'utf8')) as { pairs: GoldenPair[] };
+const { pairs, releases } = compareAll(root);
 
 function pair(from: string, to: string): Comparison {
   return pairs.find((candidate) => candidate.from === from && candidate.to === to)!;
@@ -236,7 +236,7 @@ test('every link leads to a place of a page', () => {
   const places = new Set(
     versions.flatMap((version) => {
       const facts = loadFacts(version.version);
-      const reference = readPages(ROOT, version).filter(({ text }) => /^api:/m.test(text));
+      const reference = readPages(root, version).filter(({ text }) => /^api:/m.test(text));
       return reference.flatMap(({ file, text }) => {
         const page = parsePage(file, text);
         if (!('root' in page)) throw new Error(`${file}: ${page.message}`);

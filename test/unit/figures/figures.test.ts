@@ -11,8 +11,8 @@ import type { Drawing } from '../../../src/figures/drawing';
 import { drawTimeline } from '../../../src/figures/timeline';
 import golden from '../../fixtures/diff.json';
 
-const ROOT = join(__dirname, '../../..');
-const figures = countAll(ROOT);
+const root = join(__dirname, '../../..');
+const figures = countAll(root);
 
 describe('the figures of a version', () => {
   test('are there for every documented version, newest first', () => {
@@ -52,7 +52,7 @@ describe('the figures of a version', () => {
       { file: 'docs/b.mdx', text: 'words' },
     ];
     expect(countWords(pages)).toEqual({ pages: 2, samples: 2 });
-    const files = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
     expect(figures[0].pages).toBe(files.filter((file) => file.endsWith('.mdx')).length);
   });
 });
@@ -90,10 +90,10 @@ function expectInside({ height, bars, dots, lines, texts }: Drawing): void {
 
 /** On a telephone 390 px wide, inside of its margins; a character of the small print is about 7 px wide. */
 const WIDTH = 330;
-const CHARACTER = 7;
+const character = 7;
 
 function spanOf({ x, text, anchor }: Drawing['texts'][number]): [number, number] {
-  const width = text.length * CHARACTER;
+  const width = text.length * character;
   const left = (x / 100) * WIDTH - { start: 0, middle: width / 2, end: width }[anchor];
   return [left, left + width];
 }
@@ -163,9 +163,9 @@ describe('the drawings', () => {
 test('what draws stays out of the browser: components take types of the figures, and no value', () => {
   const folders = ['src/components', 'src/pages'];
   const sources = folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
   const imports = sources.flatMap((source) => source.match(/^import .*from '[^']*(d3-|src\/figures)[^']*';$/gm) ?? []);
   expect(imports.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { DIALOG_QUERY_LIMIT } from '@site/src/search/limits';
+import { dialogQueryLimit } from '@site/src/search/limits';
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -30,5 +30,5 @@ export function isLetterOrDigit(event: KeyboardEvent): boolean {
 export function typeKey(typed: string, event: KeyboardEvent): string | null {
   if (!isPlain(event) && !event.getModifierState('AltGraph')) return null;
   if (event.key === 'Backspace') return typed.slice(0, -1);
-  return [...event.key].length === 1 ? (typed + event.key).slice(0, DIALOG_QUERY_LIMIT) : null;
+  return [...event.key].length === 1 ? (typed + event.key).slice(0, dialogQueryLimit) : null;
 }

@@ -2,10 +2,10 @@ import type { ShownHit } from './shownHits';
 import { withoutTags } from './html';
 
 /** The names that DocSearch stores searches under, before the name of the index. */
-const PREFIXES = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+const prefixes = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const TYPES: readonly unknown[] = [...LEVELS.slice(1), 'content'];
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const types: readonly unknown[] = [...levels.slice(1), 'content'];
 
 type Fields = Record<string, unknown>;
 
@@ -20,9 +20,9 @@ const isAddress = (value: unknown): value is string => isText(value) && /^(\/(?!
 function readSearch(value: unknown): Partial<ShownHit>[] {
   if (!isObject(value) || !isObject(value.hierarchy)) return [];
   const { objectID, url, type, hierarchy, content, heading, kind, owner, version } = value;
-  const headings = Object.fromEntries(LEVELS.map((level) => [level, textOrNull(hierarchy[level])]));
+  const headings = Object.fromEntries(levels.map((level) => [level, textOrNull(hierarchy[level])]));
   const shown: Fields = { ...headings, content: textOrNull(content) };
-  if (!isText(objectID) || !isAddress(url) || !TYPES.includes(type) || !shown[type as string]) return [];
+  if (!isText(objectID) || !isAddress(url) || !types.includes(type) || !shown[type as string]) return [];
   const line = Object.fromEntries(Object.entries({ heading, kind, owner, version }).filter(([, part]) => isText(part)));
   return [{ objectID, url, type, hierarchy: headings, content: shown.content, ...line } as Partial<ShownHit>];
 }
@@ -46,7 +46,7 @@ export function repairSearches(stored: string): string {
 
 /** Repairs what the browser has stored for the index, before DocSearch reads it. */
 export function repairStoredSearches(indexName: string): void {
-  for (const prefix of PREFIXES) {
+  for (const prefix of prefixes) {
     try {
       const key = prefix + indexName;
       const stored = localStorage.getItem(key);

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { versions } from '@site/src/config/versions';
-import { QUERY_LIMIT } from '@site/src/search/limits';
+import { queryLimit } from '@site/src/search/limits';
 import styles from './styles.module.css';
 import { text } from './text';
 
@@ -35,7 +35,7 @@ export default function SearchForm({ input, query, version, onQuery, onVersion, 
           type="search"
           name="q"
           autoComplete="off"
-          maxLength={QUERY_LIMIT}
+          maxLength={queryLimit}
           placeholder={text.placeholder}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
