@@ -219,7 +219,7 @@ class PageReader {
 function internalErrorsOf(symbol: ApiSymbol, { errors }: Facts): ErrorFact[] {
   const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
   return errors.filter(({ thrownBy }) => {
-    const [owner, member] = thrownBy.split('../remark');
+    const [owner, member] = thrownBy.split('.');
     return owner === symbol.name && !shown.has(member);
   });
 }
