@@ -9,7 +9,7 @@
  * - Being exported, public, readable, writable or concrete may be gained but not lost. Initial values, default arguments,
  *   deprecation and the mark "internal" never break.
  */
-import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './types';
+import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
 /** One public trait that differs; null where a version does not have it. */
 export interface FieldChange<Value = unknown> {

@@ -1,4 +1,4 @@
-import type { Facts } from './types';
+import type { Facts } from './schema';
 
 /** What one version of the library runs with, in words for a table. */
 export interface VersionCompatibility {

@@ -1,7 +1,7 @@
 import { additionBreaks, eventBreaks, memberBreaks, symbolBreaks, type FieldChange } from './breaking';
-import { membersOf } from './members';
-import { eventSignature, headOf, signaturesOf, typeParametersText } from './signature';
-import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Facts, Member, SymbolKind, TypeParameter } from './types';
+import { membersOf } from './lookup';
+import { eventSignature, headOf, signaturesOf, typeParametersText } from './print';
+import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Facts, Member, SymbolKind, TypeParameter } from './schema';
 
 export interface SymbolEntry {
   name: string;

@@ -1,6 +1,6 @@
-import { membersOf } from './members';
-import { eventSignature, headOf, signaturesOf } from './signature';
-import type { ApiSymbol, Facts } from './types';
+import { membersOf } from './lookup';
+import { eventSignature, headOf, signaturesOf } from './print';
+import type { ApiSymbol, Facts } from './schema';
 
 /** How something looked before a version and from that version on; overloads are joined by newlines. */
 export interface Change {

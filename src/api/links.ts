@@ -1,4 +1,4 @@
-import type { ApiSymbol, Facts } from './types';
+import type { ApiSymbol, Facts } from './schema';
 
 /** Which symbols one page documents, in order, and the page's address, for example `/docs/classes/Manager`. */
 export interface PageClaim {

@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { factsShape } from './factsShape';
+import { z } from 'zod';
 import { parseJson } from '../lib/json';
-import type { Facts } from './types';
+import { factsSchema, type Facts } from './schema';
 
 const root = join(__dirname, '../..');
+
+/** Orders `2.8.9` before `2.8.10`. */
+const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
 /** A folder of facts: the versions that it holds, oldest first, and how to read one of them. */
 export interface FactsFolder {
@@ -17,21 +20,41 @@ export interface FactsFolder {
  * no JSON, else a path such as `symbols[12].members[3].signatures`), what was expected and what to do.
  */
 export function parseFacts(text: string, file: string): Facts {
-  try {
-    const value = parseJson(text);
-    factsShape(value, '');
-    return value as Facts; // What `factsShape` has just established.
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+  const refuse = (problem: string): never => {
     throw new Error(`${file}: ${problem}. Copy the file again from the facts generator.`);
+  };
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch (error) {
+    return refuse((error as Error).message);
   }
+  const { data, error } = factsSchema.safeParse(value);
+  return data ?? refuse(problemOf(error.issues[0], value));
 }
 
-/** Orders two versions such as `2.8.10` and `2.8.9` by their numbers: negative when `a` is the older one. */
-function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  const differs = left.findIndex((part, index) => part !== right[index]);
-  return differs === -1 ? 0 : left[differs] - right[differs];
+/** What is wrong at which place of the facts, in words. */
+function problemOf(issue: z.core.$ZodIssue, facts: unknown): string {
+  // Own keys only: every object inherits a `constructor`.
+  const found = issue.path.reduce<unknown>(
+    (value, key) => Object.entries(value as object).find(([own]) => own === String(key))?.[1],
+    facts,
+  );
+  const at = issue.path.length > 0 ? `${z.core.toDotPath(issue.path)}: ` : '';
+  if (issue.code !== 'custom') return `${at}expected ${expectedBy(issue)}, found ${describe(found)}`;
+  const earlier = [...issue.path.slice(0, -2), issue.params?.earlier as number];
+  return `${at}${describe(found)} is already the name of ${z.core.toDotPath(earlier)}`;
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.expected;
+  const options = 'values' in issue ? issue.values : 'options' in issue && issue.options;
+  return options ? `one of ${options.join(', ')}` : issue.message;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'object' && value) return Array.isArray(value) ? 'array' : 'object';
+  return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
 function versionsIn(folder: string): readonly string[] {
@@ -40,7 +63,7 @@ function versionsIn(folder: string): readonly string[] {
   if (files.length === 0) throw new Error(`${shown}: no facts here. Copy them from the facts generator.`);
   const stray = files.find((name) => !/^\d+\.\d+\.\d+\.json$/.test(name));
   if (stray) throw new Error(`${shown}/${stray}: not named after a version, such as 2.8.7.json. Rename or remove it.`);
-  return files.map((name) => name.slice(0, -'.json'.length)).sort(compareVersions);
+  return files.map((name) => name.slice(0, -'.json'.length)).sort(byNumbers);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { eventsSymbol, memberId } from '../api/links';
-import { membersOf } from '../api/members';
-import type { ApiSymbol, Facts } from '../api/types';
-import { constructorOf } from '../api/parameters';
+import type { ApiSymbol, Facts } from '../api/schema';
+import { constructorOf, membersOf } from '../api/lookup';
 import type { Block, MemberBlock, EventBlock, Page, Section } from '../words/page';
 import { describedParameters, nameOf } from '../words/parameters';
 import { lineOf } from '../words/words';

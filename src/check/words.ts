@@ -1,4 +1,4 @@
-import type { Facts } from '../api/types';
+import type { Facts } from '../api/schema';
 import { readPage } from '../words/readPage';
 import type { WordsPage } from '../words/pages';
 import { symbolsOf } from '../words/pages';

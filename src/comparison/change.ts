@@ -1,8 +1,8 @@
 import type { FieldChange } from '../api/breaking';
 import type { EventEntry, MemberEntry, OptionDefaultChange, PackageChange, SymbolEntry } from '../api/diff';
-import { membersOf } from '../api/members';
-import { headOf, listenerText } from '../api/signature';
-import type { ApiSymbol, ErrorFact, EventFact } from '../api/types';
+import { membersOf } from '../api/lookup';
+import { headOf, listenerText } from '../api/print';
+import type { ApiSymbol, ErrorFact, EventFact } from '../api/schema';
 import type { Change, ChangeType, Line } from './changes';
 import { markLines } from './marks';
 import type { Pair } from './pair';

@@ -1,4 +1,4 @@
-import type { SymbolKind } from '../api/types';
+import type { SymbolKind } from '../api/schema';
 
 /** What differs between two versions, in the order in which a reader wants it: what breaks comes first. */
 export interface Comparison {

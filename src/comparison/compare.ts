@@ -1,6 +1,6 @@
 import { diffFacts, type ApiDiff } from '../api/diff';
 import { eventsSymbol } from '../api/links';
-import type { ErrorFact } from '../api/types';
+import type { ErrorFact } from '../api/schema';
 import { defaultChange, errorChange, eventChange, memberChange, packageChange, symbolChange } from './change';
 import type { Change, ChangeGroup, ChangeType, Comparison, GroupKind } from './changes';
 import { pairOf, type ComparedVersion, type Pair } from './pair';

@@ -1,5 +1,5 @@
 import { historyOf, type History } from '../api/history';
-import type { ApiSymbol, EventFact, Facts } from '../api/types';
+import type { ApiSymbol, EventFact, Facts } from '../api/schema';
 import type { Places } from '../words/places';
 
 /** One version: its facts, and where its pages show them. */

@@ -1,5 +1,5 @@
-import { membersOf } from '../api/members';
-import type { Facts } from '../api/types';
+import { membersOf } from '../api/lookup';
+import type { Facts } from '../api/schema';
 import { extractSamples } from '../samples/extract';
 import type { WordsPage } from '../words/pages';
 import type { ReleaseSummary } from '../comparison/changes';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { renderDeclarations } from '../api/declarations';
+import { renderDeclarations } from '../api/print';
 import { parseJson } from '../lib/json';
 import { loadFacts } from '../api/load';
 import type { Problem } from '../words/problem';

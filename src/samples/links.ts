@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts } from '../api/types';
+import type { Facts } from '../api/schema';
 import type { Problem } from '../words/problem';
 import { extractSamples } from './extract';
 import { referencesOf, type Reference } from './references';

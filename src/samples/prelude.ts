@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Facts } from '../api/types';
+import type { Facts } from '../api/schema';
 import type { Sample } from './extract';
 
 /** What a short sample may use without declaring it, as a module: name → type. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { renderDeclarations } from '../api/declarations';
-import type { ApiSymbol, Facts } from '../api/types';
+import { renderDeclarations } from '../api/print';
+import type { ApiSymbol, Facts } from '../api/schema';
 
 /** A name in a sample that the library declares: where it stands in the text, and what it stands for. */
 export interface Reference {

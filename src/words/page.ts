@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast';
-import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Member } from '../api/types';
+import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Member } from '../api/schema';
 import type { Entry } from './words';
 
 /** A reference page, read against the facts of its version: its blocks in order, and what does not fit. */

@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { ParameterRow } from '../api/parameters';
-import { callsOf, parametersOf } from '../api/parameters';
+import { callsOf, parametersOf, type ParameterRow } from '../api/lookup';
 import type { EventBlock, MemberBlock } from './page';
 import type { Entry } from './words';
 import { entriesOf } from './words';

@@ -1,6 +1,6 @@
 import { eventsSymbol, memberId, symbolAddresses } from '../api/links';
-import { membersOf } from '../api/members';
-import type { Facts } from '../api/types';
+import { membersOf } from '../api/lookup';
+import type { Facts } from '../api/schema';
 import { claimsOf, readPages, type WordsVersion } from './pages';
 
 /** Where one version shows things, as site paths; undefined for what it does not have or shows nowhere. */

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast';
 import { eventsSymbol, memberId } from '../api/links';
-import { membersOf } from '../api/members';
-import type { ApiSymbol, ErrorFact, Facts, Member } from '../api/types';
+import { membersOf } from '../api/lookup';
+import type { ApiSymbol, ErrorFact, Facts, Member } from '../api/schema';
 import { nearest } from '../lib/nearest';
 import type { EventBlock, MemberBlock, Page, Row, Section, TableBlock } from './page';
 import { describedParameters } from './parameters';

@@ -1,6 +1,6 @@
 import { sourceAddress } from '../../api/links';
 import type { Change } from '../../api/history';
-import type { ApiSymbol, EnumMember, Member } from '../../api/types';
+import type { ApiSymbol, EnumMember, Member } from '../../api/schema';
 import type { Child, Node } from '../nodes';
 import { code, element, link } from '../nodes';
 import type { RenderContext } from './context';

@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { internalErrorsId } from '../../api/links';
-import type { ApiSymbol, ErrorFact } from '../../api/types';
+import type { ApiSymbol, ErrorFact } from '../../api/schema';
 import type { Node } from '../nodes';
 import { code, element, text } from '../nodes';
 import type { Section } from '../../words/page';

@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import type { ApiSymbol, EnumMember, Member } from '../../api/types';
+import type { ApiSymbol, EnumMember, Member } from '../../api/schema';
 
 /** The attributes that tell the search what a heading, row or page is: its kind, its name, and whose member it is. */
 export interface Identity extends Record<string, string> {

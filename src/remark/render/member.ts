@@ -1,7 +1,6 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
-import { membersOf } from '../../api/members';
-import { listenerText, signaturesOf } from '../../api/signature';
-import { callsOf, constructorOf, parametersOf } from '../../api/parameters';
+import { callsOf, constructorOf, membersOf, parametersOf } from '../../api/lookup';
+import { listenerText, signaturesOf } from '../../api/print';
 import type { Node } from '../nodes';
 import { element, typeCode } from '../nodes';
 import type { EventBlock, MemberBlock } from '../../words/page';

@@ -1,5 +1,5 @@
 import { memberId } from '../../api/links';
-import type { ClassSymbol, Member } from '../../api/types';
+import type { ClassSymbol, Member } from '../../api/schema';
 import type { Node } from '../nodes';
 import { code, element, link } from '../nodes';
 import type { Section } from '../../words/page';

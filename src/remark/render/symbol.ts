@@ -1,5 +1,5 @@
-import { headOf } from '../../api/signature';
-import type { ApiSymbol } from '../../api/types';
+import { headOf } from '../../api/print';
+import type { ApiSymbol } from '../../api/schema';
 import type { Node } from '../nodes';
 import { code, element, typeCode, typeNodes } from '../nodes';
 import type { Section } from '../../words/page';

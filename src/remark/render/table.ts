@@ -1,6 +1,6 @@
 import { memberId } from '../../api/links';
-import type { ApiSymbol, EnumMember, Member } from '../../api/types';
-import type { ParameterRow } from '../../api/parameters';
+import type { ApiSymbol, EnumMember, Member } from '../../api/schema';
+import type { ParameterRow } from '../../api/lookup';
 import type { Node } from '../nodes';
 import { code, element, link, typeCode } from '../nodes';
 import type { Row, Section } from '../../words/page';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderDeclarations } from '../../../src/api/declarations';
+import { renderDeclarations } from '../../../src/api/print';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
-import type { Facts } from '../../../src/api/types';
+import type { Facts } from '../../../src/api/schema';
 import { compile } from '../../../src/samples/compile';
 
 /** The errors in the declarations of some facts, and in code that uses them, as `line: TScode: message`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffFacts, type ApiDiff } from '../../../src/api/diff';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
-import type { ApiSymbol, Facts } from '../../../src/api/types';
+import type { ApiSymbol, Facts } from '../../../src/api/schema';
 
 const fixtures = join(__dirname, '../../fixtures');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedVersions, loadFacts, openFacts, parseFacts } from '../../../src/api/load';
-import type { Facts } from '../../../src/api/types';
+import type { Facts } from '../../../src/api/schema';
 
 const fixtures = join(__dirname, '../../fixtures/facts');
 const tiny = readFileSync(join(fixtures, 'tiny/1.2.0.json'), 'utf8');
@@ -96,21 +96,21 @@ describe('a file that is not JSON', () => {
 
 describe('a damaged file', () => {
   const damages: [string, (facts: Facts) => unknown, string][] = [
-    ['a missing key', (facts) => Reflect.deleteProperty(facts, 'events'), 'events: expected an array, found nothing'],
+    ['a missing key', (facts) => Reflect.deleteProperty(facts, 'events'), 'events: expected array, found nothing'],
     [
       'a missing constructor, which every object inherits',
       (facts) => Reflect.deleteProperty(facts.symbols[0], 'constructor'),
-      'symbols[0].constructor: expected an object, found nothing',
+      'symbols[0].constructor: expected object, found nothing',
     ],
     [
       'text instead of a list',
       (facts) => Object.assign(memberOf(facts, 1), { signatures: 'play(): void' }),
-      'symbols[0].members[1].signatures: expected an array, found string',
+      'symbols[0].members[1].signatures: expected array, found "play(): void"',
     ],
     [
       'null instead of a type',
       (facts) => Object.assign(memberOf(facts, 0), { type: null }),
-      'symbols[0].members[0].type: expected a string, found null',
+      'symbols[0].members[0].type: expected string, found null',
     ],
     [
       'an unknown kind of symbol',
@@ -135,12 +135,12 @@ describe('a damaged file', () => {
     [
       'a list of a package where its version belongs',
       (facts) => Object.assign(facts.dependencies, { 'discord.js': [] }),
-      'dependencies["discord.js"]: expected a string, found array',
+      'dependencies["discord.js"]: expected string, found array',
     ],
     [
       'an enum value of another type',
       (facts) => Object.assign(facts.symbols[2], { members: [{ name: 'FM', kind: 'enumMember', value: true }] }),
-      'symbols[2].members[0].value: expected a string or a number, found boolean',
+      'symbols[2].members[0].value: expected string or number, found true',
     ],
   ];
 
@@ -150,7 +150,7 @@ describe('a damaged file', () => {
 
   test('that is a list as a whole is reported without a path', () => {
     expect(problemOf('[]')).toBe(
-      `${FILE}: expected an object, found array. Copy the file again from the facts generator.`,
+      `${FILE}: expected object, found array. Copy the file again from the facts generator.`,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFacts } from '../../../src/api/load';
-import type { ApiSymbol, Facts } from '../../../src/api/types';
+import type { ApiSymbol, Facts } from '../../../src/api/schema';
 import { formatProblem } from '../../../src/words/problem';
 import type { WordsReport } from '../../../src/check/words';
 import { checkWords } from '../../../src/check/words';

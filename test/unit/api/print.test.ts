@@ -1,6 +1,6 @@
 import { loadFacts } from '../../../src/api/load';
-import { eventSignature, headOf, signaturesOf } from '../../../src/api/signature';
-import type { ApiSymbol, Member, SignatureMember } from '../../../src/api/types';
+import { eventSignature, headOf, signaturesOf } from '../../../src/api/print';
+import type { ApiSymbol, Member } from '../../../src/api/schema';
 
 function symbolIn(version: string, name: string): ApiSymbol {
   const symbol = loadFacts(version).symbols.find((candidate) => candidate.name === name);
@@ -14,9 +14,9 @@ function linesOf(version: string, symbolName: string, memberName: string): strin
   return members.filter(({ name }) => name === memberName).flatMap((member) => signaturesOf(symbol, member));
 }
 
-const base: Omit<SignatureMember, 'kind' | 'name'> = {
+const base = {
   static: false,
-  visibility: 'public',
+  visibility: 'public' as const,
   readonly: false,
   optional: false,
   async: false,

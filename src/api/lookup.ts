@@ -1,0 +1,82 @@
+import type {
+  AnyMember,
+  ApiSymbol,
+  ConstructorFact,
+  EnumMember,
+  EventFact,
+  Facts,
+  Member,
+  Parameter,
+  Signature,
+} from './schema';
+
+/** What the facts of one version hold, by name. */
+export interface FactsIndex {
+  symbols: ReadonlyMap<string, ApiSymbol>;
+  /** Symbol name → member name → member; the constructor of a class is its member `constructor`, the first one. */
+  members: ReadonlyMap<string, ReadonlyMap<string, AnyMember>>;
+  events: ReadonlyMap<string, EventFact>;
+}
+
+const known = new WeakMap<Facts, FactsIndex>();
+
+/** Makes facts ready for looking things up by their names, once for each version. */
+export function indexOf(facts: Facts): FactsIndex {
+  const index = known.get(facts) ?? {
+    symbols: byName(facts.symbols),
+    members: new Map(facts.symbols.map((symbol) => [symbol.name, partsOf(symbol)])),
+    events: byName(facts.events),
+  };
+  known.set(facts, index);
+  return index;
+}
+
+function byName<Item extends { name: string }>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [item.name, item]));
+}
+
+function partsOf(symbol: ApiSymbol): Map<string, AnyMember> {
+  const constructor = constructorOf(symbol);
+  return new Map<string, AnyMember>([
+    ...(constructor ? [['constructor', constructor] as const] : []),
+    ...byName(membersOf(symbol)),
+  ]);
+}
+
+/** The members of a symbol; types, variables and functions have none. */
+export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
+  return 'members' in symbol ? symbol.members : [];
+}
+
+/** The constructor of a class as written in its facts: a plain read would find `Object.prototype.constructor`. */
+export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
+  return (symbol.kind === 'class' && symbol.constructor) || undefined;
+}
+
+/** The signatures of a member, or of a class's constructor; empty for what is not called. */
+export function callsOf(
+  symbol: ApiSymbol,
+  member: Member | 'constructor',
+): (Pick<Signature, 'parameters'> & Partial<Signature>)[] {
+  if (member === 'constructor') return [constructorOf(symbol) ?? []].flat();
+  return member.kind === 'method' ? member.signatures : [];
+}
+
+/** A parameter as a table shows it: `optional` when at least one overload does without it. */
+export interface ParameterRow extends Parameter {
+  /** False when some overload does not have the parameter at all. */
+  everywhere: boolean;
+}
+
+/** The parameters of a member over all its overloads, in order, each name and type once. */
+export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[]): ParameterRow[] {
+  const rows: ParameterRow[] = [];
+  for (const parameter of signatures.flatMap(({ parameters }) => parameters)) {
+    const { name, type, optional } = parameter;
+    const row = rows.find((other) => other.name === name && other.type === type);
+    const everywhere = signatures.every(({ parameters }) => parameters.some((other) => other.name === name));
+    if (row) row.optional ||= optional;
+    else rows.push({ ...parameter, everywhere });
+  }
+  return rows;
+}
