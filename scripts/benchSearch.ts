@@ -1,108 +1,83 @@
-import { existsSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { launchChromium } from './benchSearch/chromium';
-import { compare } from './benchSearch/compare';
-import { type Contestant, bundle, prepareEasyops, prepareOurs, preparePagefind } from './benchSearch/contestants';
-import { throttle, timeDialog } from './benchSearch/dialog';
-import { everyNth, keystrokesOf, spread } from './benchSearch/figures';
-import { installRivals } from './benchSearch/install';
-import { readCatalog, shardSizes, timeIndex, timeKeystrokes } from './benchSearch/own';
-import { copyPages } from './benchSearch/pages';
+import { gzipSync } from 'node:zlib';
 import { runMain } from './lib/main.mjs';
-import { type PlacedQuery, queriesOf } from '../src/check/search/queries';
+import { checkSearch } from '../src/check/search';
+import { createAsk } from '../src/check/search/ask';
+import { queriesOf } from '../src/check/search/queries';
+import { readShards } from '../src/check/search/shards';
 import { baseUrl } from '../src/config/baseUrl';
-import { currentVersion, versions } from '../src/config/versions';
+import { versions } from '../src/config/versions';
 import { Refusal } from '../src/lib/refusal.mjs';
+import { parseCatalog } from '../src/search/client/catalog';
 import { tagOf } from '../src/search/client/tags';
-import { dialogQueryLimit } from '../src/search/limits';
 
-/**
- * `npm run bench:search`: what search weighs and how fast it is, in Node.js and in a throttled Chromium, and beside it
- * Pagefind and @easyops-cn/docusaurus-search-local over the same built pages.
- */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
-// Not in `node_modules/.cache`, which `npm run bench` empties: installing takes long.
-const rivals = join(root, '.cache/bench-search');
+/** How often something is timed: the best time is the one without other work of the machine. */
+const rounds = 4;
 
-async function main() {
-  if (!existsSync(join(build, 'search/shards.json')))
-    throw new Refusal('There is no search index in build/: run npm run build first.');
+const ms = (time: number) => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-  const [load] = loadavg();
-  console.log(`Load of the machine before: ${load.toFixed(1)} on ${availableParallelism()} processors`);
-  console.log('\nShards');
-  console.table(shardSizes(build));
-  ownEngine();
-  const browser = await launchChromium();
-  try {
-    const queries = queriesOf(root, currentVersion.version);
-    await ownDialog(browser, queries);
-    await sideBySide(browser, queries);
-  } finally {
-    await browser.close();
-  }
+/** What `work` answers, and how long that took. */
+function timed<T>(work: () => T): [answer: T, time: number] {
+  const start = performance.now();
+  return [work(), performance.now() - start];
 }
 
-function ownEngine() {
-  console.log('\nIn Node.js: unpacking and indexing once, then every key of every query');
-  const rows: Record<string, object> = {};
-  for (const version of versions) {
-    const queries = queriesOf(root, version.version).map(({ query }) => query);
-    if (queries.length === 0) continue;
-    const { ask, unpacked, made } = timeIndex(build, tagOf(version));
-    rows[version.version] = { unpacked, indexed: made, ...timeKeystrokes(ask, queries) };
-  }
-  console.table(rows);
+/** The value below which a share of all values lies: 0.5 is the median. */
+function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 }
 
-async function ownDialog(browser: Browser, queries: readonly PlacedQuery[]) {
-  const typed = everyNth(queries, 8).map(({ query }) => query.slice(0, dialogQueryLimit));
-  console.log(`\nIn Chromium at ${throttle}× CPU throttling: from a key to its results painted in the dialog`);
-  try {
-    const times = await timeDialog(browser, build, typed);
-    const keys = { keystrokes: keystrokesOf(typed).length, 'that changed results': times.length };
-    console.table({ dialog: { ...keys, ...spread(times) } });
-  } catch (error) {
-    console.log(`The dialog could not be measured: ${(error as Error).message}`);
-  }
+/** A row for each shard: its records, and what it weighs as it lies there and as it is sent. */
+function shardRows(): Record<string, object> {
+  const list = join(build, 'search/shards.json');
+  if (!existsSync(list)) throw new Refusal('There is no search index in build/: run npm run build first.');
+  const rows = [...parseCatalog(readFileSync(list, 'utf8'), list)].map(([tag, { file, records }]) => {
+    const content = readFileSync(join(build, 'search', file));
+    return [tag, { records, raw: kB(content.length), 'gz -9': kB(gzipSync(content, { level: 9 }).length) }];
+  });
+  return Object.fromEntries(rows) as Record<string, object>;
 }
 
-async function sideBySide(browser: Browser, queries: readonly PlacedQuery[]) {
-  const installed = await installRivals(rivals);
-  if (!installed) {
-    console.log('\nThe packages to compare with could not be installed (is there a network?): only our own figures.');
-    return;
-  }
-  const site = join(rivals, 'site');
-  const pages = copyPages(build, site);
-  const tag = tagOf(currentVersion);
-  const catalog = readCatalog(build);
-  const shards = ['default', tag].flatMap((name) => catalog.get(name)?.file ?? []);
-  const contestants = [
-    prepareOurs(build, site, shards, { tag, baseUrl }),
-    ...(await prepared(() => preparePagefind(installed, site))),
-    ...(await prepared(() => prepareEasyops(installed, site, pages))),
-  ];
-  await bundle(
-    installed,
-    site,
-    contestants.map(({ module }) => module),
-  );
-  console.log(`\nThe ${pages.length} pages of ${currentVersion.version}, ${queries.length} queries, in Chromium`);
-  console.table(await compare(browser, site, contestants, queries));
+/** How well the queries of a version are answered, and how long its search takes to be ready and for a key. */
+function answersRow(tag: string, queries: ReturnType<typeof queriesOf>): object {
+  const ready = Array.from({ length: rounds }, () => {
+    const [shards, expanding] = timed(() => readShards(build, tag));
+    // The first query makes whatever is not made before.
+    const [ask, indexing] = timed(() => {
+      const made = createAsk(shards, tag, baseUrl);
+      made('player');
+      return made;
+    });
+    return { ask, expanding, indexing };
+  });
+  const { ask } = ready[0];
+  const typed = queries.flatMap(({ query }) => [...query].map((_, at) => query.slice(0, at + 1)));
+  const passes = ready.map(() => typed.map((keys) => timed(() => ask(keys))[1]));
+  const times = typed.map((_, at) => Math.min(...passes.map((pass) => pass[at])));
+  const { first, five } = checkSearch(build, baseUrl, queries, tag);
+  return {
+    first: `${first}/${queries.length}`,
+    'in five': `${five}/${queries.length}`,
+    expanded: ms(Math.min(...ready.map(({ expanding }) => expanding))),
+    indexed: ms(Math.min(...ready.map(({ indexing }) => indexing))),
+    keys: typed.length,
+    'p50 a key': ms(percentile(times, 0.5)),
+    'p95 a key': ms(percentile(times, 0.95)),
+  };
 }
 
-/** One that cannot be prepared on this machine is left out, and the others are compared all the same. */
-async function prepared(prepare: () => Contestant | Promise<Contestant>): Promise<Contestant[]> {
-  try {
-    return [await prepare()];
-  } catch (error) {
-    console.log(`\nLeft out: ${(error as Error).message}`);
-    return [];
-  }
+/** `npm run bench:search`: what search weighs, how well it answers and how fast it is, over the built site. */
+function main() {
+  console.table(shardRows());
+  const asked = versions.map((version) => ({ version, queries: queriesOf(root, version.version) }));
+  const rows = asked
+    .filter(({ queries }) => queries.length > 0)
+    .map(({ version, queries }) => [version.version, answersRow(tagOf(version), queries)] as const);
+  console.table(Object.fromEntries(rows));
 }
 
 void runMain(main);

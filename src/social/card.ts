@@ -11,39 +11,26 @@ export interface Card {
   version?: string;
 }
 
-/** What a card needs to know of a built page. */
-interface PageFacts {
-  title?: string;
-  versionName?: string;
-  /** Whether the page is written, and not generated as those of categories are. */
-  isDoc: boolean;
-  /** Kind of the symbol that the whole page is about. */
-  symbolKind?: string;
-  /** Whether sections of the page are about symbols. */
-  hasSymbols: boolean;
-}
-
-function readPage(html: string): PageFacts {
-  const page: PageFacts = { isDoc: false, hasSymbols: false };
+/** Reads from the HTML of a built page what its card says; there is no title where the HTML is that of no page. */
+function readBuiltPage(html: string) {
+  let title: string | undefined;
+  let versionName: string | undefined;
+  let symbolKind: string | undefined;
+  let [isDoc, hasSymbols] = [false, false];
   const parser = new Parser({
     onopentag(tag, { class: names = '', property, name, content, 'data-kind': kind }) {
-      if (tag === 'html') page.isDoc = names.includes('docs-doc-id-');
-      if (tag === 'meta' && property === 'og:title') page.title = content;
-      if (tag === 'meta' && name === 'docusaurus_version') page.versionName = content;
-      if (!kind) return;
-      page.hasSymbols = true;
-      if (names === 'api-meta') page.symbolKind ??= kind;
+      // The pages of categories are generated, and no document.
+      if (tag === 'html') isDoc = names.includes('docs-doc-id-');
+      if (tag === 'meta' && property === 'og:title') title = content;
+      if (tag === 'meta' && name === 'docusaurus_version') versionName = content;
+      hasSymbols ||= Boolean(kind);
+      // The first of these is the symbol that the whole page is about.
+      if (kind && names === 'api-meta') symbolKind ??= kind.charAt(0).toUpperCase() + kind.slice(1);
     },
   });
   parser.end(html);
-  return page;
-}
-
-function kindOf({ versionName, isDoc, symbolKind, hasSymbols }: PageFacts): string {
-  if (versionName === undefined) return 'Documentation';
-  if (symbolKind) return symbolKind.charAt(0).toUpperCase() + symbolKind.slice(1);
-  if (hasSymbols) return 'Types';
-  return isDoc ? 'Guide' : 'Overview';
+  const inVersion = symbolKind ?? (hasSymbols ? 'Types' : isDoc ? 'Guide' : 'Overview');
+  return { title, versionName, kind: versionName === undefined ? 'Documentation' : inVersion };
 }
 
 /** Text without what the fonts of a card have no picture for: emoji and the invisible characters that go with them. */
@@ -57,11 +44,14 @@ function drawable(text: string): string {
 /** The card of a built page, given its path without the base address; undefined where the HTML is that of no page. */
 export function cardOf(path: string, html: string): Card | undefined {
   if (path === '/') return { title: site.title, kind: site.tagline };
-  const page = readPage(html);
-  if (!page.title) return undefined;
-  const version = versions.find(({ name }) => name === page.versionName)?.version;
-  const title = drawable(page.title.replace(` | ${site.title}`, ''));
-  return { title, kind: kindOf(page), ...(version && { version: `Version ${version}` }) };
+  const { title, versionName, kind } = readBuiltPage(html);
+  if (!title) return undefined;
+  const version = versions.find(({ name }) => name === versionName)?.version;
+  return {
+    title: drawable(title.replace(` | ${site.title}`, '')),
+    kind,
+    ...(version && { version: `Version ${version}` }),
+  };
 }
 
 /** The words of a card in one sentence, for those who do not see it. */

@@ -1,27 +1,49 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { type ReactNode, createElement } from 'react';
 import satori, { type Font } from 'satori';
 import { site } from '../config/site';
-import { onGround } from './artwork';
 import type { Card } from './card';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const width = 1200;
+const height = 630;
 const edge = 80;
 
+const logo = readFileSync(join(__dirname, '../../static/img/logo.svg'), 'utf8');
+
+/** Heights of the bars along the foot of a card: a quiet level, and at its end a mountain with a crater. */
+const bars = [34, 58, 42, 76, 50, 88, 62, 44, 70, 52, 36, 60, 46, 72, 54, 84, 120, 176, 236, 140, 236, 176, 120, 78];
+const crater = 19;
+const step = 50;
+const bar = 34;
+
+/** The rounded foot of a bar is below the edge of the card. */
+const ground = bars.map((top, index) => {
+  const x = index * step + (step - bar) / 2;
+  return `<rect x="${x}" y="${height - top}" width="${bar}" height="${top + bar}" rx="${bar / 2}"/>`;
+});
+
+/** Puts the text of a card, itself an SVG, on the ground that all cards share; paths, because images are drawn twice. */
+function onGround(text: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="330" x2="0" y2="630">
+<stop offset="0" stop-color="#ffc857"/><stop offset=".3" stop-color="#ff8c00"/>
+<stop offset=".7" stop-color="#e04a12"/><stop offset="1" stop-color="#bb340b"/></linearGradient></defs>
+<rect width="${width}" height="${height}" fill="#0e0b0a"/>
+<g fill="url(#ground)">${ground.join('')}<circle cx="${(crater + 0.5) * step}" cy="376" r="24"/></g>
+<g transform="translate(80 58)">${logo}</g>${text}</svg>`;
+}
+
+const sizes = [96, 84, 72, 64, 56] as const;
 /** Mean width of a letter of a title, as a share of the font size, with some room to spare. */
 const letter = 0.6;
-const sizes = [96, 84, 72, 64, 56, 48] as const;
 
 /** The largest size at which the longest word stays whole and the title takes two lines at most. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map(({ length }) => length));
-  const fits = (size: number): boolean => {
-    const letters = (WIDTH - 2 * edge) / (size * letter);
-    return longest <= letters && title.length <= 2 * letters;
-  };
-  return sizes.find(fits) ?? sizes[sizes.length - 1];
+  const needed = Math.max(longest, title.length / 2);
+  return sizes.find((size) => needed * size * letter <= width - 2 * edge) ?? 48;
 }
 
 const styles = {
@@ -52,17 +74,14 @@ function layout({ title, kind, version }: Card): ReactNode {
   );
 }
 
-function readFont(weight: 400 | 700): Font {
+const fonts = ([400, 700] as const).map((weight): Font => {
   const file = require.resolve(`@fontsource/sora/files/sora-latin-${weight}-normal.woff`);
   return { name: 'Sora', weight, style: 'normal', data: readFileSync(file) };
-}
-
-let fonts: Font[] | undefined;
+});
 
 /** Draws a card as a PNG of 1200 by 630 pixels; the pixels are computed outside of the thread of the caller. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  fonts ??= [readFont(400), readFont(700)];
-  const text = await satori(layout(card), { width: WIDTH, height: HEIGHT, fonts });
+  const text = await satori(layout(card), { width, height, fonts });
   const image = await renderAsync(onGround(text), { font: { loadSystemFonts: false } });
   return image.asPng();
 }

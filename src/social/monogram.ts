@@ -29,23 +29,17 @@ const letters: Record<string, string> = {
 };
 
 /** What the letters of a tile glow in: hot above, cooling below, on rock of the same hue. */
-interface Palette {
-  hot: string;
-  cool: string;
-  rock: string;
-}
-
-const palettes: readonly Palette[] = [
-  { hot: '#ffc04d', cool: '#ff8c00', rock: '#3a1f05' },
-  { hot: '#ff9a6b', cool: '#e5431b', rock: '#3d130c' },
-  { hot: '#ffe27a', cool: '#d9a300', rock: '#332a06' },
-  { hot: '#ff9bb0', cool: '#d8315b', rock: '#3b0f1e' },
-  { hot: '#e8b3ff', cool: '#a04bd0', rock: '#2a1238' },
-  { hot: '#a9c7ff', cool: '#4a74d8', rock: '#121d3a' },
-  { hot: '#8fe8d2', cool: '#1f9c86', rock: '#08302b' },
-  { hot: '#cdea7f', cool: '#7ea016', rock: '#222d07' },
-  { hot: '#f6e6d6', cool: '#b58b6b', rock: '#2e241d' },
-];
+const palettes = [
+  ['#ffc04d', '#ff8c00', '#3a1f05'],
+  ['#ff9a6b', '#e5431b', '#3d130c'],
+  ['#ffe27a', '#d9a300', '#332a06'],
+  ['#ff9bb0', '#d8315b', '#3b0f1e'],
+  ['#e8b3ff', '#a04bd0', '#2a1238'],
+  ['#a9c7ff', '#4a74d8', '#121d3a'],
+  ['#8fe8d2', '#1f9c86', '#08302b'],
+  ['#cdea7f', '#7ea016', '#222d07'],
+  ['#f6e6d6', '#b58b6b', '#2e241d'],
+] as const;
 
 /** FNV-1a: close names get distant numbers, and the same name the same one on every machine. */
 function hashOf(name: string): number {
@@ -63,20 +57,18 @@ export function initials(name: string): string {
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }
 
-/** The heights of the equalizer below the letters, which the name decides too. */
-function barsOf(hash: number): number[] {
-  return Array.from({ length: 7 }, (_, index) => 1 + ((hash >>> (index * 4)) & 15) * 0.7);
-}
-
 /** The tile of a bot: its initials over an equalizer, drawn from the name alone. It stands out on light and dark pages. */
 export function monogram(name: string): string {
   const hash = hashOf(name);
-  const { hot, cool, rock } = palettes[(hash >>> 12) % palettes.length];
+  const [hot, cool, rock] = palettes[(hash >>> 12) % palettes.length];
   const drawn = [...initials(name)].map(
     (letter, index, { length }) =>
       `<path transform="translate(${index * 23 + (length === 1 ? 24 : 12.5)} 12) scale(4)" d="${letters[letter]}"/>`,
   );
-  const bars = barsOf(hash).map((height, index) => `M${11 + index * 7} 55v-${Number(height.toFixed(1))}`);
+  const bars = Array.from({ length: 7 }, (_, index) => {
+    const height = 1 + ((hash >>> (index * 4)) & 15) * 0.7;
+    return `M${11 + index * 7} 55v-${Number(height.toFixed(1))}`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">
   <linearGradient id="glow" x2="0" y1="10" y2="58" gradientUnits="userSpaceOnUse"><stop stop-color="${hot}"/><stop offset="1" stop-color="${cool}"/></linearGradient>
   <rect width="64" height="64" rx="14" fill="${rock}"/>

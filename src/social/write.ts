@@ -1,30 +1,22 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { cardAddress } from './address';
 import { CardCache } from './cache';
 import { cardOf, cardText } from './card';
-import { withCard } from './headTags';
-
-/** The site as cards need it: its origin, and the path that it is mounted at with a slash at both ends. */
-export interface CardSite {
-  url: string;
-  baseUrl: string;
-}
+import { cardAddress, withCard } from './link';
 
 /** Cards in work at the same time: enough to keep the renderer busy while the next ones are laid out. */
 const atOnce = 4;
 
-function pathOf(file: string): string {
-  return `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/');
-}
+const pathOf = (file: string): string =>
+  `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/');
 
 /**
- * Makes the social card of every page of a build and names it in the page's head; `cacheDir` keeps cards for the next
- * build. Resolves to the number of cards, and of those that had to be drawn. Throws an error that names the page whose
- * card could not be made.
+ * Makes the social card of every page of a build and names it in the page's head by its whole address: `baseUrl` is the
+ * path that the site is mounted at, with a slash at both ends; `cacheDir` keeps cards for the next build. Resolves to the
+ * number of cards, and of those that had to be drawn. Throws an error that names the page whose card could not be made.
  */
-export async function writeCards(buildDir: string, cacheDir: string, { url, baseUrl }: CardSite) {
+export async function writeCards(buildDir: string, cacheDir: string, site: { url: string; baseUrl: string }) {
   const cache = new CardCache(cacheDir);
   const owners = new Map<string, string>();
   const waiting = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -40,7 +32,7 @@ export async function writeCards(buildDir: string, cacheDir: string, { url, base
     if (owner) throw new Error(`it would be at ${address}, as that of ${owner} is`);
     owners.set(address, file);
     await copyFile(await cache.fileOf(card), join(buildDir, address));
-    const link = { url: url + baseUrl + address.slice(1), alt: cardText(card) };
+    const link = { url: site.url + site.baseUrl + address.slice(1), alt: cardText(card) };
     await writeFile(join(buildDir, file), withCard(html, link));
   }
 

@@ -61,9 +61,7 @@ test('what the build imports is a dependency, also where nothing but dependencie
 });
 
 test('what scripts and tests import is declared', () => {
-  // The bench of search installs these by itself.
-  const rivals = { esbuild: '', 'easyops-search-worker': '' };
-  const declared = { ...dependencies, ...devDependencies, ...rivals };
+  const declared = { ...dependencies, ...devDependencies };
   const files = ['src', 'scripts', 'test/unit', 'test/site'].flatMap(filesIn);
   expect(files.flatMap((file) => undeclared(file, importsOf(readFileSync(file, 'utf8')), declared))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { icoOf } from '../../../src/social/ico';
-import { tile } from '../../../src/social/tile';
+import { icoOf, pngOf, tile } from '../../../src/social/appIcons';
 
 const staticDir = join(__dirname, '../../../static');
 const read = (file: string): Buffer => readFileSync(join(staticDir, file));
@@ -16,36 +15,30 @@ test('the manifest names icons that are there in the sizes that it says', () => 
   for (const { src, sizes } of icons) expect(`${src} ${sizeOf(read(src))}`).toBe(`${src} ${sizes}`);
 });
 
-test('favicon.ico holds the icon in the sizes of a tab', () => {
-  const ico = read('favicon.ico');
+test('favicon.ico holds the icon in the sizes of a tab, each with its place in the directory', () => {
+  const [ico, favicon] = [read('favicon.ico'), read('img/favicon.svg').toString()];
   const images = [0, 1].map((index) => {
     const [length, offset] = [ico.readUInt32LE(6 + 16 * index + 8), ico.readUInt32LE(6 + 16 * index + 12)];
     return sizeOf(ico.subarray(offset, offset + length));
   });
   expect(images).toEqual(['16x16', '32x32']);
+  expect([ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([2, 16, 32]);
+  expect(icoOf([16, 32].map((size) => pngOf(favicon, size)))).toEqual(ico);
 });
 
-test('an ICO file is its directory and then its images', () => {
-  const ico = icoOf([
-    { size: 16, data: Buffer.from('first') },
-    { size: 256, data: Buffer.from('second') },
-  ]);
-  expect(ico.readUInt16LE(4)).toBe(2);
-  expect([ico[6], ico[22]]).toEqual([16, 0]);
-  expect(ico.subarray(38).toString()).toBe('firstsecond');
+test('an icon of 256 pixels is written as 0 into the directory', () => {
+  expect(icoOf([pngOf(tile('', { size: 256, share: 1, round: 0 }), 256)])[6]).toBe(0);
 });
 
 test('a tile keeps the logo inside of what a round icon shows', () => {
   const white =
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#fff"/></svg>';
-  const svg = tile(white, { size: 100, share: 0.54, round: 0, background: '#000000' });
-  const { pixels, width } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  const lit = Array.from({ length: width * width }, (_, index) => index).filter((index) => pixels[index * 4] === 255);
-  const farthest = Math.max(
-    ...lit.map((index) => Math.hypot((index % width) - 49.5, Math.floor(index / width) - 49.5)),
-  );
+  const svg = tile(white, { size: 100, share: 0.54, round: 0 });
+  const { pixels, width } = new Resvg(svg).render();
+  const fromMiddle = (index: number) => Math.hypot((index % width) - 49.5, Math.floor(index / width) - 49.5);
+  const lit = [...Array(width * width).keys()].filter((index) => pixels[index * 4] === 255);
   expect(lit.length).toBeGreaterThan(0);
-  expect(farthest).toBeLessThan(40);
+  expect(Math.max(...lit.map(fromMiddle))).toBeLessThan(40);
 });
 
 test.each(['logo.svg', 'logo-light.svg', 'favicon.svg'])('%s weighs less than 5 kB', (file) => {
