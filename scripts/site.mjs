@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
-import { requireNode } from './lib/node-version.mjs';
 import { parsePort, requireFreePort } from './lib/port.mjs';
 
 async function main() {
-  requireNode();
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   process.chdir(root);
   const port = parsePort(process.env.PORT);

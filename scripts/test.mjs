@@ -7,7 +7,6 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { checkCounts, jestCounts, playwrightCounts, single, total } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
-import { requireNode } from './lib/node-version.mjs';
 import { freePort } from './lib/port.mjs';
 import { npmScript, run } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
@@ -76,7 +75,6 @@ async function runSteps() {
 }
 
 async function main() {
-  requireNode();
   process.chdir(root);
   const { passed, failed } = total(await runSteps());
   console.log(`\n${passed} passed, ${failed} failed`);

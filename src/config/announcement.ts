@@ -1,10 +1,11 @@
 import { baseUrl } from './baseUrl';
+import { site } from './site';
 import { currentVersion, versions } from './versions';
 
 /** The dismissible bar above the navbar; a new `id` shows it again to those who closed the last one. */
 export const announcement = {
-  id: `magmastream-${currentVersion.version}`,
-  content: `Magmastream ${currentVersion.version} is documented here, beside ${versions.length - 1} earlier versions: <a href="${baseUrl}versions">see all versions</a>.`,
+  id: `${site.projectName}-${currentVersion.version}`,
+  content: `${site.title} ${currentVersion.version} is documented here, beside ${versions.length - 1} earlier versions: <a href="${baseUrl}versions">see all versions</a>.`,
   // The theme writes both into a style attribute as they are, so that they can follow the color mode.
   backgroundColor: 'var(--magma-bar-surface)',
   textColor: 'var(--magma-bar-text)',

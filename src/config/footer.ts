@@ -36,5 +36,5 @@ export const footer = {
     width: 196,
     height: 32,
   },
-  copyright: `Copyright © ${site.copyrightYear} Magmastream contributors. Library and documentation are licensed under Apache-2.0.`,
+  copyright: `Copyright © ${site.copyrightYear} ${site.title} contributors. Library and documentation are licensed under Apache-2.0.`,
 } satisfies ThemeConfig['footer'];

@@ -1,28 +1,14 @@
 import { mainPath, versions } from './versions';
 
-/** Readable category name → the address that the site has always used, invisible variation selector included. */
-const categorySlugs: Record<string, string> = {
-  classes: '\ufe0f-classes',
-  enums: '-enums',
-  typedefs: '-typedefs',
-  'getting-started': '-getting-started',
-  'creating-your-bot': '-creating-your-bot',
-};
-
-const aliases = new Map(
-  versions.flatMap((version) => [
-    [mainPath(version), `/${version.path}`] as const,
-    ...Object.entries(categorySlugs).map(
-      ([name, slug]) => [`/${version.path}/category/${slug}`, `/${version.path}/category/${name}`] as const,
-    ),
-  ]),
-);
+const roots = new Map(versions.map((version) => [mainPath(version), `/${version.path}`]));
 
 /**
- * The further addresses that lead to a page, given the page's own address without the base URL. Aliases hang on pages
- * that exist: a version without categories gets none.
+ * The further addresses that lead to a page, given the page's own address without the base URL: the root of a version to
+ * its main page, and the readable name of a category to the address with the remains of an emoji, an invisible variation
+ * selector included, that the site has always used. Aliases hang on pages that exist.
  */
 export function aliasesOf(path: string): string[] {
-  const alias = aliases.get(path);
+  const readable = path.replace(/(?<=\/category\/)\ufe0f?-/, '');
+  const alias = readable === path ? roots.get(path) : readable;
   return alias === undefined ? [] : [alias];
 }

@@ -1,5 +1,4 @@
-import { indexName, notConfigured } from './searchIndex';
-import { site } from './site';
+import { indexName, notConfigured, site } from './site';
 
 // Each by its whole name: `npm run site` and `npm test` look for these names to tell whether a build is stale.
 const appId = process.env.ALGOLIA_APP_ID;

@@ -10,12 +10,21 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
+const codeHosting = 'https://github.com/magmastream-npm';
+const docsRepository = `${codeHosting}/magmastream_documentation` as const;
+
 export const links = {
   community: 'https://discord.gg/Nq5gTGUfwa',
-  codeHosting: 'https://github.com/magmastream-npm',
-  libraryRepository: 'https://github.com/Magmastream-NPM/magmastream',
-  docsRepository: 'https://github.com/magmastream-npm/magmastream_documentation',
-  editUrl: 'https://github.com/magmastream-npm/magmastream_documentation/tree/main/',
+  codeHosting,
+  libraryRepository: `https://github.com/${site.organizationName}/${site.projectName}`,
+  docsRepository,
+  editUrl: `${docsRepository}/tree/main/`,
   credits: 'https://github.com/MenuDocs/erela.js',
-  npm: 'https://www.npmjs.com/package/magmastream',
+  npm: `https://www.npmjs.com/package/${site.projectName}`,
 } as const;
+
+/** The index that hosted search reads and `npm run search:push` writes. */
+export const indexName = site.projectName;
+
+/** What stands for the credentials of hosted search in a build without any. */
+export const notConfigured = 'not-configured';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
-import { notConfigured } from '@site/src/config/searchIndex';
+import { notConfigured } from '@site/src/config/site';
 import type { SearchClientOptions } from '@site/src/search/client';
 
 /** How this site searches: hosted when it was built with the credentials of an application, else embedded. */

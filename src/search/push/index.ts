@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
-import { indexName } from '../../config/searchIndex';
+import { indexName } from '../../config/site';
 import { versions } from '../../config/versions';
 import { Refusal } from '../../lib/refusal.mjs';
 import { siteTag, tagOf } from '../client/tags';
