@@ -9,7 +9,7 @@ import { readShards } from '../src/check/search/shards';
 import { baseUrl } from '../src/config/baseUrl';
 import { versions } from '../src/config/versions';
 import { Refusal } from '../src/lib/refusal.mjs';
-import { parseCatalog } from '../src/search/client/catalog';
+import { parseCatalog } from '../src/search/client/shards';
 import { tagOf } from '../src/search/client/tags';
 
 const root = join(__dirname, '..');

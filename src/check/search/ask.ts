@@ -1,4 +1,4 @@
-import { retrievedAttributes } from '../../search/client/request';
+import { retrievedAttributes } from '../../search/client/tags';
 import { siteTag, withTag } from '../../search/client/tags';
 import { createEngine } from '../../search/engine';
 import type { SearchRequest } from '../../search/engine/protocol';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCatalog } from '../../search/client/catalog';
+import { parseCatalog } from '../../search/client/shards';
 import { siteTag } from '../../search/client/tags';
 import { type Shard, unpackShard } from '../../search/shard';
 

@@ -1,13 +1,18 @@
+import type { liteClient } from 'algoliasearch/lite';
+import { messageOf } from '../../lib/messageOf';
+import type { Engine } from '../engine';
 import type { SearchRequest } from '../engine/protocol';
-import { engineFor } from './engines';
-import type { Requester } from './library';
+import { loadShards, SearchUnavailable } from './shards';
 import { namedTags } from './tags';
+
+type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
 /**
  * Answers what the client would send over the network from the shards of the site. A call that cannot be answered
  * rejects, instead of having the client look for another host: there is none.
  */
-export function createEmbeddedRequester(baseUrl: string): Requester {
+export function createRequester(baseUrl: string): Requester {
+  const respond = (status: number, body: object) => ({ status, content: JSON.stringify(body), isTimedOut: false });
   return {
     async send({ url, data }) {
       if (!url.includes('/1/indexes/*/queries'))
@@ -22,6 +27,24 @@ export function createEmbeddedRequester(baseUrl: string): Requester {
   };
 }
 
-function respond(status: number, body: object) {
-  return { status, content: JSON.stringify(body), isTimedOut: false };
+/** One engine per set of shards: readers change the version rarely and type often. */
+const engines = new Map<string, Engine>();
+
+/**
+ * The engine over the pages of `tags` and those outside the documentation. Rejects with a `SearchUnavailable` when its
+ * code or a shard cannot be loaded.
+ */
+export async function engineFor(baseUrl: string, tags: readonly string[]): Promise<Engine> {
+  const [{ createEngine }, loaded] = await Promise.all([loadCode(), loadShards(baseUrl, tags)]);
+  const key = loaded.map(({ address }) => address).join(' ');
+  const engine = engines.get(key) ?? createEngine(loaded.map(({ shard }) => shard));
+  engines.set(key, engine);
+  return engine;
+}
+
+/** Not imported with the client: hosted search needs no engine. */
+function loadCode(): Promise<typeof import('../engine')> {
+  return import('../engine').catch((error: unknown) => {
+    throw new SearchUnavailable(`The code of search could not be loaded: ${messageOf(error)}`);
+  });
 }

@@ -1,8 +1,20 @@
-import type { LiteClient } from 'algoliasearch/lite';
-import { createSearchClient, type SearchClientOptions } from './create';
-import { engineFor } from './engines';
+import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { createRequester, engineFor } from './embedded';
 
-export type { SearchClientOptions } from './create';
+// The library's own packages are no dependencies of the site: their types are read off its one function.
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Cache = NonNullable<LiteOptions['hostsCache']>;
+
+/** A host that the client may ask. */
+export type Host = NonNullable<LiteOptions['hosts']>[number];
+
+/** How the site searches: with an application of Algolia, or, without credentials, with the shards below `baseUrl`. */
+export interface SearchClientOptions {
+  /** `hosts` takes the place of Algolia's own, for tests and proxies. */
+  hosted?: { appId: string; apiKey: string; hosts?: Host[] };
+  /** Where the site is mounted, with a slash at both ends. */
+  baseUrl: string;
+}
 
 let client: LiteClient | undefined;
 
@@ -20,4 +32,60 @@ export function searchClient(options: SearchClientOptions): LiteClient {
  */
 export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {
   if (!hosted) await engineFor(baseUrl, tags);
+}
+
+/**
+ * An Algolia client, answered over the network or by the engine in the page. Throws for empty credentials; its calls
+ * reject with the errors of the library, and embedded ones with a `SearchUnavailable`.
+ */
+export function createSearchClient({ hosted, baseUrl }: SearchClientOptions): LiteClient {
+  if (!hosted) {
+    return liteClient('embedded', 'embedded', {
+      // Never connected to: the client only wants a host to send its requests to.
+      hosts: [{ url: 'embedded.invalid', accept: 'readWrite', protocol: 'https' }],
+      requester: createRequester(baseUrl),
+      hostsCache: noCache,
+      requestsCache: noCache,
+      responsesCache: noCache,
+    });
+  }
+  const { appId, apiKey, hosts } = hosted;
+  return liteClient(appId, apiKey, {
+    // These two are the defaults of the library's build for browsers; its build for Node.js has others.
+    authMode: 'WithinQueryParameters',
+    timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
+    hostsCache: createHostsCache(),
+    ...(hosts && { hosts }),
+  });
+}
+
+/** Keeps nothing: the engine in the page answers as fast as a cache would, and a failed answer is not worth keeping. */
+const noCache: Cache = {
+  get: (_key, compute) => compute(),
+  set: (_key, value) => Promise.resolve(value),
+  delete: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};
+
+/**
+ * Keeps what the client learns about its hosts, for as long as the page lives. The library's own caches do not: they
+ * look a host up by its address alone, file it under its address and state, and serialize it without the methods that
+ * tell when two minutes are over, so that a host that failed is asked first again by every search.
+ */
+function createHostsCache(): Cache {
+  const states = new Map<string, unknown>();
+  return {
+    ...noCache,
+    get: async <T>(host: object | string, unknown: () => Promise<T>) =>
+      (states.get(addressOf(host)) as T | undefined) ?? unknown(),
+    set: (host, state) => {
+      states.set(addressOf(host), state);
+      return Promise.resolve(state);
+    },
+  };
+}
+
+function addressOf(key: object | string): string {
+  const { protocol, url, port, accept } = key as Host;
+  return [protocol, url, port, accept].join(' ');
 }

@@ -1,4 +1,4 @@
-import { identifierKey } from '../engine/normalize';
+import { identifierKey } from '../engine/words';
 import type { Hit, SearchRequest } from '../engine/protocol';
 import { isTagFilter, siteTag, withoutTag } from './tags';
 
@@ -7,9 +7,7 @@ const hitsPerPage = 10;
 
 /** The same question to all versions but those of `tags`, the ones that the reader searches already. */
 export function askOtherVersions(request: SearchRequest, tags: readonly string[]): SearchRequest {
-  const { facetFilters = [] } = request;
-  const groups = typeof facetFilters === 'string' ? [facetFilters] : facetFilters;
-  const others = groups.filter((group) => ![group].flat().some(isTagFilter));
+  const others = (request.facetFilters ?? []).filter((group) => ![group].flat().some(isTagFilter));
   // Pages outside the documentation are of no version, whatever `tags` says.
   const negated = [...new Set([siteTag, ...tags])].map(withoutTag);
   return { ...request, facetFilters: [...others, ...negated], hitsPerPage, page: 0 };

@@ -1,14 +1,59 @@
-import type { Shard } from '../shard';
-import { unpackShard } from '../shard';
-import { type Catalog, parseCatalog } from './catalog';
-import { remember } from './remember';
+import { messageOf } from '../../lib/messageOf';
+import { type Shard, unpackShard } from '../shard';
 import { siteTag } from './tags';
-import { messageOf, SearchUnavailable } from './unavailable';
+
+/** What `search/shards.json` says: Docusaurus tag → its shard. */
+export type Catalog = ReadonlyMap<string, { file: string; records: number }>;
 
 /** A shard and the address that it came from; the name in it changes with the content. */
-export interface LoadedShard {
+interface LoadedShard {
   address: string;
   shard: Shard;
+}
+
+/**
+ * Search cannot answer, and asking again may help. It has the name of the library's own error for that case, because
+ * DocSearch shows its error screen for no other.
+ */
+export class SearchUnavailable extends Error {
+  override readonly name = 'RetryError';
+}
+
+/** Reads the text of `search/shards.json`; throws an error that names `file` when it is anything else. */
+export function parseCatalog(text: string, file: string): Catalog {
+  const damaged = (how: string): Error => new Error(`${file} is damaged: ${how}`);
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw damaged('it is not JSON');
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw damaged('it should be an object of shards by tag');
+
+  const entries = Object.entries(content as Record<string, { file?: unknown; records?: unknown } | null>);
+  const broken = entries.find(([, entry]) => typeof entry?.file !== 'string' || typeof entry.records !== 'number');
+  if (broken) throw damaged(`"${broken[0]}" should have a file name and a number of records`);
+  return new Map(entries as [string, { file: string; records: number }][]);
+}
+
+/** Calls `load` once per key, also for callers who come while it runs; a failure is forgotten, so the next call retries. */
+export function remember<T>(load: (key: string) => Promise<T>) {
+  const kept = new Map<string, Promise<T>>();
+  return {
+    forget: (key: string): void => void kept.delete(key),
+    get: (key: string): Promise<T> => {
+      const known = kept.get(key);
+      if (known) return known;
+      const loading = load(key);
+      kept.set(key, loading);
+      loading.catch(() => {
+        // Forgotten meanwhile and asked for anew: the newer call has nothing to do with this failure.
+        if (kept.get(key) === loading) kept.delete(key);
+      });
+      return loading;
+    },
+  };
 }
 
 /** Shards that a damaged answer was received for: the browser must not take the next one from its own cache. */
@@ -34,10 +79,12 @@ const shards = remember(async (address): Promise<LoadedShard> => {
  */
 export async function loadShards(baseUrl: string, tags: readonly string[]): Promise<LoadedShard[]> {
   const catalogAddress = `${baseUrl}search/shards.json`;
-  const addresses = addressesOf(await catalogs.get(catalogAddress), tags, baseUrl);
-  if (addresses.length === 0) throw new SearchUnavailable(`${catalogAddress} has no shard for ${tags.join(', ')}`);
+  const catalog = await catalogs.get(catalogAddress);
+  const wanted = [...new Set([siteTag, ...tags])].sort();
+  const files = wanted.flatMap((tag) => catalog.get(tag)?.file ?? []);
+  if (files.length === 0) throw new SearchUnavailable(`${catalogAddress} has no shard for ${tags.join(', ')}`);
   try {
-    return await Promise.all(addresses.map((address) => shards.get(address)));
+    return await Promise.all(files.map((file) => shards.get(`${baseUrl}search/${file}`)));
   } catch (error) {
     // The site may have been built anew since the catalog was read: the next call asks for the new names.
     catalogs.forget(catalogAddress);
@@ -45,16 +92,11 @@ export async function loadShards(baseUrl: string, tags: readonly string[]): Prom
   }
 }
 
-function addressesOf(catalog: Catalog, tags: readonly string[], baseUrl: string): string[] {
-  const wanted = [...new Set([siteTag, ...tags])].sort();
-  return wanted.flatMap((tag) => {
-    const entry = catalog.get(tag);
-    return entry ? [`${baseUrl}search/${entry.file}`] : [];
-  });
-}
-
+/** Fetches a file and reads it with `parse`; whatever goes wrong is a `SearchUnavailable` that names the file. */
 async function fetchAs<T>(address: string, cache: RequestCache, parse: (text: string, file: string) => T): Promise<T> {
-  const text = await fetchText(address, cache);
+  const text = await fetchText(address, cache).catch((error: unknown) => {
+    throw new SearchUnavailable(`${address} could not be loaded: ${messageOf(error)}`);
+  });
   // `npm start` answers a page for every address that it does not know, and there are no shards before a build.
   if (text.trimStart().startsWith('<'))
     throw new SearchUnavailable(`${address} is a page instead of a search index: \`npm run build\` makes the index`);
@@ -67,13 +109,7 @@ async function fetchAs<T>(address: string, cache: RequestCache, parse: (text: st
 }
 
 async function fetchText(address: string, cache: RequestCache): Promise<string> {
-  let status: number;
-  try {
-    const response = await fetch(address, { cache });
-    if (response.ok) return await response.text();
-    ({ status } = response);
-  } catch (error) {
-    throw new SearchUnavailable(`${address} could not be loaded: ${messageOf(error)}`);
-  }
-  throw new SearchUnavailable(`${address} could not be loaded: the server answers ${status}`);
+  const response = await fetch(address, { cache });
+  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  return response.text();
 }

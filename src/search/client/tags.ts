@@ -4,6 +4,12 @@ import type { SearchRequest } from '../engine/protocol';
 /** The tag of all pages outside the documentation: whatever a reader searches, these are searched too. */
 export const siteTag = 'default';
 
+/** What every search of the site asks of a hit: the attributes that DocSearch asks for, and what its badge line shows. */
+export const retrievedAttributes: readonly string[] = [
+  ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+  ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
+];
+
 const facet = 'docusaurus_tag:';
 
 /** The tag of the pages of a version, as Docusaurus writes it into each of them. */
@@ -16,14 +22,14 @@ export function withTag(tag: string): string {
   return facet + tag;
 }
 
-/** Tells whether a filter chooses by version, `docusaurus_tag:docs-default-current` or with a `-` before the tag. */
-export function isTagFilter(filter: string): boolean {
-  return filter.startsWith(facet);
-}
-
 /** The filter that leaves out all pages of a tag. */
 export function withoutTag(tag: string): string {
   return `${facet}-${tag}`;
+}
+
+/** Tells whether a filter is one of these two. */
+export function isTagFilter(filter: string): boolean {
+  return filter.startsWith(facet);
 }
 
 /**

@@ -1,129 +1,78 @@
-import type { Hierarchy, SearchRecord } from '../types';
-import { Marker, type Meant } from './highlight';
-import type { Hit, Marked, MarkedTexts, ReadRequest, SearchResult } from './protocol';
-import type { Unit } from './units';
-
-/** A unit to be shown, and whether its heading is why it was found. */
-export interface Found {
-  unit: Unit;
-  byHeading: boolean;
-}
-
-const LEVELS: readonly (keyof Hierarchy)[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-/** An attribute that is a text, and so can be marked. */
-interface TextAttribute {
-  name: string;
-  /** Undefined for `content`. */
-  level?: keyof Hierarchy;
-}
-
-const TEXTS: readonly TextAttribute[] = [
-  ...LEVELS.map((level) => ({ name: `hierarchy.${level}`, level })),
-  { name: 'content' },
-];
-
-/** What an attribute may be asked for as, the most exact first: `hierarchy` asks for all of its levels, `*` for all. */
-function wishesFor(attribute: string): string[] {
-  return [attribute, attribute.split('.')[0], '*'];
-}
-
-function textOf({ hierarchy, content }: SearchRecord, { level }: TextAttribute): string | null {
-  return level ? hierarchy[level] : content;
-}
-
-/** Makes hits of records, as a request wants them. */
-class HitMaker {
-  private readonly marker: Marker;
-  private readonly levels: (keyof Hierarchy)[];
-  private readonly highlighted: TextAttribute[];
-  private readonly snippets: (TextAttribute & { length: number })[];
-
-  constructor(
-    private readonly request: ReadRequest,
-    meant: Meant,
-  ) {
-    const { retrieve, highlight, snippet } = request;
-    const isIn = (asked: readonly string[], name: string): boolean =>
-      wishesFor(name).some((wish) => asked.includes(wish));
-    this.marker = new Marker(meant, request);
-    this.levels = LEVELS.filter((level) => isIn(retrieve, `hierarchy.${level}`));
-    this.highlighted = TEXTS.filter(({ name }) => isIn(highlight, name));
-    this.snippets = TEXTS.flatMap((text) => {
-      const wish = wishesFor(text.name).find((one) => snippet.has(one));
-      return wish === undefined ? [] : [{ ...text, length: snippet.get(wish) ?? 0 }];
-    });
-  }
-
-  hitOf(record: SearchRecord): Hit {
-    return {
-      ...this.retrieved(record),
-      _highlightResult: markedTexts(record, this.highlighted, (text) => this.marker.highlight(text)),
-      _snippetResult: markedTexts(record, this.snippets, (text, { length }) => this.marker.snippet(text, length)),
-    };
-  }
-
-  /** As what a unit is shown: its heading if that matches, else the text that has most words of the query. */
-  recordOf(
-    { unit: { heading, texts, about }, byHeading }: Found,
-    allowed: (record: SearchRecord) => boolean,
-  ): SearchRecord {
-    const shown = heading && allowed(heading) ? heading : undefined;
-    if (shown && byHeading) return shown;
-    const counted = texts.filter(allowed).map((record) => ({ record, count: this.marker.count(record.content ?? '') }));
-    const [best] = counted.sort((one, other) => other.count - one.count);
-    return shown && !best?.count ? shown : (best?.record ?? about);
-  }
-
-  private retrieved(record: SearchRecord): Hit {
-    const { retrieve } = this.request;
-    const { hierarchy, ...attributes } = record;
-    const asked = retrieve.includes('*')
-      ? attributes
-      : Object.fromEntries(Object.entries(attributes).filter(([name]) => retrieve.includes(name)));
-    const levels = Object.fromEntries(this.levels.map((level) => [level, hierarchy[level]]));
-    return { ...asked, ...(this.levels.length > 0 && { hierarchy: levels }), objectID: record.objectID };
-  }
-}
-
-/** Texts of a record, marked, in the shape of the record; those that it does not have are left out. */
-function markedTexts<Attribute extends TextAttribute>(
-  record: SearchRecord,
-  attributes: readonly Attribute[],
-  mark: (text: string, attribute: Attribute) => Marked,
-): MarkedTexts {
-  const texts: MarkedTexts = {};
-  for (const attribute of attributes) {
-    const text = textOf(record, attribute);
-    if (text !== null && attribute.level) {
-      texts.hierarchy ??= {};
-      texts.hierarchy[attribute.level] = mark(text, attribute);
-    } else if (text !== null) {
-      texts.content = mark(text, attribute);
-    }
-  }
-  return texts;
-}
+import { levels } from './units';
+import type { SearchRecord } from '../types';
+import { createMarker } from './highlight';
+import type { Hit, Marked, MarkedTexts, SearchRequest, SearchResult } from './protocol';
+import type { Ranking } from './ranking';
 
 /** 128 random bits as Algolia writes them. */
 function newQueryId(): string {
   return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }
 
-/** The page of the answer that the request asks for. `found` is in order and holds each address once. */
-export function answer(
-  request: ReadRequest,
-  found: readonly Found[],
-  meant: Meant,
-  allowed: (record: SearchRecord) => boolean,
-): Omit<SearchResult, 'processingTimeMS'> {
-  const { page, hitsPerPage, query } = request;
-  const maker = new HitMaker(request, meant);
-  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+/** The attributes of a record that were asked for, all if there is no list. */
+function retrieved({ hierarchy, ...attributes }: SearchRecord, asked?: readonly string[]): Hit {
+  const isAsked = (name: string): boolean => !asked || asked.includes(name);
+  const pick = <T>(values: Record<string, T>, path = ''): [string, T][] =>
+    Object.entries(values).filter(([name]) => isAsked(path + name));
+  const headings = pick(hierarchy, 'hierarchy.');
   return {
-    hits: shown.map((one) => maker.hitOf(maker.recordOf(one, allowed))),
-    nbHits: found.length,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+    ...Object.fromEntries(pick(attributes)),
+    ...(headings.length > 0 && { hierarchy: Object.fromEntries(headings) }),
+    objectID: attributes.objectID,
+  };
+}
+
+/** Texts of a record, marked, in the shape of the record; without those that it does not have or `mark` leaves out. */
+function markedTexts(
+  { hierarchy, content }: SearchRecord,
+  mark: (text: string, attribute: string) => Marked | undefined,
+): MarkedTexts {
+  const texts: MarkedTexts = {};
+  for (const level of levels) {
+    const text = hierarchy[level];
+    const marked = text === null ? undefined : mark(text, `hierarchy.${level}`);
+    if (marked) texts.hierarchy = { ...texts.hierarchy, [level]: marked };
+  }
+  const marked = content === null ? undefined : mark(content, 'content');
+  return marked ? { ...texts, content: marked } : texts;
+}
+
+/** The page of the answer that the request asks for. What was found is in order, and holds each address once. */
+export function answer(request: SearchRequest, { ranked, meant }: Ranking): Omit<SearchResult, 'processingTimeMS'> {
+  const { query = '', page = 0, hitsPerPage = 20, attributesToHighlight, attributesToSnippet = [] } = request;
+  const marker = createMarker(meant, request);
+  const lengths = new Map(
+    attributesToSnippet.map((wish) => {
+      const [name, length] = wish.split(':');
+      return [name, Number(length)];
+    }),
+  );
+
+  /** As what a unit is shown: its heading if that matches, else the text that has most words of the query. */
+  function recordOf({ unit: { about, texts }, byHeading }: Ranking['ranked'][number]): SearchRecord {
+    if (byHeading) return about;
+    const counted = texts.map((record) => ({ record, count: marker.count(record.content ?? '') }));
+    const [best] = counted.sort((one, other) => other.count - one.count);
+    return best?.count > 0 ? best.record : about;
+  }
+
+  function hitOf(record: SearchRecord): Hit {
+    return {
+      ...retrieved(record, request.attributesToRetrieve),
+      _highlightResult: markedTexts(record, (text, name) =>
+        !attributesToHighlight || attributesToHighlight.includes(name) ? marker.highlight(text) : undefined,
+      ),
+      _snippetResult: markedTexts(record, (text, name) => {
+        const length = lengths.get(name);
+        return length === undefined ? undefined : marker.snippet(text, length);
+      }),
+    };
+  }
+
+  return {
+    hits: ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((one) => hitOf(recordOf(one))),
+    nbHits: ranked.length,
+    nbPages: Math.ceil(ranked.length / hitsPerPage),
     page,
     hitsPerPage,
     query,

@@ -1,21 +1,7 @@
 import { escapeHtml } from '../../lib/escapeHtml';
-import { wordsOf } from './normalize';
-import type { MatchLevel, Marked } from './protocol';
-
-/** What a query means in the texts of an index. */
-export interface Meant {
-  /** How many words the query has. */
-  size: number;
-  /** Every index term that the query means → the words of the query that mean it. */
-  byTerm: ReadonlyMap<string, readonly string[]>;
-}
-
-/** What surrounds the words that matched, and what stands for a part that is left out. */
-export interface Marks {
-  preTag: string;
-  postTag: string;
-  ellipsis: string;
-}
+import type { Marked, SearchRequest } from './protocol';
+import type { Meant } from './textIndex';
+import { memo, readWord, wordPattern } from './words';
 
 /** A place of a text that matched, and the words of the query that it matches. */
 interface Match {
@@ -24,116 +10,103 @@ interface Match {
   words: readonly string[];
 }
 
-/** Where a text matches: words that were meant, or the camelCase parts of a word that were. */
-function matchesOf(text: string, byTerm: Meant['byTerm']): Match[] {
-  const matches: Match[] = [];
-  for (const word of wordsOf(text)) {
-    const pieces = byTerm.has(word.text) ? [word] : word.parts;
-    for (const { start, end, text: term } of pieces) {
-      const words = byTerm.get(term);
-      if (words) matches.push({ start, end, words });
+/** Marks in texts what a query means. */
+export interface Marker {
+  /** How many words of the query occur in a text. */
+  count(text: string): number;
+  /** The whole text, its words that were meant marked. */
+  highlight(text: string): Marked;
+  /** The stretch of the text that says most about the query, at most `length` words long, marked likewise. */
+  snippet(text: string, length: number): Marked;
+}
+
+/** Makes a marker for one answer: it remembers where the texts match, since hits share headings. */
+export function createMarker({ meanings, uses }: Meant, request: SearchRequest): Marker {
+  const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
+  const ellipsis = escapeHtml(snippetEllipsisText);
+
+  /** Where a text matches: words that were meant, or the camelCase parts of a word that were. */
+  const matchesOf = memo((text: string) => {
+    const matches: Match[] = [];
+    for (const { index, 0: raw } of text.matchAll(wordPattern)) {
+      const word = readWord(raw);
+      let end = index;
+      for (const piece of uses.has(word.text) ? [word] : word.parts) {
+        const start = end;
+        end += piece.raw.length;
+        const meant = uses.get(piece.text);
+        if (meant) matches.push({ start, end, words: meant.map((use) => use.word) });
+      }
     }
+    return matches;
+  });
+
+  /** The text from one place to another as HTML. Matches without a gap between them are one mark. */
+  function render(text: string, from: number, to: number, matches: readonly Match[]): string {
+    let html = '';
+    let place = from;
+    matches.forEach(({ start, end }, index) => {
+      const opens = matches[index - 1]?.end !== start;
+      const closes = matches[index + 1]?.start !== end;
+      html += escapeHtml(text.slice(place, start)) + (opens ? preTag : '');
+      html += escapeHtml(text.slice(start, end)) + (closes ? postTag : '');
+      place = end;
+    });
+    return html + escapeHtml(text.slice(place, to));
   }
-  return matches;
+
+  function marked(value: string, matches: readonly Match[]): Marked {
+    const matchedWords = wordsOfMatches(matches);
+    const isAll = matchedWords.length === meanings.length;
+    return { value, matchLevel: matchedWords.length === 0 ? 'none' : isAll ? 'full' : 'partial', matchedWords };
+  }
+
+  function highlight(text: string): Marked {
+    const matches = matchesOf(text);
+    return marked(render(text, 0, text.length, matches), matches);
+  }
+
+  return {
+    count: (text) => wordsOfMatches(matchesOf(text)).length,
+    highlight,
+    snippet: (text, length) => {
+      const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
+        start: index,
+        end: index + word.length,
+      }));
+      if (words.length <= length) return highlight(text);
+      const matches = matchesOf(text);
+      const places = matches.map(({ start }) => words.findIndex((word) => word.end > start));
+      const first = bestStart(length, words.length, places, matches);
+      const { start } = words[first];
+      const { end } = words[first + length - 1];
+      const inside = matches.filter((match) => match.start >= start && match.end <= end);
+      const isCut = [first > 0, first + length < words.length].map((cut) => (cut ? ellipsis : ''));
+      return marked(isCut[0] + render(text, start, end, inside) + isCut[1], inside);
+    },
+  };
 }
 
 function wordsOfMatches(matches: readonly Match[]): string[] {
   return [...new Set(matches.flatMap(({ words }) => words))];
 }
 
-/** The text from one place to another as HTML. Matches without a gap between them are one mark. */
-function render(text: string, from: number, to: number, matches: readonly Match[], { preTag, postTag }: Marks): string {
-  let html = '';
-  let place = from;
-  matches.forEach(({ start, end }, index) => {
-    const opens = matches[index - 1]?.end !== start;
-    const closes = matches[index + 1]?.start !== end;
-    html += escapeHtml(text.slice(place, start)) + (opens ? preTag : '');
-    html += escapeHtml(text.slice(start, end)) + (closes ? postTag : '');
-    place = end;
-  });
-  return html + escapeHtml(text.slice(place, to));
-}
-
-/** A stretch of a text: the places of its first and last word among all words between white space. */
-interface Stretch {
-  from: number;
-  to: number;
-}
-
-/** The stretch of a length, from a match on, that has most words of the query: first different ones, then all. */
-function bestStretch(length: number, places: readonly number[], matches: readonly Match[]): Stretch {
-  let best: Stretch = { from: 0, to: 0 };
+/**
+ * Where the stretch of `length` words begins that has most words of the query: first different ones, then all. `count`
+ * is how many words the text has, `places` which of them match. What matches is in the middle of the stretch.
+ */
+function bestStart(length: number, count: number, places: readonly number[], matches: readonly Match[]): number {
+  let best = 0;
   let most = 0;
   places.forEach((from, index) => {
     const beyond = places.findIndex((place) => place >= from + length);
-    const end = beyond === -1 ? places.length : beyond;
-    const worth = wordsOfMatches(matches.slice(index, end)).length * matches.length + end - index;
-    if (worth > most) {
-      most = worth;
-      best = { from, to: places[end - 1] };
-    }
+    const inside = matches.slice(index, beyond === -1 ? places.length : beyond);
+    const worth = wordsOfMatches(inside).length * matches.length + inside.length;
+    if (worth <= most) return;
+    most = worth;
+    const to = places[index + inside.length - 1];
+    const before = Math.floor((length - (to - from + 1)) / 2);
+    best = Math.min(Math.max(0, from - before), count - length);
   });
   return best;
-}
-
-/** A stretch of exactly a length around another, as much before it as after it. */
-function around({ from, to }: Stretch, length: number, count: number): Stretch {
-  const before = Math.floor((length - (to - from + 1)) / 2);
-  const start = Math.min(Math.max(0, from - before), count - length);
-  return { from: start, to: start + length - 1 };
-}
-
-/** Marks in texts what a query means. For one answer: it remembers where the texts match, since hits share headings. */
-export class Marker {
-  private readonly known = new Map<string, Match[]>();
-
-  constructor(
-    private readonly meant: Meant,
-    private readonly marks: Marks,
-  ) {}
-
-  /** How many words of the query occur in a text. */
-  count(text: string): number {
-    return wordsOfMatches(this.matches(text)).length;
-  }
-
-  /** The whole text, its words that were meant marked. */
-  highlight(text: string): Marked {
-    const matches = this.matches(text);
-    return this.marked(render(text, 0, text.length, matches, this.marks), matches);
-  }
-
-  /** The stretch of the text that says most about the query, at most `length` words long, marked likewise. */
-  snippet(text: string, length: number): Marked {
-    const words = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
-      start: index,
-      end: index + word.length,
-    }));
-    if (words.length <= length) return this.highlight(text);
-    const matches = this.matches(text);
-    const places = matches.map(({ start }) => words.findIndex((word) => word.end > start));
-    const { from, to } = around(bestStretch(length, places, matches), length, words.length);
-    const [start, end] = [words[from].start, words[to].end];
-    const inside = matches.filter((match) => match.start >= start && match.end <= end);
-    const ellipsis = escapeHtml(this.marks.ellipsis);
-    const html = render(text, start, end, inside, this.marks);
-    return this.marked((from > 0 ? ellipsis : '') + html + (to < words.length - 1 ? ellipsis : ''), inside);
-  }
-
-  private matches(text: string): Match[] {
-    const matches = this.known.get(text) ?? matchesOf(text, this.meant.byTerm);
-    this.known.set(text, matches);
-    return matches;
-  }
-
-  private marked(value: string, matches: readonly Match[]): Marked {
-    const matchedWords = wordsOfMatches(matches);
-    return { value, matchLevel: this.levelOf(matchedWords.length), matchedWords };
-  }
-
-  private levelOf(matched: number): MatchLevel {
-    if (matched === 0) return 'none';
-    return matched < this.meant.size ? 'partial' : 'full';
-  }
 }

@@ -1,94 +1,63 @@
-import { misspelled } from './distance';
-import { identifierKey, wordsOf } from './normalize';
-import type { Reading } from './readings';
-import { tellingWords } from './stopWords';
+import { fitOfStart, fitWithTypos } from './fit';
+import type { Reading } from './query';
 import type { Unit } from './units';
+import * as weights from './weights';
+import { identifierKey, memo, tellingWords, wordsOf } from './words';
 
-/** The whole name, as typed; with its owner named too there is nothing left to guess. */
-const exactWithOwner = 1;
-const exact = 0.95;
-/** The beginning of a name: the less is missing, the surer (added: share of the name that was typed). */
-const prefix = 0.5;
-const prefixShare = 0.3;
-/** A name with typos, only when nothing better exists; each further typo makes it less sure. */
-const typo = 0.6;
-const furtherTypo = 0.1;
+/** The units that readings of a query name, before any word of their text counts: each with how surely, from 0 to 1. */
+export type FindNamed = (readings: readonly Reading[]) => Map<number, number>;
 
 /** Names, each with the units that are called so. */
 type Names = Map<string, number[]>;
 
-/** Units, each with how surely it was named. */
-type Found = Map<number, number>;
-
-/** How well a typed word fits a key: 0 not at all, 1 entirely. */
-type Fit = (typed: string, key: string) => number;
-
-/** Finds units by the names that a query gives them, before any word of their text counts. */
-export class IdentifierTable {
+/** Learns what the units are called, alone and as members of others. */
+export function createNameTable(units: readonly Unit[]): FindNamed {
   /** Under each symbol and each kind the names that belong to it, and all names under ''. */
-  private readonly byOwner = new Map<string, Names>();
+  const byOwner = new Map<string, Names>();
 
-  constructor(units: readonly Unit[]) {
-    for (const { about, title, id } of units) {
-      const name = identifierKey(title);
-      const owner = identifierKey(about.owner ?? '');
-      new Set(['', owner, identifierKey(about.kind ?? '')]).forEach((key) => this.add(key, name, id));
-      if (owner) this.add('', owner + name, id);
-      if (about.name === null) this.add('', tellingWords(wordsOf(title).map(({ text }) => text)).join(''), id);
-    }
-  }
-
-  /** The units that the readings name, each with how surely, from 0 to 1. */
-  find(readings: readonly Reading[]): Map<number, number> {
-    const found: Found = new Map();
-    for (const reading of readings) {
-      const fit = reading.complete ? same : start;
-      this.collect(reading, this.byOwner.get(reading.owner), fit, certaintyOf(reading), found);
-    }
-    if (found.size === 0)
-      readings.filter(({ complete }) => !complete).forEach((reading) => this.findMisspelled(reading, found));
-
-    return found;
-  }
-
-  private findMisspelled(reading: Reading, found: Found): void {
-    for (const [owner, names] of this.byOwner) {
-      const fits = (owner === '') === (reading.owner === '') ? withTypos(reading.owner, owner) : 0;
-      if (fits > 0) this.collect(reading, names, withTypos, certaintyOf(reading) * fits, found);
-    }
-  }
-
-  private collect({ name }: Reading, names: Names | undefined, fit: Fit, certainty: number, found: Found): void {
-    names?.forEach((ids, key) => {
-      const quality = certainty * fit(name, key);
-      if (quality > 0) ids.forEach((id) => found.set(id, Math.max(quality, found.get(id) ?? 0)));
-    });
-  }
-
-  private add(owner: string, name: string, id: number): void {
-    const names = this.byOwner.get(owner) ?? (new Map() as Names);
-    this.byOwner.set(owner, names);
+  function add(owner: string, name: string, id: number): void {
+    const names: Names = byOwner.get(owner) ?? new Map<string, number[]>();
     const ids = names.get(name) ?? [];
-    names.set(name, ids);
+    byOwner.set(owner, names.set(name, ids));
     if (ids.at(-1) !== id) ids.push(id);
   }
+
+  // Members have the owner and the kind of others, and often their name.
+  const keyOf = memo(identifierKey);
+  for (const { about, title, id } of units) {
+    const name = keyOf(title);
+    const owner = keyOf(about.owner ?? '');
+    for (const key of ['', owner, keyOf(about.kind ?? '')]) add(key, name, id);
+    if (owner) add('', owner + name, id);
+    if (about.name === null) add('', tellingWords(wordsOf(title).map(({ text }) => text)).join(''), id);
+  }
+
+  return (readings) => {
+    const found = new Map<number, number>();
+    const collect = (names: Names | undefined, certainty: number, fit: (name: string) => number): void =>
+      names?.forEach((ids, name) => {
+        const quality = certainty * fit(name);
+        if (quality > 0) ids.forEach((id) => found.set(id, Math.max(quality, found.get(id) ?? 0)));
+      });
+
+    for (const reading of readings) {
+      const fit = (name: string): number => fitOfStart(reading.name, name);
+      const fitWhole = (name: string): number => (name === reading.name ? 1 : 0);
+      collect(byOwner.get(reading.owner), certaintyOf(reading), reading.complete ? fitWhole : fit);
+    }
+    if (found.size > 0) return found;
+
+    const fit = (typed: string, name: string): number => fitWithTypos(typed, name, weights.furtherTypoInName);
+    for (const reading of readings.filter(({ complete }) => !complete)) {
+      for (const [owner, names] of byOwner) {
+        const fits = (owner === '') === (reading.owner === '') ? fit(reading.owner, owner) : 0;
+        if (fits > 0) collect(names, certaintyOf(reading) * fits, (name) => fit(reading.name, name));
+      }
+    }
+    return found;
+  };
 }
 
 function certaintyOf({ owner, certainty }: Reading): number {
-  return certainty * (owner === '' ? exact : exactWithOwner);
-}
-
-function same(typed: string, key: string): number {
-  return typed === key ? 1 : 0;
-}
-
-function start(typed: string, key: string): number {
-  if (!key.startsWith(typed)) return 0;
-  return typed.length === key.length ? 1 : prefix + (prefixShare * typed.length) / key.length;
-}
-
-function withTypos(typed: string, key: string): number {
-  const count = misspelled(typed, key);
-  if (count === undefined) return 0;
-  return count === 0 ? 1 : typo - furtherTypo * (count - 1);
+  return certainty * (owner === '' ? weights.nameAlone : weights.nameWithOwner);
 }

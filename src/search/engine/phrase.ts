@@ -1,48 +1,36 @@
-import { fold, wordReader } from './normalize';
 import type { Query } from './query';
 import { stem } from './stem';
-import { isStopWord } from './stopWords';
-import { type Unit, ownerOf, textOf } from './units';
+import type { Unit } from './units';
+import * as weights from './weights';
+import { isStopWord, memo, type Word, wordReader } from './words';
 
-/** A text as the words that count in it, in the form in which runs of them can be looked for. */
-type Prepared = string;
+/** What a unit earns because words of a query follow each other in it as they do in the query. */
+export type ScorePhrases = (query: Query, unit: Unit) => number;
 
-/** Fewer words than this follow each other in many texts by chance, stop words included. */
-const pastedWords = 5;
+/** Reads units when they are asked for, and keeps what it has read in the form in which runs of words can be found. */
+export function createPhraseScore(): ScorePhrases {
+  const literal = unitReader(({ text }) => [text]);
+  const telling = unitReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
-/** Tells how much of a query follows each other in a unit as it does in the query. */
-export class Phrases {
-  private readonly telling = new Map<Unit, Prepared>();
-  private readonly literal = new Map<Unit, Prepared>();
-  private readonly readTelling = wordReader((word) => {
-    const folded = fold(word);
-    return isStopWord(folded) ? [] : [stem(folded)];
-  });
-  private readonly readLiteral = wordReader((word) => [fold(word)]);
-
-  /**
-   * From 0 to 1, without stop words and inflections: who looks for “leave the channel” means “leaves a channel” too.
-   * Counted are the neighbors, not the words: two words meet by chance, eight do not.
-   */
-  neighbors({ phrase }: Query, unit: Unit): number {
-    const run = longestRun(phrase.map(stem), prepare(unit, this.telling, this.readTelling));
-    return run < 2 ? 0 : (run - 1) / phrase.length;
-  }
-
-  /** From 0 to 1, word for word: how much of the query was copied from the unit, as error messages are. */
-  pasted({ allWords }: Query, unit: Unit): number {
-    const run = allWords.length < pastedWords ? 0 : longestRun(allWords, prepare(unit, this.literal, this.readLiteral));
-    return run < pastedWords ? 0 : run / allWords.length;
-  }
+  return ({ phrase, allWords }, unit) => {
+    // Without stop words and inflections: who looks for “leave the channel” means “leaves a channel” too. Counted are
+    // the neighbors, not the words: two words meet by chance, eight do not.
+    const run = longestRun(phrase.map(stem), telling(unit));
+    const neighbors = run < 2 ? 0 : (run - 1) / phrase.length;
+    // Word for word: how much of the query was copied from the unit, as error messages are.
+    const copied = allWords.length < weights.fewestPasted ? 0 : longestRun(allWords, literal(unit));
+    const pasted = copied < weights.fewestPasted ? 0 : copied / allWords.length;
+    return weights.neighbors * neighbors + weights.pasted * pasted;
+  };
 }
 
-function prepare(unit: Unit, known: Map<Unit, Prepared>, read: (text: string) => string[]): Prepared {
-  const prepared = known.get(unit) ?? ` ${read(`${ownerOf(unit)} ${unit.title} ${textOf(unit)}`).join(' ')} `;
-  known.set(unit, prepared);
-  return prepared;
+/** Makes a function that reads all of a unit as words with a space around each. */
+function unitReader(read: (word: Word) => string[]): (unit: Unit) => string {
+  const wordsOf = wordReader(read);
+  return memo(({ owner, title, text }: Unit) => ` ${wordsOf(`${owner} ${title} ${text}`).join(' ')} `);
 }
 
-function longestRun(phrase: readonly string[], text: Prepared): number {
+function longestRun(phrase: readonly string[], text: string): number {
   let longest = 0;
   for (let from = 0; from + longest < phrase.length; from++) {
     for (let to = from + longest + 1; to <= phrase.length; to++) {

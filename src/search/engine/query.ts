@@ -1,7 +1,6 @@
 import { queryLimit } from '../limits';
-import { type Word, wordsOf } from './normalize';
-import { type Reading, readingsOf } from './readings';
-import { tellingWords } from './stopWords';
+import { identifierKey, tellingWords, wordsOf } from './words';
+import * as weights from './weights';
 
 /** A query for matching word by word, as a name, and as a phrase. */
 export interface Query {
@@ -12,9 +11,9 @@ export interface Query {
   /** What it may name. */
   readings: Reading[];
   /** The words that tell something, folded, in their order and as often as they were typed. */
-  phrase: string[];
+  phrase: readonly string[];
   /** All words, folded. */
-  allWords: string[];
+  allWords: readonly string[];
 }
 
 export interface QueryWord {
@@ -25,20 +24,83 @@ export interface QueryWord {
   typing: boolean;
 }
 
-/** Beyond this many words a query is no more exact, only slower. */
-const mostWords = 24;
+/** One way to understand a query as a name. */
+export interface Reading {
+  /** Key of the owner; empty if the query says none. */
+  owner: string;
+  /** Key of the name, never empty. */
+  name: string;
+  /** From 0 to 1: how far it says what the query says. */
+  certainty: number;
+  /** Whether it only counts if the name is complete and well spelled, because it is a bold guess already. */
+  complete: boolean;
+}
 
-function queryWord({ text, parts, end }: Word, query: string): QueryWord {
-  return { text, parts: parts.map((part) => part.text), typing: end === query.length };
+/** `manager.create`, `Manager#create`, `player?.queue.add`, `Filters::clear`. */
+const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
+const dot = /\?\.|::|[.#]/;
+
+/** A call: what is called stands before the parenthesis, the rest is arguments. */
+const call = /^(.*?)([\p{L}_$][\p{L}\p{N}_$]*)\(/su;
+
+/** How code asks for a constructor: the member is called `constructor`. */
+const construction = /\bnew\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
+
+/** The words as names have them; `ctor` is how programmers write what the language calls `constructor`. */
+function namesIn(text: string): string[] {
+  return wordsOf(text).map((word) => (word.text === 'ctor' ? 'constructor' : word.text));
+}
+
+/** All ways to read words as a name and its owner: any of them that stand together may be the owner. */
+function splits(words: readonly string[], certainty: number, complete = false): Reading[] {
+  if (words.length > weights.mostWordsOfName) return [];
+  const readings = [{ owner: '', name: words.join(''), certainty, complete }];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      const name = [...words.slice(0, from), ...words.slice(to)].join('');
+      readings.push({ owner: words.slice(from, to).join(''), name, certainty, complete });
+    }
+  }
+  return readings;
+}
+
+/** Code says by itself what is the owner. What comes before it only leads there: `player.queue.add`. */
+function codeReadings(code: string): Reading[] {
+  const [owner, name] = code.split(dot).slice(-2).map(identifierKey);
+  return [
+    { owner, name, certainty: 1, complete: false },
+    { owner: '', name, certainty: weights.unknownOwner, complete: true },
+  ];
+}
+
+/** Everything that a query may name, as code, as a call, as words in any order, and as words of a sentence. */
+function readingsOf(query: string): Reading[] {
+  const [, before = query, called = ''] = call.exec(query) ?? [];
+  const code = codePath.exec(query)?.[0];
+  const constructed = construction.exec(query)?.[1];
+  const words = namesIn(before + called);
+  const telling = tellingWords(words);
+  const certainty = code === undefined ? 1 : weights.withoutDot;
+  return [
+    ...(code === undefined ? splits(namesIn(called), 1) : codeReadings(code)),
+    ...(constructed === undefined ? [] : splits([identifierKey(constructed), 'constructor'], 1)),
+    ...splits(words, certainty),
+    // The more words a sentence has besides, the less it is a name.
+    ...(telling.length < words.length ? splits(telling, (certainty * telling.length) / words.length, true) : []),
+  ].filter(({ name }) => name !== '');
 }
 
 /** Reads a query as it was typed so far. */
 export function readQuery(query: string): Query {
   const typed = query.slice(0, queryLimit);
-  const all = wordsOf(typed).slice(0, mostWords);
+  const found = wordsOf(typed);
+  const all = found.slice(0, weights.mostWords);
   const allWords = all.map(({ text }) => text);
   const phrase = tellingWords(allWords);
-  const telling = all.filter(({ text }) => phrase.includes(text)).map((word) => queryWord(word, typed));
-  const words = [...new Map(telling.map((word) => [word.text, word])).values()];
-  return { typed, words, readings: readingsOf(typed), phrase, allWords };
+  const words = new Map<string, QueryWord>();
+  all.forEach(({ raw, text, parts }, place) => {
+    const typing = place === found.length - 1 && typed.endsWith(raw);
+    if (phrase.includes(text)) words.set(text, { text, parts: parts.map((part) => part.text), typing });
+  });
+  return { typed, words: [...words.values()], readings: readingsOf(typed), phrase, allWords };
 }

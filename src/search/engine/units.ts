@@ -1,35 +1,49 @@
 import type { Shard } from '../shard';
-import type { Hierarchy, SearchRecord } from '../types';
+import type { Level, SearchRecord } from '../types';
+
+/** The levels of a hierarchy, outermost first. */
+export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** What one address holds: the unit that is found. A result is a unit, shown as one of its records. */
 export interface Unit {
   /** Its place among all units; MiniSearch knows it by this number. */
   id: number;
-  /** The record of the heading or row, if the index has it. */
-  heading: SearchRecord | undefined;
+  /** The record of the heading or row, which says about all of the unit what it is and where it stands. */
+  about: SearchRecord;
   /** The records of its text, in their order. */
   texts: SearchRecord[];
-  /** What any record of the unit says about all of it: hierarchy, kind, name, owner, facets. */
-  about: SearchRecord;
   /** The identifier or, of what is no part of the API, the heading. */
   title: string;
+  /** Whose member it is; the page, of what is no part of the API. */
+  owner: string;
+  /** What else says where the unit is: what it is, the headings above it, and the words of its address. */
+  context: string;
+  /** All that is said under the title. A member's heading counts as text: `play(options)` is not called “options”. */
+  text: string;
 }
 
-const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'] as const;
-
-/** The headings of a hierarchy from its own upwards: the first is the heading of the record. */
-function headingsOf(hierarchy: Hierarchy): string[] {
-  return levels.map((level) => hierarchy[level]).filter((heading): heading is string => Boolean(heading));
+/** The last part of an address, which its author chose to say what is there; escaped characters say nothing. */
+function slugOf({ anchor, url }: SearchRecord): string {
+  return anchor ?? url.slice(url.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');
 }
 
 function unitOf(id: number, records: readonly SearchRecord[]): Unit {
   const about = records.find(({ type }) => type !== 'content') ?? records[0];
+  const { hierarchy, kind, name, owner, type } = about;
+  const texts = records.filter((record) => record.type === 'content');
+  const headings = levels.map((level) => hierarchy[level]).filter(Boolean);
+  const heading = headings.pop() ?? '';
+  const title = name ?? heading;
+  const context = [kind, ...headings.reverse(), name === null ? slugOf(about) : ''];
+  const text = [heading === title ? '' : heading, ...texts.map(({ content }) => content)];
   return {
     id,
     about,
-    heading: about.type === 'content' ? undefined : about,
-    texts: records.filter(({ type }) => type === 'content'),
-    title: about.name ?? headingsOf(about.hierarchy)[0] ?? '',
+    texts,
+    title,
+    owner: owner ?? (name === null && type !== 'lvl1' ? hierarchy.lvl1 : ''),
+    context: context.filter((part) => part && part !== title).join(' '),
+    text: text.filter(Boolean).join(' '),
   };
 }
 
@@ -43,27 +57,4 @@ export function unitsOf(shards: readonly Shard[]): Unit[] {
     byUrl.set(record.url, group.set(record.objectID, record));
   }
   return Array.from(byUrl.values(), (group, id) => unitOf(id, [...group.values()]));
-}
-
-/** Whose member it is; the page, of what is no part of the API. */
-export function ownerOf({ about }: Unit): string {
-  return about.owner ?? (about.name === null && about.type !== 'lvl1' ? about.hierarchy.lvl1 : '');
-}
-
-/** The last part of an address, which its author chose to say what is there; escaped characters say nothing. */
-function slugOf({ anchor, url }: SearchRecord): string {
-  return anchor ?? url.slice(url.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');
-}
-
-/** What else says where the unit is: what it is, the headings above it, and the words of its address. */
-export function contextOf({ about, title }: Unit): string {
-  const [, ...above] = headingsOf(about.hierarchy);
-  const slug = about.name === null ? slugOf(about) : '';
-  return [about.kind, ...above, slug].filter((text) => text && text !== title).join(' ');
-}
-
-/** All that is said under the title. A member's heading counts as text: `play(options)` is not called “options”. */
-export function textOf({ about, texts, title }: Unit): string {
-  const [heading = ''] = headingsOf(about.hierarchy);
-  return [heading === title ? '' : heading, ...texts.map(({ content }) => content)].filter(Boolean).join(' ');
 }

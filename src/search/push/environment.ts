@@ -1,6 +1,6 @@
-import type { Host } from '../client/library';
+import type { Host } from '../client';
 import { Refusal } from '../../lib/refusal.mjs';
-import { messageOf } from '../client/unavailable';
+import { messageOf } from '../../lib/messageOf';
 
 /** What uploading needs to know. */
 export interface Credentials {

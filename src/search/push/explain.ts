@@ -1,4 +1,4 @@
-import { messageOf } from '../client/unavailable';
+import { messageOf } from '../../lib/messageOf';
 import { attempts, isUnreachable } from './retry';
 
 /** What went wrong in a call to Algolia, and what to look at. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../../lib/refusal.mjs';
-import { type Catalog, parseCatalog } from '../client/catalog';
-import { messageOf } from '../client/unavailable';
+import { type Catalog, parseCatalog } from '../client/shards';
+import { messageOf } from '../../lib/messageOf';
 import { unpackShard } from '../shard';
 import type { SearchRecord } from '../types';
 

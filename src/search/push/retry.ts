@@ -1,4 +1,4 @@
-import { messageOf } from '../client/unavailable';
+import { messageOf } from '../../lib/messageOf';
 
 /** Waits between the attempts, in milliseconds. */
 const pauses = [1_000, 4_000, 16_000];

@@ -1,6 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
-import { retrievedAttributes } from '../client/request';
-import { facets } from '../engine/facets';
+import { retrievedAttributes } from '../client/tags';
 import type { SearchRecord } from '../types';
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
@@ -13,7 +12,7 @@ const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${le
 export const indexSettings: IndexSettings = {
   searchableAttributes: ['unordered(name)', ...levels, 'content'],
   // Contextual search filters by language and tag; nothing counts or lists the values of a facet.
-  attributesForFaceting: facets.map((name) => `filterOnly(${name})`),
+  attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'kind'].map((name) => `filterOnly(${name})`),
   attributesToRetrieve: [...retrievedAttributes, 'anchor', 'url_without_anchor'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

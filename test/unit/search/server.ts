@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Host } from '../../../src/search/client/library';
+import type { Host } from '../../../src/search/client';
 
 /** One request as the server saw it. */
 export interface Call {

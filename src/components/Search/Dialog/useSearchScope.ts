@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { currentVersion, versions, type DocsVersion } from '@site/src/config/versions';
-import { retrievedAttributes } from '@site/src/search/client/request';
+import { retrievedAttributes } from '@site/src/search/client/tags';
 import { namedTags, tagOf } from '@site/src/search/client/tags';
 
 interface SearchScope {

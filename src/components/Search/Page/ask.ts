@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import type { DocsVersion } from '@site/src/config/versions';
 import { askOtherVersions, betterElsewhere } from '@site/src/search/client/otherVersion';
-import { retrievedAttributes } from '@site/src/search/client/request';
+import { retrievedAttributes } from '@site/src/search/client/tags';
 import { siteTag, tagOf, withTag } from '@site/src/search/client/tags';
 import type { Hit, SearchRequest, SearchResult } from '@site/src/search/engine/protocol';
 import { MARK } from './parts';
