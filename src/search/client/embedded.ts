@@ -43,7 +43,7 @@ export async function engineFor(baseUrl: string, tags: readonly string[]): Promi
 }
 
 /** Not imported with the client: hosted search needs no engine. */
-function loadCode(): Promise<typeof import('../engine')> {
+function loadCode() {
   return import('../engine').catch((error: unknown) => {
     throw new SearchUnavailable(`The code of search could not be loaded: ${messageOf(error)}`);
   });

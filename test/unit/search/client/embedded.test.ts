@@ -1,11 +1,12 @@
-import { preload } from '../../../../src/search/client';
-import { createSearchClient } from '../../../../src/search/client/create';
+import { createSearchClient, preload } from '../../../../src/search/client';
+import { remember } from '../../../../src/search/client/shards';
 import { classPage, shardFiles, sitePage } from '../fixtures';
 import { answerFiles, startServer, type TestServer } from '../server';
 
 const current = 'docs-default-current';
 const old = 'docs-default-2.7.5';
 const catalogFile = '/search/shards.json';
+const siteFile = '/search/default.0a1b2c3d.json';
 const currentFile = `/search/${current}.0a1b2c3d.json`;
 
 /** A server of its own for every test: what the client has loaded, it keeps by address. */
@@ -26,14 +27,16 @@ afterEach(() => server.close());
 const ask = (query: string, ...tags: string[]) => ({
   indexName: 'magmastream',
   query,
-  facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
+  facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)] as (string | string[])[],
 });
+/** The files that were asked for, in their order. */
+const paths = () => server.calls.map(({ path }) => path);
+const cacheControlOf = (file: string) =>
+  server.calls.filter(({ path }) => path === file).map(({ headers }) => headers['cache-control']);
 
 function search(...requests: ReturnType<typeof ask>[]) {
   return createSearchClient({ baseUrl: server.address }).searchForHits<{ url: string }>({ requests });
 }
-
-const paths = () => server.calls.map(({ path }) => path);
 
 test('a call is answered in the order of its requests, from the pages outside the documentation and one version', async () => {
   const { results } = await search(ask('manager', 'default', current), ask('statistics', 'default', current));
@@ -41,20 +44,18 @@ test('a call is answered in the order of its requests, from the pages outside th
     ['https://magmastream.com/docs/classes/Manager'],
     ['https://magmastream.com/statistics'],
   ]);
-  expect(paths()).toEqual([catalogFile, '/search/default.0a1b2c3d.json', currentFile]);
+  expect(paths()).toEqual([catalogFile, siteFile, currentFile]);
 });
 
 test('each file is loaded once, whatever is asked at the same time or later', async () => {
   await Promise.all([search(ask('manager', current)), search(ask('rest', current)), search(ask('node', current))]);
   await search(ask('manager', current));
-  expect(paths().sort()).toEqual([currentFile, '/search/default.0a1b2c3d.json', catalogFile].sort());
+  expect(paths().sort()).toEqual([currentFile, siteFile, catalogFile].sort());
 });
 
 test('only the list of shards is asked for anew: shards have names that change with their content', async () => {
   await search(ask('manager', current));
-  const cacheControl = Object.fromEntries(server.calls.map(({ path, headers }) => [path, headers['cache-control']]));
-  expect(cacheControl[catalogFile]).toBe('max-age=0');
-  expect(cacheControl[currentFile]).toBeUndefined();
+  expect([catalogFile, currentFile].map(cacheControlOf)).toEqual([['max-age=0'], [undefined]]);
 });
 
 test('a version without a shard is passed over', async () => {
@@ -68,10 +69,7 @@ test('without any shard to search, the call fails', async () => {
 });
 
 test('a question to all versions but one is answered from the shard of that one', async () => {
-  const requests = [
-    { indexName: 'magmastream', query: 'manager', facetFilters: ['language:en', `docusaurus_tag:-${old}`] },
-  ];
-  const { results } = await createSearchClient({ baseUrl: server.address }).searchForHits({ requests });
+  const { results } = await search({ ...ask('manager'), facetFilters: ['language:en', `docusaurus_tag:-${old}`] });
   expect(results[0].query).toBe('manager');
   expect(paths()).toContain(`/search/${old}.0a1b2c3d.json`);
 });
@@ -111,8 +109,7 @@ test('a shard that was damaged is not taken from the cache of the browser the ne
   await expect(search(ask('manager', current))).rejects.toThrow(currentFile);
   files.set(currentFile, whole);
   await search(ask('manager', current));
-  const [first, second] = server.calls.filter(({ path }) => path === currentFile);
-  expect([first.headers['cache-control'], second.headers['cache-control']]).toEqual([undefined, 'no-cache']);
+  expect(cacheControlOf(currentFile)).toEqual([undefined, 'no-cache']);
 });
 
 test('when the site was built anew while the page was open, the next call asks for the new names', async () => {
@@ -157,10 +154,23 @@ test('when the code of the engine cannot be loaded, the error says so, and DocSe
   jest.doMock('../../../../src/search/engine', () => {
     throw new Error('Loading chunk 12 failed.');
   });
-  const fresh = await import('../../../../src/search/client/create');
+  const fresh = await import('../../../../src/search/client');
   const failed = fresh.createSearchClient({ baseUrl: server.address }).search({ requests: [ask('manager', current)] });
   await expect(failed).rejects.toMatchObject({
     name: 'RetryError',
     message: 'The code of search could not be loaded: Loading chunk 12 failed.',
   });
+});
+
+test('the late failure of a load that was forgotten leaves the newer one alone', async () => {
+  const fails: ((error: Error) => void)[] = [];
+  const load = jest.fn(() => new Promise<string>((_resolve, reject) => void fails.push(reject)));
+  const remembered = remember(load);
+  const older = remembered.get('a');
+  remembered.forget('a');
+  const newer = remembered.get('a');
+  fails[0](new Error('offline'));
+  await expect(older).rejects.toThrow('offline');
+  expect(remembered.get('a')).toBe(newer);
+  expect(load).toHaveBeenCalledTimes(2);
 });

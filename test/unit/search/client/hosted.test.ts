@@ -1,23 +1,22 @@
-import { searchClient } from '../../../../src/search/client';
-import { createSearchClient } from '../../../../src/search/client/create';
+import { createSearchClient, searchClient } from '../../../../src/search/client';
 import { type Answer, startServer, type TestServer } from '../server';
 
 const servers: TestServer[] = [];
-
-async function server(answer: Answer): Promise<TestServer> {
-  const started = await startServer(() => answer);
-  servers.push(started);
-  return started;
-}
-
 const found = { body: { results: [{ hits: [{ objectID: '/docs/classes/Manager#create' }], nbHits: 1 }] } };
+const down = { status: 500, body: 'Down' };
+const credentials = { appId: 'APP', apiKey: 'public-key' };
 
-function clientOf(...hosts: TestServer[]) {
-  const hosted = { appId: 'APP', apiKey: 'public-key', hosts: hosts.map(({ host }) => host) };
-  return createSearchClient({ hosted, baseUrl: '/' });
+/** A client and its hosts, which answer so: the first one is asked first. */
+async function clientOf(...answers: Answer[]) {
+  const hosts = await Promise.all(answers.map((answer) => startServer(() => answer)));
+  servers.push(...hosts);
+  const hosted = { ...credentials, hosts: hosts.map(({ host }) => host) };
+  return { client: createSearchClient({ hosted, baseUrl: '/' }), hosted, hosts };
 }
 
 const ask = (query: string) => ({ requests: [{ indexName: 'magmastream', query }] });
+const oneHit = { results: [{ nbHits: 1 }] };
+const callsOf = (hosts: readonly TestServer[]): number[] => hosts.map(({ calls }) => calls.length);
 
 /** What the library tells about each try of a call that failed. */
 interface Try {
@@ -26,7 +25,7 @@ interface Try {
 }
 
 /** The error that a call rejects with; the library does not export its classes with the lite client. */
-async function errorOf(call: Promise<unknown>): Promise<Error & { status?: number; stackTrace: Try[] }> {
+async function errorOf(call: Promise<unknown>): Promise<Error & { stackTrace: Try[] }> {
   return call.then(
     () => Promise.reject(new Error('The call should have failed.')),
     (error: Error & { stackTrace: Try[] }) => error,
@@ -39,19 +38,17 @@ afterEach(async () => {
 });
 
 test('a search is one POST with its requests in the body and the credentials in the address', async () => {
-  const host = await server(found);
-  const { results } = await clientOf(host).search(ask('create'));
-  expect(results[0]).toMatchObject({ nbHits: 1 });
-  expect(host.calls).toHaveLength(1);
-  const [{ method, path, query, headers, body }] = host.calls;
-  expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
+  const { client, hosts } = await clientOf(found);
+  await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
+  expect(callsOf(hosts)).toEqual([1]);
+  const [{ method, path, query, headers, body }] = hosts[0].calls;
+  expect([method, path, body]).toEqual(['POST', '/1/indexes/*/queries', ask('create')]);
   expect(query).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'public-key' });
-  expect(body).toEqual(ask('create'));
   expect(Object.keys(headers).filter((name) => name.startsWith('x-algolia'))).toEqual([]);
 });
 
 test('without other hosts, Algolia’s own are asked: one for reading and three to fall back on', () => {
-  const { transporter } = createSearchClient({ hosted: { appId: 'APP', apiKey: 'public-key' }, baseUrl: '/' });
+  const { transporter } = createSearchClient({ hosted: credentials, baseUrl: '/' });
   const readers = transporter.hosts.filter(({ accept }) => accept !== 'write').map(({ url }) => url);
   expect(readers[0]).toBe('APP-dsn.algolia.net');
   expect(readers.slice(1).sort()).toEqual([1, 2, 3].map((n) => `APP-${n}.algolianet.com`));
@@ -59,44 +56,44 @@ test('without other hosts, Algolia’s own are asked: one for reading and three 
 });
 
 test('a host that failed is rested for two minutes, then asked first again', async () => {
-  const [broken, working] = [await server({ status: 500, body: 'Down' }), await server(found)];
-  const client = clientOf(broken, working);
+  const { client, hosts } = await clientOf(down, found);
   const now = jest.spyOn(Date, 'now');
-  const asked = async (at: number, query: string) => {
+  const counts: number[][] = [];
+  for (const [at, query] of [
+    [0, 'c'],
+    [1_000, 'cr'],
+    [120_000, 'cre'],
+    [120_001, 'crea'],
+  ] as const) {
     now.mockReturnValue(at);
-    const before = broken.calls.length;
     await client.search(ask(query));
-    return broken.calls.length - before;
-  };
-  expect(await asked(0, 'c')).toBe(1);
-  expect(await asked(1_000, 'cr')).toBe(0);
-  expect(await asked(120_000, 'cre')).toBe(0);
-  expect(await asked(120_001, 'crea')).toBe(1);
-  expect(working.calls).toHaveLength(4);
+    counts.push(callsOf(hosts));
+  }
+  expect(counts).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [2, 4],
+  ]);
 });
 
 test('a host that failed for the dialog is not asked by the search page', async () => {
-  const [broken, working] = [await server({ status: 500, body: 'Down' }), await server(found)];
-  const hosted = { appId: 'APP', apiKey: 'public-key', hosts: [broken.host, working.host] };
+  const { hosted, hosts } = await clientOf(down, found);
   // Both have options of their own that say the same.
-  for (const options of [
-    { hosted, baseUrl: '/' },
-    { hosted: { ...hosted }, baseUrl: '/' },
-  ])
-    await searchClient(options).search(ask('create'));
+  for (const options of [{ ...hosted }, { ...hosted }])
+    await searchClient({ hosted: options, baseUrl: '/' }).search(ask('create'));
 
-  expect([broken, working].map(({ calls }) => calls.length)).toEqual([1, 2]);
+  expect(callsOf(hosts)).toEqual([1, 2]);
 });
 
 test('a host that is gone is passed over', async () => {
-  const [gone, working] = [await server(found), await server(found)];
-  const client = clientOf(gone, working);
-  await gone.close();
-  await expect(client.search(ask('create'))).resolves.toMatchObject({ results: [{ nbHits: 1 }] });
+  const { client, hosts } = await clientOf(found, found);
+  await hosts[0].close();
+  await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
 });
 
 test('timeouts grow with every host that did not answer in time', async () => {
-  const client = clientOf(await server('silence'), await server('silence'));
+  const { client } = await clientOf('silence', 'silence');
   const timeouts = { connect: 5, read: 10, write: 15 };
   const first = await errorOf(client.search(ask('create'), { timeouts }));
   expect(first.stackTrace.map(({ request }) => [request.connectTimeout, request.responseTimeout])).toEqual([
@@ -108,49 +105,42 @@ test('timeouts grow with every host that did not answer in time', async () => {
 });
 
 test('a host that begins to answer and stops is given up after the time for reading', async () => {
-  const [stuck, working] = [await server('head only'), await server(found)];
+  const { client, hosts } = await clientOf('head only', found);
   const timeouts = { connect: 1_000, read: 50, write: 1_000 };
-  await expect(clientOf(stuck, working).search(ask('create'), { timeouts })).resolves.toMatchObject({
-    results: [{ nbHits: 1 }],
-  });
-  expect(stuck.calls).toHaveLength(1);
+  await expect(client.search(ask('create'), { timeouts })).resolves.toMatchObject(oneHit);
+  expect(callsOf(hosts)).toEqual([1, 1]);
 });
 
 test('when no host answers, the error says that hosts are unreachable and the application id may be wrong', async () => {
-  const [gone, broken] = [await server(found), await server({ status: 503, body: 'Down' })];
-  const client = clientOf(gone, broken);
-  await gone.close();
+  const { client, hosts } = await clientOf(found, { status: 503, body: 'Down' });
+  await hosts[0].close();
   const error = await errorOf(client.search(ask('create')));
   expect(error.name).toBe('RetryError');
   expect(error.message).toMatch(/^Unreachable hosts - your application id may be incorrect\./);
   expect(error.stackTrace.map(({ response }) => response.status)).toEqual([0, 503]);
 });
 
-test('what Algolia refuses is an ApiError with its words, and no other host is asked', async () => {
-  const message = 'Invalid Application-ID or API key';
-  const [refusing, other] = [await server({ status: 403, body: { message } }), await server(found)];
-  const error = await errorOf(clientOf(refusing, other).search(ask('create')));
-  expect(error).toMatchObject({ name: 'ApiError', message, status: 403 });
-  expect(other.calls).toHaveLength(0);
+const message = 'Invalid Application-ID or API key';
+
+test.each<[string, Answer, object]>([
+  ['an ApiError with its words', { status: 403, body: { message } }, { name: 'ApiError', message, status: 403 }],
+  ['a DeserializationError if it is no JSON', { body: '<html>' }, { name: 'DeserializationError' }],
+])('what Algolia refuses is %s, and no other host is asked', async (_what, answer, error) => {
+  const { client, hosts } = await clientOf(answer, found);
+  expect(await errorOf(client.search(ask('create')))).toMatchObject(error);
+  expect(callsOf(hosts)).toEqual([1, 0]);
 });
 
-test('an answer that is no JSON is a DeserializationError', async () => {
-  const error = await errorOf(clientOf(await server({ body: '<html>' })).search(ask('create')));
-  expect(error.name).toBe('DeserializationError');
-});
-
-test.each([
-  ['`appId` is missing.', { appId: '', apiKey: 'public-key' }],
-  ['`apiKey` is missing.', { appId: 'APP', apiKey: '' }],
-])('credentials are required: %s', (message, hosted) => {
-  expect(() => createSearchClient({ hosted, baseUrl: '/' })).toThrow(message);
+test.each(['appId', 'apiKey'])('the credential %s is required', (name) => {
+  expect(() => createSearchClient({ hosted: { ...credentials, [name]: '' }, baseUrl: '/' })).toThrow(
+    `\`${name}\` is missing.`,
+  );
 });
 
 test('calls without what they need fail before anything is sent', async () => {
-  const host = await server(found);
-  const client = clientOf(host);
+  const { client, hosts } = await clientOf(found);
   expect(() => client.customPost({ path: '' })).toThrow(/`path` is required/);
   expect(() => client.search({} as never)).toThrow(/`searchMethodParams.requests` is required/);
   expect(() => client.getRecommendations({} as never)).toThrow(/`getRecommendationsParams.requests` is required/);
-  expect(host.calls).toHaveLength(0);
+  expect(callsOf(hosts)).toEqual([0]);
 });
