@@ -1,30 +1,23 @@
 // `npm run bench`: what a cold build costs, and what it weighs. Removes the build and its caches first.
-import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { removeLeftovers } from './lib/build.mjs';
 import { runMain } from './lib/main.mjs';
+import { run } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Runs the build under bash's own stopwatch: Node.js cannot tell the processor time of a child and its children. */
-function timedBuild() {
-  return new Promise((resolve, reject) => {
-    const command = "TIMEFORMAT='bench %R %U %S'; time npm run --silent build";
-    const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
-    const child = spawn('bash', ['-c', command], { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'] });
-    let errors = '';
-    child.stderr.on('data', (chunk) => (errors += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const [, wall, user, system] = (/^bench (\S+) (\S+) (\S+)$/m.exec(errors) ?? []).map(Number);
-      if (code === 0) resolve({ wall, cpu: user + system });
-      else reject(new Refusal(`${errors}The build failed, see above.`));
-    });
-  });
+async function timedBuild() {
+  const command = "exec 3>&2; { TIMEFORMAT='%R s, %U s and %S s'; time npm run --silent build >&3 2>&3; } 2>&1";
+  const options = { env: { NO_UPDATE_NOTIFIER: '1' }, capture: true };
+  const { code, output } = await run('bash', ['-c', command], options);
+  if (code !== 0) throw new Refusal('The build failed, see above.');
+  const [wall, user, system] = output.match(/[\d.]+/g).map(Number);
+  return { wall, cpu: user + system };
 }
 
 function weigh() {
@@ -40,6 +33,7 @@ function weigh() {
 }
 
 async function main() {
+  process.chdir(root);
   removeLeftovers(root);
   const { wall, cpu } = await timedBuild();
   const { pages, html, main } = weigh();

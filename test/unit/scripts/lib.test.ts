@@ -15,38 +15,31 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('requireNode', () => {
-  it('names the version that is too old and the one that is needed', () => {
-    expect(() => requireNode('18.20.4')).toThrow('Node.js 20 or later is needed, this is 18.20.4.');
-  });
-
-  it.each(['20.0.0', '24.1.0'])('accepts %s', (version) => {
-    expect(() => requireNode(version)).not.toThrow();
-  });
+test('a Node.js that is too old is named, with the one that is needed', () => {
+  expect(() => requireNode('18.20.4')).toThrow('Node.js 20 or later is needed, this is 18.20.4.');
+  for (const version of ['20.0.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
 });
 
 describe('matchesLock', () => {
   const react = { version: '19.0.0', integrity: 'sha512-a' };
-  const locked = {
-    '': { dependencies: { react: '^19' }, devDependencies: { jest: '^30' } },
+  const installed = {
     'node_modules/react': react,
     'node_modules/jest': { version: '30.0.0', integrity: 'sha512-b' },
+  };
+  const locked = {
+    '': { dependencies: { react: '^19' }, devDependencies: { jest: '^30' } },
+    ...installed,
     'node_modules/only-for-darwin': { version: '1.0.0', integrity: 'sha512-c' },
   };
-  const { 'node_modules/react': installedReact, 'node_modules/jest': jest } = locked;
-  const installed = { 'node_modules/react': installedReact, 'node_modules/jest': jest };
-
-  it('accepts an installation without the packages for other platforms', () => {
-    expect(matchesLock(locked, installed)).toBe(true);
-  });
 
   it.each([
-    ['lacks a direct dependency', { 'node_modules/react': react }],
-    ['has another version', { ...installed, 'node_modules/react': { ...react, version: '18.0.0' } }],
-    ['has another content', { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-x' } }],
-    ['has a package that is not locked', { ...installed, 'node_modules/extra': react }],
-  ])('refuses one that %s', (_, packages) => {
-    expect(matchesLock(locked, packages)).toBe(false);
+    [true, 'lacks the packages for other platforms', installed],
+    [false, 'lacks a direct dependency', { 'node_modules/react': react }],
+    [false, 'has another version', { ...installed, 'node_modules/react': { ...react, version: '18.0.0' } }],
+    [false, 'has another content', { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-x' } }],
+    [false, 'has a package that is not locked', { ...installed, 'node_modules/extra': react }],
+  ])('says %p of an installation that %s', (matches, _, packages) => {
+    expect(matchesLock(locked, packages)).toBe(matches);
   });
 });
 
@@ -58,7 +51,7 @@ describe('fingerprint', () => {
     write('docusaurus.config.ts', 'export default { baseUrl: process.env.BASE_URL };');
   });
 
-  it('stays the same while nothing changes, and when a file that is no input does', () => {
+  it('stays the same while nothing changes, and when a file or variable that is no input does', () => {
     const before = fingerprint(folder, {});
     write('README.md', 'unrelated');
     expect(fingerprint(folder, { UNRELATED: 'x' })).toBe(before);
@@ -75,22 +68,16 @@ describe('fingerprint', () => {
     expect(fingerprint(folder, {})).not.toBe(before);
   });
 
-  it('changes with a variable that the sources read', () => {
-    expect(fingerprint(folder, { BASE_URL: '/site/' })).not.toBe(fingerprint(folder, {}));
+  const root = join(__dirname, '../../..');
+  const [, table] = readFileSync(join(root, 'README.md'), 'utf8').split('environment variables shapes the build');
+  const variables = [...table.split('\n## ')[0].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+
+  it('is tried with the variables that README.md lists', () => {
+    expect(variables).toEqual(expect.arrayContaining(['BASE_URL', 'ALGOLIA_APP_ID', 'SEARCH_INSIGHTS']));
   });
 
-  describe('of this repository', () => {
-    const root = join(__dirname, '../../..');
-    const [, table] = readFileSync(join(root, 'README.md'), 'utf8').split('environment variables shapes the build');
-    const variables = [...table.split('\n## ')[0].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
-
-    it('is tried with the variables of the table', () => {
-      expect(variables).toEqual(expect.arrayContaining(['BASE_URL', 'ALGOLIA_APP_ID', 'SEARCH_INSIGHTS']));
-    });
-
-    it.each(variables)('changes with %s', (name) => {
-      expect(fingerprint(root, { [name]: 'other' })).not.toBe(fingerprint(root, {}));
-    });
+  it.each(variables)('changes with the variable %s', (name) => {
+    expect(fingerprint(root, { [name]: 'other' })).not.toBe(fingerprint(root, {}));
   });
 });
 
@@ -111,77 +98,50 @@ describe('ports', () => {
     expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
   });
 
-  it('names a port that is taken and what to do', async () => {
+  it('names a port that is taken and what to do, and accepts one that is free', async () => {
     const server = createServer().listen(0);
     const { port } = server.address() as { port: number };
     await expect(requireFreePort(port)).rejects.toThrow(
       `Port ${port} is taken by another program. Set PORT to another one, for example: PORT=${port + 1} npm run site`,
     );
     server.close();
-  });
-
-  it('accepts a port that is free', async () => {
     await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
   });
 });
 
-describe('findChromium', () => {
-  it('finds the first one on PATH that can be run', () => {
-    for (const [name, mode] of [
-      ['a', 0o644],
-      ['b', 0o755],
-    ] as const) {
-      mkdirSync(join(folder, name));
-      writeFileSync(join(folder, name, 'chromium'), '');
-      chmodSync(join(folder, name, 'chromium'), mode);
-    }
-    expect(findChromium(`${folder}/none:${folder}/a:${folder}/b`)).toBe(join(folder, 'b/chromium'));
-  });
-
-  it('finds none on a PATH without it', () => {
-    expect(findChromium(folder)).toBeUndefined();
-  });
+test('the Chromium is the first one on PATH that can be run, if there is one', () => {
+  for (const name of ['a', 'b']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'chromium'), '');
+  }
+  chmodSync(join(folder, 'b/chromium'), 0o755);
+  expect(findChromium(`${folder}/none:${folder}/a:${folder}/b`)).toBe(join(folder, 'b/chromium'));
+  expect(findChromium(folder)).toBeUndefined();
 });
 
-describe('counts', () => {
+describe('the counts of a step', () => {
   const report = (content: object) => {
     const file = join(folder, 'report.json');
     writeFileSync(file, JSON.stringify(content));
     return file;
   };
-
-  it('reads those of jest, a suite that could not start included', () => {
-    const file = report({ numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
-    expect(jestCounts(file, 1)).toEqual({ passed: 7, failed: 3 });
-  });
-
-  it('reads those of Playwright, errors outside of tests included', () => {
-    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 5, failed: 2 });
-  });
-
-  it('reads those of the content checks', () => {
-    expect(checkCounts('docs/a.mdx:3  wrong\nchecks: 9 passed, 1 failed\n', 1)).toEqual({ passed: 9, failed: 1 });
-  });
+  const jest = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+  const playwright = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}] };
+  const sum = [
+    { passed: 1, failed: 0 },
+    { passed: 2, failed: 3 },
+  ];
 
   it.each([
-    ['crashes without a report', () => jestCounts(join(folder, 'none.json'), 1)],
-    ['says nothing', () => checkCounts('', 0)],
-    ['runs nothing', () => playwrightCounts(report({ stats: { expected: 0, unexpected: 0 } }), 0)],
-  ])('counts a step that %s as one failed', (_, counts) => {
-    expect(counts()).toEqual({ passed: 0, failed: 1 });
-  });
-
-  it('counts a step that ends badly without naming a failure as one failed', () => {
-    expect(jestCounts(report({ numPassedTests: 3 }), 1)).toEqual({ passed: 3, failed: 1 });
-  });
-
-  it('adds up', () => {
-    expect(
-      total([
-        { passed: 1, failed: 0 },
-        { passed: 2, failed: 3 },
-      ]),
-    ).toEqual({ passed: 3, failed: 3 });
+    ['jest, with a suite that could not start', () => jestCounts(report(jest), 1), 7, 3],
+    ['Playwright, with errors outside of tests', () => playwrightCounts(report(playwright), 1), 5, 2],
+    ['content checks', () => checkCounts('a.mdx:3  wrong\nchecks: 9 passed, 1 failed\n', 1), 9, 1],
+    ['a crash without a report', () => jestCounts(join(folder, 'none.json'), 1), 0, 1],
+    ['a run that says nothing', () => checkCounts('', 0), 0, 1],
+    ['a run of nothing', () => playwrightCounts(report({ stats: { expected: 0, unexpected: 0 } }), 0), 0, 1],
+    ['a bad end without a failure', () => jestCounts(report({ numPassedTests: 3 }), 1), 3, 1],
+    ['several steps together', () => total(sum), 3, 3],
+  ])('are read of %s', (_, counts, passed, failed) => {
+    expect(counts()).toEqual({ passed, failed });
   });
 });

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { currentVersion } from '../../../src/config/versions';
 import DocVersionBanner from '../../../src/theme/DocVersionBanner';
 
 const doc = (path: string) => ({ id: path, path });
 const mockLatest = {
-  name: 'current',
-  label: 'v2.8.7 (current)',
+  name: currentVersion.name,
+  label: currentVersion.label,
   mainDocId: '/docs/intro',
   docs: [doc('/docs/intro'), doc('/docs/classes/Queue')],
 };
@@ -33,7 +34,7 @@ test('a page of an unmaintained version leads to the same page of the latest ver
   mockOpen.path = '/docs/2.6.1/queue';
   render(<DocVersionBanner />);
   expect(screen.getByRole('note')).toHaveTextContent('v2.6.1, which is no longer actively maintained');
-  const link = screen.getByRole('link', { name: 'Read this page for v2.8.7 (current)' });
+  const link = screen.getByRole('link', { name: `Read this page for ${currentVersion.label}` });
   expect(link).toHaveAttribute('href', '/docs/classes/Queue');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
@@ -43,7 +44,7 @@ test('a page of an unmaintained version leads to the same page of the latest ver
 test('a page that the latest version does not have leads to the main page', () => {
   mockOpen.path = '/docs/2.6.1/typedefs/voicePacket';
   render(<DocVersionBanner />);
-  expect(screen.getByRole('link', { name: 'Go to v2.8.7 (current)' })).toHaveAttribute('href', '/docs/intro');
+  expect(screen.getByRole('link', { name: `Go to ${currentVersion.label}` })).toHaveAttribute('href', '/docs/intro');
 });
 
 test('a maintained version has no banner', () => {
