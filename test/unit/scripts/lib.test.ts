@@ -140,7 +140,7 @@ describe('the counts of a step', () => {
     ['a run that says nothing', () => checkCounts('', 0), 0, 1],
     ['a run of nothing', () => playwrightCounts(report({ stats: { expected: 0, unexpected: 0 } }), 0), 0, 1],
     ['a bad end without a failure', () => jestCounts(report({ numPassedTests: 3 }), 1), 3, 1],
-    ['several steps together', () => total(sum), 3, 3],
+    ['several steps together', () => total(sum) as object, 3, 3],
   ])('are read of %s', (_, counts, passed, failed) => {
     expect(counts()).toEqual({ passed, failed });
   });
