@@ -16,14 +16,12 @@ import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
-import home from './src/plugins/home';
 import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import searchIndex from './src/plugins/searchIndex';
 import searchStyle from './src/plugins/searchStyle';
 import socialCards from './src/plugins/socialCards';
 import withoutHighlighter from './src/plugins/withoutHighlighter';
 import joinFacts from './src/remark';
-import highlightCode from './src/remark/highlight';
 
 const history = readHistory(__dirname);
 const hasHistory = history.size > 0;
@@ -38,7 +36,7 @@ const preset = {
     showLastUpdateAuthor: hasHistory,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }], highlightCode],
+    beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
   },
   theme: {
     customCss: [
@@ -95,7 +93,6 @@ const config: Config = {
   plugins: [
     chunks,
     figures,
-    home,
     comparison,
     compatibility,
     factsReload,

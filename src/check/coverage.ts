@@ -1,16 +1,9 @@
 import { eventsSymbol, memberId } from '../api/links';
+import { indexOf } from '../api/lookup';
 import type { ApiSymbol, Facts } from '../api/schema';
-import { constructorOf, membersOf } from '../api/lookup';
-import type { Block, MemberBlock, EventBlock, Page, Section } from '../words/page';
-import { describedParameters, nameOf } from '../words/parameters';
-import { lineOf } from '../words/words';
+import { lineOf } from '../words/markup';
 import type { Problem } from '../words/problem';
-
-/** A page that documents symbols, read against the facts of its version. */
-export interface ReferencePage {
-  file: string;
-  page: Page;
-}
+import type { Block, ReferencePage, Section } from '../words/reference';
 
 /** What the pages of one version show of its facts. */
 export interface Coverage {
@@ -29,26 +22,28 @@ export interface Count {
 
 /** Holds the pages of a version against its facts: every symbol, member and event is on exactly one page. */
 export function checkCoverage(pages: ReferencePage[], facts: Facts): Coverage {
-  const coverage: Coverage = { problems: [], missing: [], symbols: count(), members: count() };
+  const count = { shown: 0, total: 0 };
+  const coverage: Coverage = { problems: [], missing: [], symbols: { ...count }, members: { ...count } };
   for (const symbol of facts.symbols) {
-    const places = pages.flatMap(({ file, page }) =>
-      page.sections.filter((section) => section.symbol === symbol).map((section) => ({ file, page, section })),
+    const places = pages.flatMap((page) =>
+      page.sections.filter((section) => section.symbol === symbol).map((section) => ({ page, section })),
     );
     coverage.symbols.total++;
-    coverage.members.total += namesOf(symbol).length;
-    if (places.length === 0) coverage.problems.push(unclaimed(symbol, facts));
-    else coverage.symbols.shown++;
-    places.slice(1).forEach(({ file, section }) => {
-      const message = `${symbol.name} is documented on ${places[0].file} already: remove it from one of the two`;
-      coverage.problems.push({ file, line: section.line, message });
-    });
-    if (places[0]) checkSection(places[0].file, places[0].page, places[0].section, coverage);
+    const names = [...(indexOf(facts).members.get(symbol.name)?.keys() ?? [])];
+    coverage.members.total += names.length;
+    const [first, ...others] = places;
+    if (first) {
+      coverage.symbols.shown++;
+      checkSection(first.page, first.section, names, coverage);
+    } else {
+      coverage.problems.push(unclaimed(symbol, facts));
+    }
+    for (const { page, section } of others) {
+      const message = `${symbol.name} is documented on ${first.page.file} already: remove it from one of the two`;
+      coverage.problems.push({ file: page.file, line: section.line, message });
+    }
   }
   return coverage;
-}
-
-function count(): Count {
-  return { shown: 0, total: 0 };
 }
 
 function unclaimed({ name, file, line }: ApiSymbol, { version }: Facts): Problem {
@@ -56,25 +51,19 @@ function unclaimed({ name, file, line }: ApiSymbol, { version }: Facts): Problem
   return { file: `src/api/facts/${version}.json`, line: 1, message };
 }
 
-/** The names that a page of a symbol has to show: its members, and its constructor when it has one. */
-function namesOf(symbol: ApiSymbol): string[] {
-  return [...(constructorOf(symbol) ? ['constructor'] : []), ...membersOf(symbol).map(({ name }) => name)];
-}
-
-function checkSection(file: string, page: Page, section: Section, coverage: Coverage): void {
-  const { symbol } = section;
-  const blocks = page.blocks.filter((block) => block.section === section);
-  const shown = new Set(blocks.flatMap(namesIn));
-  for (const name of namesOf(symbol)) {
+function checkSection({ file, blocks }: ReferencePage, section: Section, names: string[], coverage: Coverage): void {
+  const { symbol, line } = section;
+  const own = blocks.filter((block) => block.section === section);
+  const shown = new Set(own.flatMap(namesIn));
+  for (const name of names) {
     if (shown.has(name)) coverage.members.shown++;
-    else coverage.problems.push({ file, line: section.line, message: undocumented(section, name) });
+    else coverage.problems.push({ file, line, message: undocumented(section, name) });
   }
-  const opening = blocks.some((block) => block.kind === 'words' && block.node.type === 'paragraph');
-  if (!opening) {
+  if (!own.some((block) => block.kind === 'words' && block.node.type === 'paragraph')) {
     const message = `${symbol.name} has no sentence of its own: say what it is and when a reader meets it`;
-    coverage.problems.push({ file, line: section.line, message });
+    coverage.problems.push({ file, line, message });
   }
-  coverage.missing.push(...blocks.flatMap((block) => missingWords(file, block)));
+  coverage.missing.push(...own.flatMap(missingWords).map((missing) => ({ file, ...missing })));
 }
 
 function undocumented({ symbol, primary }: Section, name: string): string {
@@ -85,31 +74,25 @@ function undocumented({ symbol, primary }: Section, name: string): string {
 }
 
 function namesIn(block: Block): string[] {
-  if (block.kind === 'member' || block.kind === 'event') return [nameOf(block)];
+  if (block.kind === 'member' || block.kind === 'event') return [block.name];
   return block.kind === 'table' ? block.rows.map(({ member }) => member.name) : [];
 }
 
-function missingWords(file: string, block: Block): Problem[] {
+function missingWords(block: Block): { line: number; message: string }[] {
   if (block.kind === 'table') {
-    return block.rows
-      .filter(({ entry }) => entry.words.length === 0)
-      .map(({ entry }) => ({
-        file,
-        line: entry.line,
-        message: `${block.section.symbol.name}.${entry.name} has no words`,
-      }));
+    const silent = block.rows.filter(({ entry }) => entry.words.length === 0);
+    return silent.map(({ entry: { name, line } }) => ({
+      line,
+      message: `${block.section.symbol.name}.${name} has no words`,
+    }));
   }
-  return block.kind === 'member' || block.kind === 'event' ? missingInBody(file, block) : [];
-}
-
-function missingInBody(file: string, block: MemberBlock | EventBlock): Problem[] {
-  const { name, parameters, entries } = describedParameters(block);
-  const line = lineOf(block.heading);
+  if (block.kind !== 'member' && block.kind !== 'event') return [];
+  const { section, name, heading, body, parameters, entries } = block;
+  const owner = `${section.symbol.name}.${name}`;
   const written = entries.filter(({ words }) => words.length > 0).map((entry) => entry.name);
-  const missing = [...new Set(parameters.map((parameter) => parameter.name))].filter((one) => !written.includes(one));
-  const silent = !block.body.some((node) => node.type === 'paragraph');
+  const silent = [...new Set(parameters.map((parameter) => parameter.name))].filter((one) => !written.includes(one));
   return [
-    ...(silent ? [{ file, line, message: `${name} has no words` }] : []),
-    ...missing.map((one) => ({ file, line, message: `${name}: the parameter "${one}" has no words` })),
-  ];
+    ...(body.some((node) => node.type === 'paragraph') ? [] : [`${owner} has no words`]),
+    ...silent.map((one) => `${owner}: the parameter "${one}" has no words`),
+  ].map((message) => ({ line: lineOf(heading), message }));
 }

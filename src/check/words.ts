@@ -1,15 +1,15 @@
+import { symbolAddresses } from '../api/links';
 import type { Facts } from '../api/schema';
-import { readPage } from '../words/readPage';
-import type { WordsPage } from '../words/pages';
-import { symbolsOf } from '../words/pages';
-import { headingParts, lineOf } from '../words/words';
-import type { Coverage, ReferencePage } from './coverage';
-import { checkCoverage } from './coverage';
-import type { LinkablePage } from './links';
-import { checkWordLinks, idsOf } from './links';
-import type { ParsedPage } from '../words/parse';
-import { parsePage } from '../words/parse';
+import { extractSamples } from '../samples/fences';
+import { linkNames } from '../samples/references';
+import { headingParts, lineOf } from '../words/markup';
+import { readable, treeOf, type WordsPage } from '../words/page';
+import { claimsOf } from '../words/pages';
+import { placesAt } from '../words/places';
 import type { Problem } from '../words/problem';
+import { readReferencePage } from '../words/readReference';
+import { checkCoverage, type Coverage } from './coverage';
+import { checkWordLinks, idsOf } from './links';
 
 /** What is wrong in the words of one version, rule by rule, and how much of its facts they show. */
 export interface WordsReport extends Omit<Coverage, 'problems'> {
@@ -17,42 +17,44 @@ export interface WordsReport extends Omit<Coverage, 'problems'> {
 }
 
 /** Holds all pages of one version against its facts and against each other. */
-export function checkWords(pages: WordsPage[], facts: Facts, complete: readonly string[]): WordsReport {
-  const parsed = pages.map(({ file, text }) => parsePage(file, text));
-  const broken = parsed.filter((page): page is Problem => !('root' in page));
-  const readable = parsed.filter((page): page is ParsedPage => 'root' in page);
-  const references: ReferencePage[] = [];
-  const linkable = readable.map((page): LinkablePage => {
-    const symbols = symbolsOf(page.frontMatter);
-    const read = symbols.length ? readPage(page.root.children, symbols, facts) : undefined;
-    if (read) references.push({ file: page.file, page: read });
-    return { ...page, ids: idsOf(page, read) };
-  });
-  const { problems, missing, ...counts } = checkCoverage(references, facts);
+export function checkWords(pages: WordsPage[], facts: Facts): WordsReport {
+  const { sound, problems: broken } = readable(pages);
+  const references = sound.flatMap((page) => readReferencePage(page, facts) ?? []);
+  const byFile = new Map(references.map((page) => [page.file, page]));
+  const ids = new Map(sound.map((page) => [page.file, idsOf(page, byFile.get(page.file))]));
+  const free = sound.filter(({ file }) => !byFile.has(file));
+  const { problems, ...counts } = checkCoverage(references, facts);
   return {
     ...counts,
-    missing,
     rules: [
       { rule: 'pages parse', problems: broken },
-      { rule: 'words name what the facts know', problems: references.flatMap(problemsOf) },
+      { rule: 'words name what the facts know', problems: references.flatMap((page) => page.problems) },
       { rule: 'every symbol and member is on a page', problems },
-      { rule: 'headings have explicit ids', problems: readable.flatMap(headingsWithoutId) },
-      { rule: 'links between pages lead somewhere', problems: checkWordLinks(linkable) },
-      { rule: 'complete versions have all words', problems: complete.includes(facts.version) ? missing : [] },
+      { rule: 'every symbol and member has words', problems: counts.missing },
+      { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
+      { rule: 'links between pages lead somewhere', problems: checkWordLinks(sound, ids) },
+      { rule: 'names in linked samples are on a page', problems: checkLinkedSamples(sound, facts) },
     ],
   };
 }
 
-function problemsOf({ file, page }: ReferencePage): Problem[] {
-  return page.problems.map((problem) => ({ file, ...problem }));
+/** Reference pages report this themselves, together with what else is wrong with the heading. */
+function headingsWithoutId(page: WordsPage): Problem[] {
+  return treeOf(page).children.flatMap((node) => {
+    if (node.type !== 'heading' || headingParts(node).id) return [];
+    const message = `the heading "${headingParts(node).title}" has no explicit id: add {#…} behind it`;
+    return [{ file: page.file, line: lineOf(node), message }];
+  });
 }
 
-/** Reference pages report this themselves, together with what else is wrong with the heading. */
-function headingsWithoutId({ file, root, frontMatter }: ParsedPage): Problem[] {
-  if (symbolsOf(frontMatter).length > 0) return [];
-  return root.children.flatMap((node) => {
-    if (node.type !== 'heading' || headingParts(node).id) return [];
-    const { title } = headingParts(node);
-    return [{ file, line: lineOf(node), message: `the heading "${title}" has no explicit id: add {#…} behind it` }];
-  });
+function checkLinkedSamples(pages: WordsPage[], facts: Facts): Problem[] {
+  const linked = pages.flatMap((page) => extractSamples(page).samples).filter(({ links }) => links);
+  const places = placesAt(symbolAddresses(claimsOf(pages, { path: '' })), facts);
+  return linked.flatMap((sample) =>
+    linkNames(sample, facts, places).problems.map(({ line, message }) => ({
+      file: sample.file,
+      line: sample.line + line,
+      message,
+    })),
+  );
 }

@@ -1,5 +1,3 @@
-import styles from '../components/CodeSample/styles.module.css';
-
 /** For so many milliseconds a button says what became of it. */
 const shown = 2000;
 
@@ -33,7 +31,7 @@ async function copy(code: HTMLElement): Promise<string> {
  */
 function createTeller(): (button: HTMLButtonElement, message: string) => void {
   const status = document.createElement('div');
-  status.className = styles.status;
+  status.className = 'copy-status';
   status.setAttribute('role', 'status');
   document.body.append(status);
 

@@ -1,7 +1,8 @@
 import { membersOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
-import { extractSamples } from '../samples/extract';
-import type { WordsPage } from '../words/pages';
+import { extractSamples } from '../samples/fences';
+import type { WordsPage } from '../words/page';
+import { isPartial } from '../words/pages';
 import type { ReleaseSummary } from '../comparison/changes';
 
 /** The size of one version's API. */
@@ -36,6 +37,7 @@ export function countFacts({ version, symbols, events }: Facts): ApiFigures {
 
 /** Counts the pages of one version, and the samples in them that `npm run check` compiles. */
 export function countWords(pages: WordsPage[]): WordFigures {
-  const samples = pages.flatMap((page) => extractSamples(page).samples);
-  return { pages: pages.length, samples: samples.filter(({ language }) => language !== 'json').length };
+  const own = pages.filter((page) => !isPartial(page));
+  const samples = own.flatMap((page) => extractSamples(page).samples);
+  return { pages: own.length, samples: samples.filter(({ language }) => language !== 'json').length };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import HomeBots from '@site/src/components/HomeBots';
-import HomeFeatures from '@site/src/components/HomeFeatures';
-import HomeFigures from '@site/src/components/HomeFigures';
-import HomeHero from '@site/src/components/HomeHero';
-import HomeWays from '@site/src/components/HomeWays';
+import HomeBots from '@site/src/components/Home/Bots';
+import HomeFeatures from '@site/src/components/Home/Features';
+import HomeFigures from '@site/src/components/Home/Figures';
+import HomeHero from '@site/src/components/Home/Hero';
+import HomeWays from '@site/src/components/Home/Ways';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';

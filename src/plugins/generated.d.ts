@@ -22,14 +22,6 @@ declare module '@generated/comparison/default/releases.json' {
   export default releases;
 }
 
-/** Written by the home plugin before the pages are bundled. */
-declare module '@generated/home/default/home.json' {
-  import type { HomeData } from '@site/src/home';
-
-  const home: HomeData;
-  export default home;
-}
-
 /** Written by the figures plugin before the pages are bundled. */
 declare module '@generated/figures/default/charts.json' {
   import type { ChartDrawings } from '@site/src/figures';

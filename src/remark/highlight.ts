@@ -1,28 +1,19 @@
-import type { Code, Nodes, Root } from 'mdast';
-import type { Node } from './nodes';
-import { element } from './nodes';
-import { tokensOf, type CodeToken } from '../samples/tokens';
+import type { Code } from 'mdast';
+import { Prism } from 'prism-react-renderer';
+import { readMeta } from '../samples/fences';
+import type { SampleLink } from '../samples/references';
+import { element, link, type Node } from './nodes';
 
-/**
- * The remark plugin that colors code samples at build time, so that no highlighter reaches the browser and colors follow
- * the color mode by style alone.
- */
-export default function highlightCode(): (tree: Root) => void {
-  return (tree) => replaceCode(tree);
-}
+/** Languages by the names that authors write, as Prism calls them; what Prism does not know is shown plain. */
+const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-function replaceCode(parent: Nodes): void {
-  if (!('children' in parent)) return;
-  parent.children = parent.children.map((child) => {
-    if (child.type === 'code') return sample(child);
-    replaceCode(child);
-    return child;
-  });
-}
+type Token = ReturnType<typeof Prism.tokenize>[number];
 
-function sample({ value, lang, meta }: Code): Node {
-  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+/** A code sample, colored at build time so that the colors follow the color mode by style alone, with its names linked. */
+export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
+  const { title } = readMeta(meta);
   const language = lang ?? 'text';
+  const grammar = Prism.languages[grammars[language] ?? language];
   return element(
     'div',
     { class: 'code-sample' },
@@ -30,16 +21,35 @@ function sample({ value, lang, meta }: Code): Node {
     element(
       'pre',
       { class: `language-${language}`, tabIndex: '0' },
-      element('code', {}, nodesOf(tokensOf(value, language))),
+      element('code', {}, nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links)),
     ),
     element('button', { class: 'code-copy', type: 'button' }, 'Copy'),
   );
 }
 
-function nodesOf(tokens: CodeToken[]): Node[] {
-  return tokens.map((token) =>
-    typeof token === 'string'
-      ? { type: 'apiVerbatim', value: token }
-      : element('span', { class: `token ${token.kind}` }, nodesOf(token.content)),
-  );
+/** Sets what Prism has read, which is the sample character by character, and cuts its text where links begin and end. */
+function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
+  let end = 0;
+  const read = (content: Token[]): Node[] =>
+    content.flatMap((token) => {
+      if (typeof token !== 'string')
+        return [element('span', { class: `token ${token.type}` }, read([token.content].flat()))];
+      const start = end;
+      end += token.length;
+      // A link, being a name, never reaches over the end of a token.
+      const inside = links.filter((one) => one.start >= start && one.end <= end);
+      const cut = (from = start, to = end): Node[] => verbatim(token.slice(from - start, to - start));
+      return [
+        ...inside.flatMap((one, index) => [
+          ...cut(inside[index - 1]?.end, one.start),
+          link(one.href, {}, cut(one.start, one.end)),
+        ]),
+        ...cut(inside.at(-1)?.end),
+      ];
+    });
+  return read(tokens);
+}
+
+function verbatim(value: string): Node[] {
+  return value ? [{ type: 'apiVerbatim', value }] : [];
 }

@@ -1,11 +1,16 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../api/history';
-import { symbolAddresses } from '../api/links';
 import { documentedVersions, loadFacts } from '../api/load';
-import { readPage } from '../words/readPage';
-import type { WordsVersion } from '../words/pages';
-import { claimsOf, readPages, symbolsOf, versionOfFile } from '../words/pages';
+import { readSample } from '../samples/fences';
+import { linkNames, type SampleLink } from '../samples/references';
+import { lineOf } from '../words/markup';
+import { symbolsIn } from '../words/page';
+import { oncePerBuild, versionOfFile, type WordsVersion } from '../words/pages';
+import { addressesOf, placesOf } from '../words/places';
+import { readReference } from '../words/readReference';
+import { highlight } from './highlight';
 import { renderPage } from './render';
 import type { RenderContext } from './render/context';
 
@@ -15,28 +20,38 @@ interface Options {
 }
 
 /**
- * The remark plugin that joins a page's words with the facts of its version.
- * A page whose front matter has no `api` passes unchanged. A heading or list entry that the facts do not know
- * fails the build with the file, the line and the nearest right name.
+ * The remark plugin that joins a page's words with the facts of its version, and colors its code samples, so that no
+ * highlighter reaches the browser. A heading or list entry that the facts do not know, or a name that no page documents
+ * in a sample which is to link its names, fails the build with the file and the line.
  */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
-  const contexts = new Map<string, RenderContext>();
   return (tree, file) => {
-    const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-    const symbols = symbolsOf(frontMatter);
-    const version = symbols.length ? versionOfFile(file.path, siteDir, versions) : undefined;
-    if (!version) return;
-    const context = contexts.get(version.name) ?? contextOf(siteDir, version);
-    if (process.env.NODE_ENV === 'production') contexts.set(version.name, context);
-    const page = readPage(tree.children, symbols, context.facts);
-    for (const { line, message } of page.problems) file.fail(message, { line, column: 1 });
-    tree.children = renderPage(page, context);
+    const version = versionOfFile(file.path, siteDir, versions);
+    const fail = ({ line, message }: { line: number; message: string }) => file.fail(message, { line, column: 1 });
+    const symbols = symbolsIn((file.data.frontMatter ?? {}) as Record<string, unknown>);
+    if (version && symbols.length > 0) {
+      const context = contextOf(siteDir, version);
+      const page = readReference({ file: file.path, nodes: tree.children, symbols }, context.facts);
+      page.problems.forEach(fail);
+      tree.children = renderPage(page, context);
+    }
+    visit(tree, 'code', (fence, index, parent) => {
+      const sample = readSample(fence);
+      const links: SampleLink[] = [];
+      if (version && typeof sample === 'object' && sample.links) {
+        const facts = loadFacts(version.version);
+        const named = linkNames(sample, facts, placesOf(siteDir, version, facts));
+        named.problems.forEach(({ line, message }) => fail({ line: lineOf(fence) + line, message }));
+        links.push(...named.links);
+      }
+      parent!.children[index!] = highlight(fence, links);
+    });
   };
 }
 
-function contextOf(siteDir: string, version: WordsVersion): RenderContext {
+/** What the pages of a version are joined with; throws a PageError for a page that does not tell what it documents. */
+const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts)).upTo(version.version);
-  const addresses = symbolAddresses(claimsOf(readPages(siteDir, version), version));
-  return { facts, history, addresses };
-}
+  return { facts, history, addresses: addressesOf(siteDir, version) };
+});

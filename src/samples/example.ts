@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal.mjs';
-import { extractSamples, type Page } from './extract';
+import type { WordsPage } from '../words/page';
+import { extractSamples } from './fences';
 
 /** The languages in which the pages show the example bot. */
 export const exampleLanguages = ['ts', 'js'] as const;
@@ -16,9 +17,9 @@ export interface ExampleFile {
 /**
  * Finds the files of the example bot in the pages on getting started: what is titled as a file below `src/` in the
  * language, and the json files beside it, which both languages share. A file that is shown twice comes once: the check
- * of the samples sees to it that both look the same. Throws if the pages show none.
+ * of the samples sees to it that both look the same. Throws if the pages show none, and a PageError as `extractSamples` does.
  */
-export function findExample(pages: Page[], language: ExampleLanguage): ExampleFile[] {
+export function findExample(pages: WordsPage[], language: ExampleLanguage): ExampleFile[] {
   const files = new Map<string, string>();
   for (const page of pages.filter(({ file }) => file.includes('/getting-started/'))) {
     for (const sample of extractSamples(page).samples) {

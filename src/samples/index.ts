@@ -2,18 +2,20 @@ import path from 'node:path';
 import { renderDeclarations } from '../api/print';
 import { parseJson } from '../lib/json';
 import { loadFacts } from '../api/load';
+import { readable, type WordsPage } from '../words/page';
+import { isPartial } from '../words/pages';
 import type { Problem } from '../words/problem';
 import { compile, type CompileError } from './compile';
-import { extractSamples, type Page, type Sample } from './extract';
+import { extractSamples, type Sample } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
 /**
  * Compiles every sample in the pages of one version against that version's declarations and the real discord.js:
- * ts strictly, js with its types checked as strictly. `count` says how many ts and js fences it read. A version
- * without any costs nothing.
+ * ts strictly, js with its types checked as strictly. `count` says how many ts and js fences it read, without those of
+ * partials. A version without any costs nothing, and a page that does not parse has none.
  */
-export function checkSamples(version: string, pages: Page[]): { problems: Problem[]; count: number } {
-  const extracted = pages.map(extractSamples);
+export function checkSamples(version: string, pages: WordsPage[]): { problems: Problem[]; count: number } {
+  const extracted = readable(pages).sound.map(extractSamples);
   const samples = extracted.flatMap((page) => page.samples);
   const { placed, problems: repeated } = placeSamples(samples);
   const problems = [
@@ -24,7 +26,7 @@ export function checkSamples(version: string, pages: Page[]): { problems: Proble
   ];
   return {
     problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    count: samples.filter(({ language }) => language !== 'json').length,
+    count: samples.filter((sample) => sample.language !== 'json' && !isPartial(sample)).length,
   };
 }
 

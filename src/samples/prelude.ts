@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Facts } from '../api/schema';
-import type { Sample } from './extract';
+import type { SampleCode } from './fences';
 
 /** What a short sample may use without declaring it, as a module: name → type. */
 const ambient = {
@@ -30,7 +30,7 @@ export const preludeText = [
  *   `manager.on(ManagerEventTypes.NodeConnect, …)` is a sample. As soon as there is one import, readers take the
  *   imports for complete: then the library's names must be imported too.
  */
-export function hiddenImports(sample: Sample, facts: Facts, prelude: string): string {
+export function hiddenImports(sample: SampleCode, facts: Facts, prelude: string): string {
   if (sample.title) return '';
   const own = declaredNames(ts.createSourceFile(`sample.${sample.extension}`, sample.text, ts.ScriptTarget.Latest));
   const lines = [renderImport(Object.keys(ambient), own, prelude)];

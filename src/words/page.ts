@@ -1,69 +1,96 @@
-import type { Heading, RootContent } from 'mdast';
-import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Member } from '../api/schema';
-import type { Entry } from './words';
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import matter from 'gray-matter';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { Refusal } from '../lib/refusal.mjs';
+import { formatProblem, type Problem } from './problem';
 
-/** A reference page, read against the facts of its version: its blocks in order, and what does not fit. */
-export interface Page {
-  blocks: Block[];
-  sections: Section[];
-  problems: PageProblem[];
+/** A page of words: its file, relative to the site with forward slashes, and its text. */
+export interface WordsPage {
+  file: string;
+  text: string;
 }
 
-export interface PageProblem {
-  line: number;
-  message: string;
+/** Thrown for a page that cannot be read, with the line where it is wrong. */
+export class PageError extends Refusal {
+  constructor(readonly problem: Problem) {
+    super(formatProblem(problem));
+  }
 }
 
-/** What a page says of one symbol. The first symbol of a page is primary: its members' ids are their bare names. */
-export interface Section {
-  symbol: ApiSymbol;
-  primary: boolean;
-  line: number;
-  /** The errors that come out of the symbol's private work: no member of it would show them. */
-  internalErrors: ErrorFact[];
+/** The front matter of a page; throws a PageError when it is no YAML, or names symbols but no `slug`. */
+export const frontMatterOf = once((page): Record<string, unknown> => {
+  const data = readFrontMatter(page);
+  const { slug } = data;
+  if (symbolsIn(data).length > 0 && !(typeof slug === 'string' && slug.startsWith('/'))) {
+    const message =
+      'a page with "api" needs a "slug" that starts with "/", the address that links to its symbols lead to';
+    throw new PageError({ file: page.file, line: 1, message });
+  }
+  return data;
+});
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/** The tree of a page, parsed as the build does; throws a PageError when the page is no MDX. */
+export const treeOf = once(({ file, text }): Root => {
+  try {
+    return parser.parse(escapeMarkdownHeadingIds(text));
+  } catch (error) {
+    const { line = 1, reason, message } = error as { line?: number; reason?: string; message: string };
+    throw new PageError({ file, line, message: `this page does not parse: ${reason ?? message}` });
+  }
+});
+
+/** The symbols that front matter says a page documents: `api: Manager` or `api: [Track, TrackData]`. */
+export function symbolsIn({ api }: Record<string, unknown>): string[] {
+  return (Array.isArray(api) ? api : [api]).filter((name): name is string => typeof name === 'string');
 }
 
-export type Block = SectionBlock &
-  (
-    | { kind: 'words'; node: RootContent }
-    | { kind: 'symbol'; heading?: Heading }
-    | { kind: 'part'; heading: Heading }
-    | MemberBlock
-    | EventBlock
-    | TableBlock
-  );
-
-interface SectionBlock {
-  /** The section that the block stands in; missing for words outside of every section. */
-  section?: Section;
+/** The symbols that a page documents; throws as `frontMatterOf` does. */
+export function symbolsOf(page: WordsPage): string[] {
+  return symbolsIn(frontMatterOf(page));
 }
 
-/** A member with a heading of its own, and the words under it. */
-export interface MemberBlock {
-  kind: 'member';
-  section: Section;
-  member: Member | 'constructor';
-  heading: Heading;
-  body: RootContent[];
+/** Parts pages that can be read from the problems of the others. */
+export function readable(pages: readonly WordsPage[]): { sound: WordsPage[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const sound = pages.filter((page) => {
+    try {
+      frontMatterOf(page);
+      treeOf(page);
+      return true;
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      problems.push(error.problem);
+      return false;
+    }
+  });
+  return { sound, problems };
 }
 
-/** An event of the manager, and the words under it. */
-export interface EventBlock {
-  kind: 'event';
-  section: Section;
-  event: EventFact;
-  heading: Heading;
-  body: RootContent[];
+function readFrontMatter({ file, text }: WordsPage): Record<string, unknown> {
+  try {
+    // Without options gray-matter would answer a page that it failed on from its cache.
+    return matter(text, {}).data;
+  } catch (error) {
+    const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
+    const advice = `the front matter is no YAML (${reason ?? message}): a value with a colon or quotes needs quotes around it`;
+    throw new PageError({ file, line: (mark?.line ?? 0) + 1, message: advice });
+  }
 }
 
-/** A list of members, to become a table. */
-export interface TableBlock {
-  kind: 'table';
-  section: Section;
-  rows: Row[];
-}
-
-export interface Row {
-  entry: Entry;
-  member: Member | EnumMember;
+/** Makes something of a page when it is first asked for, and keeps it for whoever asks next. */
+function once<T>(make: (page: WordsPage) => T): (page: WordsPage) => T {
+  const made = new WeakMap<WordsPage, T>();
+  return (page) => {
+    const known = made.get(page) ?? make(page);
+    made.set(page, known);
+    return known;
+  };
 }

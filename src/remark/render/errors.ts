@@ -3,7 +3,7 @@ import { internalErrorsId } from '../../api/links';
 import type { ApiSymbol, ErrorFact } from '../../api/schema';
 import type { Node } from '../nodes';
 import { code, element, text } from '../nodes';
-import type { Section } from '../../words/page';
+import type { Section } from '../../words/reference';
 import type { RenderContext } from './context';
 import { table } from './table';
 

@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import { eventsSymbol } from '../../api/links';
 import type { Node } from '../nodes';
-import type { Block, Page, Section } from '../../words/page';
+import type { Block, ReferencePage, Section } from '../../words/reference';
 import type { RenderContext } from './context';
 import { internalErrors } from './errors';
 import { symbolIdentity, withProperties } from './identity';
@@ -16,7 +16,7 @@ interface SymbolBlock {
 }
 
 /** Renders a page that was read against its facts: the same words in the same order, and between them the facts. */
-export function renderPage(page: Page, context: RenderContext): Node[] {
+export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
   const nodes = page.blocks.flatMap((block, position) => {
     const opened = opensMembers(page.blocks, position) ? openClass(block.section, page) : [];
     return [...opened, ...renderBlock(block, context)];
@@ -63,7 +63,7 @@ function opensMembers(blocks: Block[], position: number): boolean {
   return section !== undefined && !opening(blocks[position]) && before.every(opening);
 }
 
-function openClass(section: Section | undefined, page: Page): Node[] {
+function openClass(section: Section | undefined, page: ReferencePage): Node[] {
   if (section?.symbol.kind !== 'class') return [];
   const events = page.blocks.flatMap((block) => (block.kind === 'event' ? [block.event.name] : []));
   return [overview(section, section.symbol, section.primary ? events : [])];

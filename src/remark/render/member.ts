@@ -1,11 +1,11 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { callsOf, constructorOf, membersOf, parametersOf } from '../../api/lookup';
 import { listenerText, signaturesOf } from '../../api/print';
 import type { Node } from '../nodes';
 import { element, typeCode } from '../nodes';
-import type { EventBlock, MemberBlock } from '../../words/page';
-import { describedParameters, nameOf } from '../../words/parameters';
-import { headingParts, textOf } from '../../words/words';
+import type { EventBlock, MemberBlock } from '../../words/reference';
+import { headingParts } from '../../words/markup';
 import { historyBadges, memberBadges, metaLine } from './badges';
 import type { RenderContext } from './context';
 import { memberErrors } from './errors';
@@ -35,7 +35,7 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
     ),
     signature(signaturesOf(symbol, fact), context),
     ...joinedWords(block, returns, context),
-    ...memberErrors(symbol, nameOf(block), context),
+    ...memberErrors(symbol, block.name, context),
   ];
 }
 
@@ -62,7 +62,7 @@ function retitle(heading: Heading, title: string, identity: Identity | undefined
 
 /** The words of a member: its list of parameters becomes their table, and "Returns" is joined with its type. */
 function joinedWords(block: MemberBlock | EventBlock, returns: string[], context: RenderContext): Node[] {
-  const { parameters, list, entries } = describedParameters(block);
+  const { parameters, list, entries } = block;
   const table = parameters.length > 0 ? [parametersTable(parameters, entries, context)] : [];
   const words = block.body.flatMap((node): Node[] => {
     if (node === list) return table;
@@ -73,7 +73,7 @@ function joinedWords(block: MemberBlock | EventBlock, returns: string[], context
 }
 
 function isReturns(node: RootContent): node is Paragraph {
-  return node.type === 'paragraph' && node.children[0]?.type === 'strong' && textOf(node.children[0]) === 'Returns';
+  return node.type === 'paragraph' && node.children[0]?.type === 'strong' && toString(node.children[0]) === 'Returns';
 }
 
 function returnsParagraph(words: Paragraph | undefined, returns: string[], { addresses }: RenderContext): Node {

@@ -2,7 +2,7 @@ import { memberId } from '../../api/links';
 import type { ClassSymbol, Member } from '../../api/schema';
 import type { Node } from '../nodes';
 import { code, element, link } from '../nodes';
-import type { Section } from '../../words/page';
+import type { Section } from '../../words/reference';
 
 /** The list of a class's members, grouped, that opens its page. */
 export function overview(section: Section, symbol: ClassSymbol, events: string[]): Node {

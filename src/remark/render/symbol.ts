@@ -2,7 +2,7 @@ import { headOf } from '../../api/print';
 import type { ApiSymbol } from '../../api/schema';
 import type { Node } from '../nodes';
 import { code, element, typeCode, typeNodes } from '../nodes';
-import type { Section } from '../../words/page';
+import type { Section } from '../../words/reference';
 import { badge, historyBadges, metaLine } from './badges';
 import type { RenderContext } from './context';
 import type { Identity } from './identity';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadFacts } from '../../../src/api/load';
 import { idsOf } from '../../../src/check/links';
-import { parsePage } from '../../../src/words/parse';
 import { versions } from '../../../src/config/versions';
 import { compareAll } from '../../../src/comparison';
 import {
@@ -13,8 +12,9 @@ import {
   type ChangeGroup,
   type Comparison,
 } from '../../../src/comparison/changes';
-import { readPages, symbolsOf } from '../../../src/words/pages';
-import { readPage } from '../../../src/words/readPage';
+import { frontMatterOf } from '../../../src/words/page';
+import { readPages } from '../../../src/words/pages';
+import { readReferencePage } from '../../../src/words/readReference';
 
 const root = join(__dirname, '../../..');
 
@@ -236,13 +236,11 @@ test('every link leads to a place of a page', () => {
   const places = new Set(
     versions.flatMap((version) => {
       const facts = loadFacts(version.version);
-      const reference = readPages(root, version).filter(({ text }) => /^api:/m.test(text));
-      return reference.flatMap(({ file, text }) => {
-        const page = parsePage(file, text);
-        if (!('root' in page)) throw new Error(`${file}: ${page.message}`);
-        const symbols = symbolsOf(page.frontMatter);
-        const address = `/${version.path}${String(page.frontMatter.slug)}`;
-        const ids = idsOf(page, readPage(page.root.children, symbols, facts));
+      return readPages(root, version).flatMap((page) => {
+        const reference = readReferencePage(page, facts);
+        if (!reference) return [];
+        const address = `/${version.path}${String(frontMatterOf(page).slug)}`;
+        const ids = idsOf(page, reference);
         return [address, ...[...ids].map((id) => `${address}#${id}`)];
       });
     }),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import HomeFigures from '../../../src/components/HomeFigures';
+import HomeFigures from '../../../src/components/Home/Figures';
 
 jest.mock(
   '@theme/Heading',

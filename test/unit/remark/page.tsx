@@ -6,15 +6,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { historyOf } from '../../../src/api/history';
 import { symbolAddresses } from '../../../src/api/links';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
-import type { PageProblem } from '../../../src/words/page';
-import { readPage } from '../../../src/words/readPage';
+import type { Problem } from '../../../src/words/problem';
+import { readReference } from '../../../src/words/readReference';
 import { renderPage } from '../../../src/remark/render';
 
 interface Rendered {
   html: string;
   /** What a reader sees: tags taken out, white space folded. */
   text: string;
-  problems: PageProblem[];
+  problems: Omit<Problem, 'file'>[];
 }
 
 const addresses = symbolAddresses([
@@ -28,10 +28,10 @@ const addresses = symbolAddresses([
 export async function renderWords(words: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
   const facts = loadFacts(version);
   const history = historyOf(documentedVersions.map(loadFacts)).upTo(version);
-  const problems: PageProblem[] = [];
+  const problems: Rendered['problems'] = [];
   const join = () => (tree: Root) => {
-    const page = readPage(tree.children, symbols, facts);
-    problems.push(...page.problems);
+    const page = readReference({ file: 'a.mdx', nodes: tree.children, symbols }, facts);
+    problems.push(...page.problems.map(({ line, message }) => ({ line, message })));
     tree.children = renderPage(page, { facts, history, addresses });
   };
   const runtime = { Fragment, jsx, jsxs };

@@ -1,11 +1,20 @@
 import { loadFacts } from '../../../src/api/load';
-import { referencesOf } from '../../../src/samples/references';
+import { currentVersion } from '../../../src/config/versions';
+import type { Places } from '../../../src/words/places';
+import { linkNames, referencesOf } from '../../../src/samples/references';
 
-const facts = loadFacts('2.8.7');
+const facts = loadFacts(currentVersion.version);
+const code = (text: string, extension = 'ts') => ({
+  language: extension as 'ts' | 'js',
+  extension,
+  expected: [],
+  links: true,
+  text,
+});
 
 /** Each name that is found, with what it stands for. */
-function found(text: string): string[] {
-  return referencesOf(text, facts).map(({ start, end, symbol, member }) => {
+function found(text: string, extension?: string): string[] {
+  return referencesOf(code(text, extension), facts).map(({ start, end, symbol, member }) => {
     const target = member === undefined ? symbol : `${symbol}.${member}`;
     return `${text.slice(start, end)} → ${target}`;
   });
@@ -23,34 +32,34 @@ test('types and values that are imported stand for symbols, also under another n
   ]);
 });
 
-test('a member stands for itself in the type that declares it, through any expression', () => {
-  const text = [
-    'import type { Manager } from "magmastream";',
-    'declare const manager: Manager;',
-    'manager.get("1")?.queue.add([]);',
-  ].join('\n');
-  expect(found(text).slice(2)).toEqual(['get → Manager.get', 'queue → Player.queue', 'add → Queue.add']);
+test.each([
+  [
+    'a member stands for itself in the type that declares it, through any expression',
+    'declare const manager: Manager;\nmanager.get("1")?.queue.add([]);',
+    ['get → Manager.get', 'queue → Player.queue', 'add → Queue.add'],
+  ],
+  [
+    'a name taken out of an object stands for the property where it is taken, and for itself afterwards',
+    [
+      'export async function find(manager: Manager) {',
+      '  const { tracks, loadType: type } = await manager.search("x");',
+      '  return type ? tracks : [];',
+      '}',
+    ].join('\n'),
+    ['tracks → SearchResult.tracks', 'loadType → SearchResult.loadType', 'search → Manager.search'],
+  ],
+])('%s', (_, text, names) => {
+  expect(found(`import type { Manager } from "magmastream";\n${text}`).slice(2)).toEqual(names);
 });
 
-test('a name taken out of an object stands for the property where it is taken, and for itself afterwards', () => {
-  const text = [
-    'import type { Manager } from "magmastream";',
-    'export async function find(manager: Manager) {',
-    '  const { tracks, loadType: type } = await manager.search("x");',
-    '  return type ? tracks : [];',
-    '}',
-  ].join('\n');
-  expect(found(text).slice(2)).toEqual([
-    'tracks → SearchResult.tracks',
-    'loadType → SearchResult.loadType',
-    'search → Manager.search',
-  ]);
-});
-
-test('members of an enum are found', () => {
-  expect(found('import { StateTypes } from "magmastream";\nStateTypes.Connected;').slice(2)).toEqual([
-    'Connected → StateTypes.Connected',
-  ]);
+test('what a short sample uses without declaring it is found, in ts and in js', () => {
+  for (const extension of ['ts', 'js'])
+    expect(found('player.queue.clear();\nconsole.log(StateTypes.Connected);', extension)).toEqual([
+      'queue → Player.queue',
+      'clear → Queue.clear',
+      'StateTypes → StateTypes',
+      'Connected → StateTypes.Connected',
+    ]);
 });
 
 test('names of other modules, of the language and of the sample itself are nothing to link to', () => {
@@ -60,4 +69,35 @@ test('names of other modules, of the language and of the sample itself are nothi
     'new Player().create();',
   ].join('\n');
   expect(found(text)).toEqual([]);
+});
+
+describe('the links of a sample', () => {
+  const sample = code('import type { Queue } from "magmastream";\n\nexport const size = (queue: Queue) => queue.size;');
+  const link = (places: Partial<Places>) =>
+    linkNames(sample, facts, {
+      ofSymbol: () => undefined,
+      ofMember: () => undefined,
+      ofEvent: () => undefined,
+      ...places,
+    });
+
+  test('lead to the places of symbols and members', () => {
+    const { links, problems } = link({
+      ofSymbol: (symbol) => `/${symbol}`,
+      ofMember: (symbol, member) => `/${symbol}#${member}`,
+    });
+    expect(problems).toEqual([]);
+    expect(links.map(({ start, end, href }) => [sample.text.slice(start, end), href])).toEqual([
+      ['Queue', '/Queue'],
+      ['Queue', '/Queue'],
+      ['size', '/Queue#size'],
+    ]);
+  });
+
+  test('are missed with their line where no page documents a name', () => {
+    expect(link({ ofSymbol: (symbol) => `/${symbol}` }).problems).toEqual([
+      { line: 3, message: `no page of ${facts.version} documents Queue.size` },
+    ]);
+    expect(link({}).problems.map(({ line }) => line)).toEqual([1, 3, 3]);
+  });
 });

@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import home from '@generated/home/default/home.json';
+import Play from '@site/docs/_play.mdx';
 import { site } from '@site/src/config/site';
 import { currentVersion } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import ThemedImage from '@theme/ThemedImage';
 import { dateText } from '../../lib/dateText';
-import HomeSample from '../HomeSample';
 import InstallTabs from '../InstallTabs';
+import { installation, reference } from './Ways';
 import styles from './styles.module.css';
+
+/** What MDX makes of words takes the components that stand for its elements. */
+const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
 /** The first screen: name, what it is, how to install it, where to read on, and beside it how it is used. */
 export default function HomeHero(): ReactNode {
-  const { version, released, path } = currentVersion;
+  const { version, released } = currentVersion;
   return (
     <div className={styles.hero}>
       <div className={styles.name}>
@@ -28,10 +31,10 @@ export default function HomeHero(): ReactNode {
         </p>
         <InstallTabs />
         <p className="actions">
-          <Link className="button button--primary" to={`/${path}/getting-started/installation`}>
+          <Link className="button button--primary" to={installation}>
             Get started
           </Link>
-          <Link className="button button--secondary" to={home.reference[0].to}>
+          <Link className="button button--secondary" to={reference}>
             Reference
           </Link>
         </p>
@@ -40,7 +43,7 @@ export default function HomeHero(): ReactNode {
           <Link to={`/versions/${version}`}>what changed</Link>
         </p>
       </div>
-      <HomeSample />
+      <Sample />
     </div>
   );
 }
@@ -50,4 +53,18 @@ function Logo(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) };
   return <ThemedImage className={styles.logo} alt="" width={44} height={44} sources={sources} />;
+}
+
+/** A song played in a few lines, with the names of the library linked. */
+function Sample(): ReactNode {
+  return (
+    <figure className={styles.sample}>
+      <figcaption>Play a song</figcaption>
+      <PlaySample components={{ a: Link }} />
+      <p className={styles.after}>
+        <Link to="/docs/getting-started/examples/index-js">A whole bot in one file</Link> has the rest: the connection
+        to Lavalink, the commands and the voice packets.
+      </p>
+    </figure>
+  );
 }

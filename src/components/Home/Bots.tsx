@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usedBy, type UsedByEntry } from '@site/src/config/usedBy';
-import Heading from '@theme/Heading';
+import Section from './Section';
 import styles from './styles.module.css';
 
 /** The bots that use the library; each leads to its card. */
 export default function HomeBots(): ReactNode {
   return (
-    <section>
-      <Heading as="h2" id="used-by">
-        Bots that use it
-      </Heading>
+    <Section id="used-by" title="Bots that use it">
       <ul className={styles.bots}>
         {usedBy.map((bot) => (
           <BotName key={bot.name} {...bot} />
@@ -20,7 +17,7 @@ export default function HomeBots(): ReactNode {
       <p className={styles.more}>
         <Link to="/usedby">Invite one of them, or add yours</Link>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,10 +1,5 @@
 import type { Heading, ListItem, RootContent } from 'mdast';
-
-/** The text of a node and all inside of it. */
-export function textOf(node: unknown): string {
-  const { value, children } = node as { value?: string; children?: unknown[] };
-  return value ?? (children ?? []).map(textOf).join('');
-}
+import { toString } from 'mdast-util-to-string';
 
 /** The line of a node in its file, from 1. */
 export function lineOf(node: Pick<Heading, 'position'>): number {
@@ -13,8 +8,9 @@ export function lineOf(node: Pick<Heading, 'position'>): number {
 
 /** Splits a heading such as `create {#create}` into its title and its explicit id. */
 export function headingParts(heading: Heading): { title: string; id?: string } {
-  const match = /^(.*?)\s*\{#([^}]+)\}\s*$/s.exec(textOf(heading));
-  return match ? { title: match[1], id: match[2] } : { title: textOf(heading).trim() };
+  const text = toString(heading).trim();
+  const match = /^(.*?)\s*\{#([^}]+)\}$/s.exec(text);
+  return match ? { title: match[1], id: match[2] } : { title: text };
 }
 
 /** An item `` - `name`: words `` of a list; `words` is empty while nobody has written them. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import figures from '@generated/figures/default/figures.json';
-import Heading from '@theme/Heading';
+import Section from './Section';
 import styles from './styles.module.css';
 
 const [{ version, symbols, members, samples }] = figures;
@@ -16,10 +17,7 @@ const shown = [
 /** The size of the documentation, counted from this site's own facts when it was built. */
 export default function HomeFigures(): ReactNode {
   return (
-    <section>
-      <Heading as="h2" id="figures">
-        What is documented
-      </Heading>
+    <Section id="figures" title="What is documented">
       <dl className={styles.figures}>
         {shown.map(({ label, value }) => (
           <div key={label} className={styles.figure}>
@@ -28,9 +26,9 @@ export default function HomeFigures(): ReactNode {
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
+      <p className={clsx(styles.more, styles.counted)}>
         Counted when this site was built. <Link to="/statistics">All figures</Link>
       </p>
-    </section>
+    </Section>
   );
 }
