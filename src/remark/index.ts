@@ -11,8 +11,8 @@ import { oncePerBuild, versionOfFile, type WordsVersion } from '../words/pages';
 import { addressesOf, placesOf } from '../words/places';
 import { readReference } from '../words/readReference';
 import { highlight } from './highlight';
+import type { RenderContext } from './nodes';
 import { renderPage } from './render';
-import type { RenderContext } from './render/context';
 
 interface Options {
   siteDir: string;

@@ -1,7 +1,15 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { SymbolAddresses } from '../api/links';
-import { linkTypes } from '../api/links';
+import type { History } from '../api/history';
+import { linkTypes, type SymbolAddresses } from '../api/links';
+import type { Facts } from '../api/schema';
+
+/** What a page is joined with: the facts of its version, their history up to it, and where symbols are documented. */
+export interface RenderContext {
+  facts: Facts;
+  history: History;
+  addresses: SymbolAddresses;
+}
 
 /** A link inside of a Markdown tree: made through `hName`, so that MDX maps it to the site's own link component. */
 export interface LinkNode {

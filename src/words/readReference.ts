@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast';
 import { eventsSymbol, memberId } from '../api/links';
-import { callsOf, indexOf, membersOf, parametersOf } from '../api/lookup';
-import type { ApiSymbol, ErrorFact, EventFact, Facts, Member, Parameter } from '../api/schema';
+import { callsOf, constructorOf, indexOf, membersOf, parametersOf } from '../api/lookup';
+import type { ApiSymbol, ConstructorFact, ErrorFact, EventFact, Facts, Member, Parameter } from '../api/schema';
 import { nearest } from '../lib/nearest';
 import { entriesOf, headingParts, lineOf, strayLines } from './markup';
 import { symbolsOf, treeOf, type WordsPage } from './page';
@@ -115,8 +115,9 @@ class ReferenceReader {
     this.page.blocks.push(this.open);
   }
 
-  private memberOf(heading: Heading, name: string, { symbol }: Section): Member | 'constructor' | undefined {
-    if (name === 'constructor' && symbol.kind === 'class' && symbol.constructor) return 'constructor';
+  private memberOf(heading: Heading, name: string, { symbol }: Section): Member | ConstructorFact | undefined {
+    const constructor = name === 'constructor' && constructorOf(symbol);
+    if (constructor) return constructor;
     const member = this.known(heading, `member of ${symbol.name}`, name, membersOf(symbol));
     if (member?.kind !== 'enumMember') return member;
     this.problem(heading, `${symbol.name}.${name} is a member of an enum: list it as "- \`${name}\`: words" instead`);
@@ -161,7 +162,11 @@ class ReferenceReader {
   /** Finds the parameters of a member or event, and the first list of entries under its heading that gives them words. */
   private describe(block: DescribedBlock): void {
     const { symbol } = block.section;
-    block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(symbol, block.member));
+    block.parameters = parametersOf(
+      block.kind === 'event'
+        ? [callOf(block.event)]
+        : callsOf(symbol, 'kind' in block.member ? block.member : 'constructor'),
+    );
     block.list = block.parameters.length > 0 ? block.body.find((node) => entriesOf(node)) : undefined;
     if (!block.list) return;
     block.entries = entriesOf(block.list) ?? [];

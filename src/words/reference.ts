@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast';
 import type { ParameterRow } from '../api/lookup';
-import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Member } from '../api/schema';
+import type { ApiSymbol, ConstructorFact, EnumMember, ErrorFact, EventFact, Member } from '../api/schema';
 import type { Entry } from './markup';
 import type { Problem } from './problem';
 
@@ -40,7 +40,7 @@ export type DescribedBlock = {
   /** The list in the body that gives the parameters words, and its items. */
   list?: RootContent;
   entries: Entry[];
-} & ({ kind: 'member'; member: Member | 'constructor' } | { kind: 'event'; event: EventFact });
+} & ({ kind: 'member'; member: Member | ConstructorFact } | { kind: 'event'; event: EventFact });
 
 export type MemberBlock = Extract<DescribedBlock, { kind: 'member' }>;
 export type EventBlock = Extract<DescribedBlock, { kind: 'event' }>;

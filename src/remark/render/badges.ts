@@ -1,25 +1,15 @@
 import { sourceAddress } from '../../api/links';
 import type { Change } from '../../api/history';
-import type { ApiSymbol, EnumMember, Member } from '../../api/schema';
-import type { Child, Node } from '../nodes';
-import { code, element, link } from '../nodes';
-import type { RenderContext } from './context';
+import type { AnyMember, ApiSymbol, Member } from '../../api/schema';
+import { code, element, link, type Child, type Node, type RenderContext } from '../nodes';
 import type { Identity } from './identity';
 
 /** The badges of a member: its modifiers, the version that brought it, and the versions that changed it. */
-export function memberBadges(
-  symbol: ApiSymbol,
-  member: Member | EnumMember | 'constructor',
-  context: RenderContext,
-): Node[] {
-  const name = member === 'constructor' ? member : member.name;
+export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Node[] {
   const since = context.history.since(symbol.name, name);
   // A member as old as its symbol says nothing that the symbol's own badge does not say.
   const news = since !== context.history.since(symbol.name) ? since : null;
-  return [
-    ...(member === 'constructor' ? [] : modifiersOf(member).map(badge)),
-    ...historyBadges(news, context.history.changes(symbol.name, name)),
-  ];
+  return [...modifiersOf(member).map(badge), ...historyBadges(news, context.history.changes(symbol.name, name))];
 }
 
 /** The badges "since" and "changed in"; the latter opens to show what changed. */
@@ -49,21 +39,16 @@ export function metaLine(
   return element('div', { class: 'api-meta', ...identity }, badges.flat(), source);
 }
 
-function modifiersOf(member: Member | EnumMember): string[] {
-  const flags: [string, boolean][] = [
-    ['deprecated', member.deprecated],
-    ['internal', member.hidden],
-  ];
-  if (member.kind !== 'enumMember') {
-    flags.push(
-      ['static', member.static],
-      ['protected', member.visibility === 'protected'],
-      ['abstract', member.abstract],
-      ['async', isAsync(member)],
-      ['readonly', member.readonly],
-    );
-  }
-  return flags.filter(([, set]) => set).map(([name]) => name);
+function modifiersOf(member: AnyMember): string[] {
+  if (!('kind' in member)) return [];
+  const { deprecated, hidden: internal } = member;
+  const flags = { deprecated, internal, ...(member.kind !== 'enumMember' && flagsOf(member)) };
+  return Object.entries(flags).flatMap(([name, set]) => (set ? name : []));
+}
+
+function flagsOf(member: Member): Record<string, boolean> {
+  const { static: ofClass, visibility, abstract, readonly } = member;
+  return { static: ofClass, protected: visibility === 'protected', abstract, async: isAsync(member), readonly };
 }
 
 /** A method that answers with a promise is async to its caller, however it is written inside. */

@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import type { ApiSymbol, EnumMember, Member } from '../../api/schema';
+import type { AnyMember, ApiSymbol } from '../../api/schema';
 
 /** The attributes that tell the search what a heading, row or page is: its kind, its name, and whose member it is. */
 export interface Identity extends Record<string, string> {
@@ -16,9 +16,8 @@ export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
 }
 
 /** The identity of a member of a symbol, or of its constructor; signatures such as `[key: string]` have no name. */
-export function memberIdentity(symbol: ApiSymbol, member: Member | EnumMember | 'constructor'): Identity | undefined {
-  const kind = member === 'constructor' ? member : kindOf(symbol, member);
-  const name = member === 'constructor' ? member : member.name;
+export function memberIdentity(symbol: ApiSymbol, name: string, member: AnyMember): Identity | undefined {
+  const kind = kindOf(symbol, member);
   return kind === undefined ? undefined : { 'data-kind': kind, 'data-name': name, 'data-owner': symbol.name };
 }
 
@@ -32,16 +31,10 @@ export function withProperties(heading: Heading, properties: Record<string, stri
   return { ...heading, data: { ...heading.data, hProperties: { ...heading.data?.hProperties, ...properties } } };
 }
 
-function kindOf({ kind, name }: ApiSymbol, member: Member | EnumMember): string | undefined {
-  switch (member.kind) {
-    case 'enumMember':
-      return 'enum member';
-    case 'method':
-      return 'method';
-    case 'property':
-    case 'accessor':
-      return kind === 'interface' && name.endsWith('Options') ? 'option' : 'property';
-    default:
-      return undefined;
-  }
+function kindOf({ kind, name }: ApiSymbol, member: AnyMember): string | undefined {
+  if (!('kind' in member)) return 'constructor';
+  if (member.kind === 'enumMember') return 'enum member';
+  if (member.kind === 'method') return 'method';
+  if (member.kind !== 'property' && member.kind !== 'accessor') return undefined;
+  return kind === 'interface' && name.endsWith('Options') ? 'option' : 'property';
 }

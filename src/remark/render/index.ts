@@ -1,19 +1,12 @@
 import type { Heading } from 'mdast';
 import { eventsSymbol } from '../../api/links';
-import type { Node } from '../nodes';
 import type { Block, ReferencePage, Section } from '../../words/reference';
-import type { RenderContext } from './context';
+import type { Node, RenderContext } from '../nodes';
 import { internalErrors } from './errors';
 import { symbolIdentity, withProperties } from './identity';
 import { eventNodes, memberNodes } from './member';
-import { overview } from './overview';
-import { symbolHead } from './symbol';
+import { overview, symbolHead } from './symbol';
 import { membersTable } from './table';
-
-interface SymbolBlock {
-  heading?: Heading;
-  section?: Section;
-}
 
 /** Renders a page that was read against its facts: the same words in the same order, and between them the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
@@ -21,7 +14,7 @@ export function renderPage(page: ReferencePage, context: RenderContext): Node[] 
     const opened = opensMembers(page.blocks, position) ? openClass(block.section, page) : [];
     return [...opened, ...renderBlock(block, context)];
   });
-  return [...nodes, ...page.sections.flatMap(internalErrors)];
+  return [...nodes, ...page.sections.flatMap((section) => internalErrors(section.internalErrors))];
 }
 
 function renderBlock(block: Block, context: RenderContext): Node[] {
@@ -30,9 +23,8 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
       return [block.node];
     case 'symbol':
       return symbolNodes(block, context);
-    case 'part': {
-      return opensEvents(block) ? symbolNodes(block, context) : [block.heading];
-    }
+    case 'part':
+      return opensEvents(block.section) ? symbolNodes(block, context) : [block.heading];
     case 'member':
       return memberNodes(block, context);
     case 'event':
@@ -43,7 +35,7 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
 }
 
 /** The heading of a symbol, which the title of its own page stands for, and what opens its section. */
-function symbolNodes({ heading, section }: SymbolBlock, context: RenderContext): Node[] {
+function symbolNodes({ heading, section }: { heading?: Heading; section?: Section }, context: RenderContext): Node[] {
   if (!section) return heading ? [heading] : [];
   const identity = symbolIdentity(section.symbol);
   if (!heading) return symbolHead(section, context, identity);
@@ -51,20 +43,21 @@ function symbolNodes({ heading, section }: SymbolBlock, context: RenderContext):
 }
 
 /** True for the heading "Events" of a page on which the events stand beside another symbol. */
-function opensEvents({ section }: SymbolBlock): boolean {
+function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
 /** True for the first block of a section that is not its head and its opening words. */
 function opensMembers(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
-  const opening = (block: Block) => block.kind === 'words' || block.kind === 'symbol';
-  const before = blocks.slice(0, position).filter((block) => block.section === section);
-  return section !== undefined && !opening(blocks[position]) && before.every(opening);
+  const opening = ({ kind }: Block) => kind === 'words' || kind === 'symbol';
+  return (
+    section !== undefined && blocks.findIndex((block) => block.section === section && !opening(block)) === position
+  );
 }
 
 function openClass(section: Section | undefined, page: ReferencePage): Node[] {
   if (section?.symbol.kind !== 'class') return [];
-  const events = page.blocks.flatMap((block) => (block.kind === 'event' ? [block.event.name] : []));
+  const events = page.blocks.flatMap((block) => (block.kind === 'event' ? [block.name] : []));
   return [overview(section, section.symbol, section.primary ? events : [])];
 }

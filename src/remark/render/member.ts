@@ -1,53 +1,43 @@
 import type { Heading, Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { callsOf, constructorOf, membersOf, parametersOf } from '../../api/lookup';
+import { callsOf, indexOf } from '../../api/lookup';
 import { listenerText, signaturesOf } from '../../api/print';
-import type { Node } from '../nodes';
-import { element, typeCode } from '../nodes';
-import type { EventBlock, MemberBlock } from '../../words/reference';
 import { headingParts } from '../../words/markup';
+import type { DescribedBlock, EventBlock, MemberBlock } from '../../words/reference';
+import { element, typeCode, type Node, type RenderContext } from '../nodes';
 import { historyBadges, memberBadges, metaLine } from './badges';
-import type { RenderContext } from './context';
 import { memberErrors } from './errors';
-import type { Identity } from './identity';
-import { eventIdentity, memberIdentity, withProperties } from './identity';
+import { eventIdentity, memberIdentity, withProperties, type Identity } from './identity';
 import { signature } from './symbol';
 import { parametersTable } from './table';
 
 /** A member: its heading, badges and signature, the words with their parameters as a table, and its errors. */
 export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
-  const { section, member, heading, body } = block;
+  const { section, name, member, heading, parameters } = block;
   const { symbol } = section;
-  const fact = member === 'constructor' ? constructorOf(symbol) : member;
-  if (!fact) return [heading, ...body];
-  const calls = callsOf(symbol, member);
-  const names = [...new Set(parametersOf(calls).map(({ name }) => name))].join(', ');
-  const name = member === 'constructor' ? `new ${symbol.name}` : member.name;
-  const returns = [...new Set(calls.flatMap((call) => call.returns ?? []))];
+  const calls = callsOf(symbol, 'kind' in member ? member : 'constructor');
+  const names = [...new Set(parameters.map((parameter) => parameter.name))].join(', ');
+  const title = 'kind' in member ? name : `new ${symbol.name}`;
+  const badges = memberBadges(symbol, name, member, context);
+  const shown = `${symbol.name}.${headingParts(heading).title}`;
   return [
-    retitle(heading, calls.length > 0 ? `${name}(${names})` : name, memberIdentity(symbol, member)),
-    metaLine(
-      memberBadges(symbol, member, context),
-      symbol,
-      `${symbol.name}.${headingParts(heading).title}`,
-      fact.line,
-      context,
-    ),
-    signature(signaturesOf(symbol, fact), context),
-    ...joinedWords(block, returns, context),
-    ...memberErrors(symbol, block.name, context),
+    retitle(heading, calls.length > 0 ? `${title}(${names})` : title, memberIdentity(symbol, name, member)),
+    metaLine(badges, symbol, shown, member.line, context),
+    signature(signaturesOf(symbol, member), context),
+    ...joinedWords(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], context),
+    ...memberErrors(context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`)),
   ];
 }
 
 /** An event: how to listen to it, and what its listener is given. */
 export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
-  const { section, event, heading } = block;
+  const { section, name, event, heading } = block;
   const { symbol } = section;
-  const fact = membersOf(symbol).find(({ name }) => name === event.name);
-  const badges = historyBadges(context.history.eventSince(event.name), context.history.eventChanges(event.name));
+  const line = indexOf(context.facts).members.get(symbol.name)?.get(name)?.line ?? symbol.line;
+  const badges = historyBadges(context.history.eventSince(name), context.history.eventChanges(name));
   return [
-    retitle(heading, event.name, eventIdentity(event.name)),
-    metaLine(badges, symbol, `the event ${event.name}`, fact?.line ?? symbol.line, context),
+    retitle(heading, name, eventIdentity(name)),
+    metaLine(badges, symbol, `the event ${name}`, line, context),
     signature([`manager.${listenerText(event)}`], context),
     ...joinedWords(block, [], context),
   ];
@@ -61,14 +51,14 @@ function retitle(heading: Heading, title: string, identity: Identity | undefined
 }
 
 /** The words of a member: its list of parameters becomes their table, and "Returns" is joined with its type. */
-function joinedWords(block: MemberBlock | EventBlock, returns: string[], context: RenderContext): Node[] {
-  const { parameters, list, entries } = block;
+function joinedWords(block: DescribedBlock, returns: string[], context: RenderContext): Node[] {
+  const { parameters, list, entries, body } = block;
   const table = parameters.length > 0 ? [parametersTable(parameters, entries, context)] : [];
-  const words = block.body.flatMap((node): Node[] => {
+  const words = body.flatMap((node): Node[] => {
     if (node === list) return table;
     return [isReturns(node) ? returnsParagraph(node, returns, context) : node];
   });
-  const unsaid = returns.length > 0 && !block.body.some(isReturns);
+  const unsaid = returns.length > 0 && !body.some(isReturns);
   return [...words, ...(list ? [] : table), ...(unsaid ? [returnsParagraph(undefined, returns, context)] : [])];
 }
 
@@ -77,11 +67,7 @@ function isReturns(node: RootContent): node is Paragraph {
 }
 
 function returnsParagraph(words: Paragraph | undefined, returns: string[], { addresses }: RenderContext): Node {
-  const types = returns.flatMap((type, index): Node[] => [
-    { type: 'text', value: index > 0 ? ' or ' : ' ' },
-    typeCode(type, addresses),
-  ]);
+  const types = returns.flatMap((type, index) => [index > 0 ? ' or ' : ' ', typeCode(type, addresses)]);
   const [label, ...rest] = words?.children ?? [element('strong', {}, 'Returns')];
-  const colon: Node[] = rest.length > 0 ? [{ type: 'text', value: ':' }] : [];
-  return element('p', {}, label, types, colon, rest);
+  return element('p', {}, label, types, rest.length > 0 && ':', rest);
 }

@@ -1,12 +1,10 @@
 import { memberId } from '../../api/links';
-import type { ApiSymbol, EnumMember, Member } from '../../api/schema';
+import type { EnumMember, Member } from '../../api/schema';
 import type { ParameterRow } from '../../api/lookup';
-import type { Node } from '../nodes';
-import { code, element, link, typeCode } from '../nodes';
+import { code, element, link, typeCode, type Child, type Node, type RenderContext } from '../nodes';
 import type { Row, Section } from '../../words/reference';
 import type { Entry } from '../../words/markup';
 import { memberBadges } from './badges';
-import type { RenderContext } from './context';
 import type { Identity } from './identity';
 import { memberIdentity } from './identity';
 
@@ -14,7 +12,7 @@ import { memberIdentity } from './identity';
 export interface TableRow {
   id?: string;
   identity?: Identity;
-  cells: Node[][];
+  cells: Child[];
 }
 
 /** The table of the members that a list names, one row each, every row with an id of its own. */
@@ -33,8 +31,8 @@ export function parametersTable(parameters: ParameterRow[], entries: Entry[], co
     parameters.map((parameter) => ({
       cells: [
         [code(`${parameter.rest ? '…' : ''}${parameter.name}`), note(requirement(parameter))],
-        [typeCode(parameter.type, context.addresses)],
-        [...defaultNote(parameter.default), ...(entries.find(({ name }) => name === parameter.name)?.words ?? [])],
+        typeCode(parameter.type, context.addresses),
+        [defaultNote(parameter.default), ...(entries.find(({ name }) => name === parameter.name)?.words ?? [])],
       ],
     })),
   );
@@ -43,11 +41,14 @@ export function parametersTable(parameters: ParameterRow[], entries: Entry[], co
 function memberRow(section: Section, { entry, member }: Row, context: RenderContext): TableRow {
   const { symbol, primary } = section;
   const id = memberId(symbol.name, member.name, primary);
-  const notes = optionNotes(symbol, member, context);
-  const name = [link(`#${id}`, { class: 'api-row-link' }, code(member.name)), ...notes.name];
-  const badges = element('span', { class: 'api-badges' }, memberBadges(symbol, member, context));
-  const identity = memberIdentity(symbol, member);
-  return { id, identity, cells: [[...name, badges], [typeOf(member, context)], [...notes.words, ...entry.words]] };
+  const option = symbol.kind === 'interface' && member.kind !== 'enumMember' && optionOf(symbol.name, member, context);
+  const name = [
+    link(`#${id}`, { class: 'api-row-link' }, code(member.name)),
+    option && note(option.need),
+    element('span', { class: 'api-badges' }, memberBadges(symbol, member.name, member, context)),
+  ];
+  const words = [...(option ? option.words : []), ...entry.words];
+  return { id, identity: memberIdentity(symbol, member.name, member), cells: [name, typeOf(member, context), words] };
 }
 
 function typeOf(member: Member | EnumMember, { addresses }: RenderContext): Node {
@@ -61,20 +62,17 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
 }
 
 /** What the facts know of an option beyond its type: whether it is required, its default, and how it really behaves. */
-function optionNotes(
-  symbol: ApiSymbol,
-  member: Member | EnumMember,
+function optionOf(
+  owner: string,
+  { name, optional }: Member,
   { facts }: RenderContext,
-): { name: Node[]; words: Node[] } {
-  if (symbol.kind !== 'interface' || member.kind === 'enumMember') return { name: [], words: [] };
-  const atRunTime = facts.runtimeRequired[symbol.name]?.includes(member.name) ?? false;
-  const fallback = facts.optionDefaults[symbol.name]?.[member.name];
-  const behavior = facts.optionNotes.filter(({ option }) => option === `${symbol.name}.${member.name}`);
-  const need = member.optional ? (atRunTime ? 'Required at run time' : 'Optional') : 'Required';
+): { need: string; words: (Node | undefined)[] } {
+  const atRunTime = facts.runtimeRequired[owner]?.includes(name);
+  const behavior = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
   return {
-    name: [note(need)],
+    need: optional ? (atRunTime ? 'Required at run time' : 'Optional') : 'Required',
     words: [
-      ...defaultNote(fallback ?? null),
+      defaultNote(facts.optionDefaults[owner]?.[name] ?? null),
       ...behavior.map((fact) => element('p', { class: 'api-option-note' }, sentence(fact.note))),
     ],
   };
@@ -84,8 +82,8 @@ function requirement({ optional, everywhere, default: fallback }: ParameterRow):
   return optional || !everywhere || fallback !== null ? 'Optional' : 'Required';
 }
 
-function defaultNote(fallback: string | null): Node[] {
-  return fallback === null ? [] : [element('p', { class: 'api-default' }, 'Default: ', code(fallback))];
+function defaultNote(fallback: string | null): Node | undefined {
+  return fallback === null ? undefined : element('p', { class: 'api-default' }, 'Default: ', code(fallback));
 }
 
 function note(text: string): Node {
