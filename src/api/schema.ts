@@ -2,7 +2,7 @@
  * The shape of one `src/api/facts/<version>.json`: the public API of one library version, as data. The schema is checked
  * when a file is read; the types of the whole site follow from it.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const text = z.string();
 const texts = z.array(text);

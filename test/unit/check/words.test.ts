@@ -109,10 +109,11 @@ it.each([
 
 it('names the place in front matter that is no YAML, each time it is asked', () => {
   const page = { file: 'guide.mdx', text: '---\ntitle: Guide\ndescription: first: steps\n---\n\nWords.\n' };
-  for (const { messages } of [checkPages([page], []), checkPages([page], [])])
-    {expect(messages).toEqual([
+  for (const { messages } of [checkPages([page], []), checkPages([page], [])]) {
+    expect(messages).toEqual([
       expect.stringMatching(/^guide\.mdx:3 {2}the front matter is no YAML \(.+\): a value with a colon/),
-    ]);}
+    ]);
+  }
 });
 
 it('knows the place of the internal errors on the pages that have them', () => {

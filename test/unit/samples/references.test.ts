@@ -53,13 +53,14 @@ test.each([
 });
 
 test('what a short sample uses without declaring it is found, in ts and in js', () => {
-  for (const extension of ['ts', 'js'])
-    {expect(found('player.queue.clear();\nconsole.log(StateTypes.Connected);', extension)).toEqual([
+  for (const extension of ['ts', 'js']) {
+    expect(found('player.queue.clear();\nconsole.log(StateTypes.Connected);', extension)).toEqual([
       'queue → Player.queue',
       'clear → Queue.clear',
       'StateTypes → StateTypes',
       'Connected → StateTypes.Connected',
-    ]);}
+    ]);
+  }
 });
 
 test('names of other modules, of the language and of the sample itself are nothing to link to', () => {
