@@ -9,6 +9,7 @@
  * - Being exported, public, readable, writable or concrete may be gained but not lost. Initial values, default arguments,
  *   deprecation and the mark "internal" never break.
  */
+import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
 /** One public trait that differs; null where a version does not have it. */
@@ -67,78 +68,61 @@ function breaksCalls(previous: readonly Signature[], next: readonly Signature[])
   return !previous.every((old) => next.some((signature) => takesCall(signature, old)));
 }
 
-/** The call that creates an instance; a class without a constructor of its own takes no arguments. */
-function creation(symbol: ApiSymbol): Signature[] {
-  const parameters = symbol.kind === 'class' && symbol.constructor ? symbol.constructor.parameters : [];
-  return [{ typeParameters: [], parameters, returns: symbol.name }];
+/** What can be called; a class without a constructor of its own is created without arguments. */
+function callsIn(thing: Thing): Signature[] | undefined {
+  if (thing.kind === 'function' || thing.kind === 'method') return thing.signatures;
+  if (thing.kind !== 'class') return undefined;
+  return [{ typeParameters: [], parameters: constructorOf(thing)?.parameters ?? [], returns: thing.name }];
 }
 
-/** Whether the changes of a symbol that both versions have break its users; members are judged one by one. */
-export function symbolBreaks(previous: ApiSymbol, next: ApiSymbol, changes: readonly FieldChange[]): boolean {
-  return changes.some(({ field, to }) => {
-    switch (field) {
-      case 'deprecated':
-      case 'hidden':
-        return false;
-      case 'exported':
-        return to === false;
-      case 'abstract':
-        return to === true;
-      case 'constructor':
-        return String(to).startsWith('protected ') || breaksCalls(creation(previous), creation(next));
-      case 'signatures':
-        return (
-          previous.kind !== 'function' || next.kind !== 'function' || breaksCalls(previous.signatures, next.signatures)
-        );
-      case 'type':
-      case 'resolvedType':
-        if (previous.kind !== 'type' || next.kind !== 'type') return true;
-        return !covers(next.resolvedType ?? next.type, previous.resolvedType ?? previous.type);
-      default:
-        return true;
-    }
-  });
-}
+type Thing = ApiSymbol | Member | EnumMember;
 
 /** Whether a new member breaks callers: they have to supply it. `written`: it belongs to an options interface. */
 export function additionBreaks(member: Member | EnumMember, written: boolean): boolean {
   return written && member.kind !== 'enumMember' && !member.optional;
 }
 
-/** Whether the changes of a member that both versions have break its users. */
-export function memberBreaks(
-  previous: Member | EnumMember,
-  next: Member | EnumMember,
-  changes: readonly FieldChange[],
-  written: boolean,
-): boolean {
-  return changes.some(({ field, from, to }) => {
-    switch (field) {
-      case 'deprecated':
-      case 'hidden':
-      case 'default':
-        return false;
-      case 'readonly':
-      case 'abstract':
-        return to === true;
-      case 'get':
-      case 'set':
-        return to === false;
-      case 'visibility':
-        return to !== 'public';
-      case 'optional':
-        return !(written && to === true);
-      case 'type':
-        if (written) return !covers(String(to), String(from));
-        return !(previous.kind !== 'enumMember' && previous.readonly && covers(String(from), String(to)));
-      case 'signatures':
-        return (
-          previous.kind !== 'method' || next.kind !== 'method' || breaksCalls(previous.signatures, next.signatures)
-        );
-      default:
-        return true;
+/**
+ * Whether the changes of a symbol or member that both versions have break its users; the members of a symbol are judged
+ * one by one. `written`: it is a member of an options interface.
+ */
+export function changesBreak(previous: Thing, next: Thing, changes: readonly FieldChange[], written = false): boolean {
+  return changes.some((change) => breaks(change, previous, next, written));
+}
+
+function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, written: boolean): boolean {
+  switch (field) {
+    case 'deprecated':
+    case 'hidden':
+    case 'default':
+      return false;
+    case 'readonly':
+    case 'abstract':
+      return to === true;
+    case 'exported':
+    case 'get':
+    case 'set':
+      return to === false;
+    case 'visibility':
+      return to !== 'public';
+    case 'optional':
+      return !(written && to === true);
+    case 'constructor':
+    case 'signatures': {
+      const [old, calls] = [callsIn(previous), callsIn(next)];
+      const closed = field === 'constructor' && String(to).startsWith('protected ');
+      return closed || !old || !calls || breaksCalls(old, calls);
     }
-  });
+    case 'type':
+    case 'resolvedType':
+      if (previous.kind === 'type' && next.kind === 'type')
+        return !covers(next.resolvedType ?? next.type, previous.resolvedType ?? previous.type);
+
+      if (written) return !covers(String(to), String(from));
+      return !('readonly' in previous && previous.readonly && covers(String(from), String(to)));
+    default:
+      return true;
+  }
 }
 
 /** Whether the changes of an event break its listeners: another key, fewer values, or values of other types. */

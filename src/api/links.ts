@@ -23,49 +23,43 @@ export const eventsSymbol = 'ManagerEvents';
 export const internalErrorsId = 'internal-errors';
 
 const mdn = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';
-const HANDBOOK = 'https://www.typescriptlang.org/docs/handbook';
+const handbook = 'https://www.typescriptlang.org/docs/handbook';
 const discordJs = 'https://discord.js.org/docs/packages/discord.js/main';
 
-const primitives = { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' };
-const mdnObjects = ['Array', 'Promise', 'Map', 'Set', 'Error', 'Date', 'Function', 'Symbol'];
-const utilityTypes: Record<string, string> = {
-  Partial: 'partialtype',
-  Record: 'recordkeys-type',
-  Omit: 'omittype-keys',
-  Pick: 'picktype-keys',
-  Required: 'requiredtype',
-  Readonly: 'readonlytype',
-};
-const handbook: Record<string, string> = {
+const globalObjects = 'Array Promise Map Set Error Date Function Symbol undefined'.split(' ');
+const handbookPages = {
   unknown: '2/functions.html#unknown',
   any: '2/everyday-types.html#any',
   void: '2/functions.html#void',
   never: '2/functions.html#never',
   object: '2/functions.html#object',
+  Partial: 'utility-types.html#partialtype',
+  Record: 'utility-types.html#recordkeys-type',
+  Omit: 'utility-types.html#omittype-keys',
+  Pick: 'utility-types.html#picktype-keys',
+  Required: 'utility-types.html#requiredtype',
+  Readonly: 'utility-types.html#readonlytype',
 };
+const below = (address: string, pages: Record<string, string>): [string, string][] =>
+  Object.entries(pages).map(([name, page]) => [name, `${address}/${page}`]);
 
 /** Names of types that are not the library's own → their documentation. */
 const external: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(primitives).map(([name, page]): [string, string] => [name, `${mdn}/Global_Objects/${page}`]),
-  ...mdnObjects.map((name): [string, string] => [name, `${mdn}/Global_Objects/${name}`]),
+  ...below(`${mdn}/Global_Objects`, { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' }),
+  ...below(`${mdn}/Global_Objects`, Object.fromEntries(globalObjects.map((name) => [name, name]))),
+  ...below(handbook, handbookPages),
+  ...below(discordJs, { User: 'User:Class', ClientUser: 'ClientUser:Class', Message: 'Message:Class' }),
   ['null', `${mdn}/Operators/null`],
-  ['undefined', `${mdn}/Global_Objects/undefined`],
-  ...Object.entries(handbook).map(([name, page]): [string, string] => [name, `${HANDBOOK}/${page}`]),
-  ...Object.entries(utilityTypes).map(([name, id]): [string, string] => [name, `${HANDBOOK}/utility-types.html#${id}`]),
-  ['User', `${discordJs}/User:Class`],
-  ['ClientUser', `${discordJs}/ClientUser:Class`],
-  ['Message', `${discordJs}/Message:Class`],
   ['Collection', 'https://discord.js.org/docs/packages/collection/main/Collection:Class'],
   ['EventEmitter', 'https://nodejs.org/api/events.html#class-eventemitter'],
   ['Buffer', 'https://nodejs.org/api/buffer.html#class-buffer'],
   ['WebSocket', 'https://github.com/websockets/ws/blob/master/doc/ws.md#class-websocket'],
 ]);
 
-const keywords = new Set(
-  'abstract class const enum extends function get interface keyof new out protected readonly set static type typeof in is infer'.split(
-    ' ',
-  ),
-);
+const keywords = new Set([
+  ...'abstract class const enum extends function get interface keyof new out protected readonly'.split(' '),
+  ...'set static type typeof in is infer'.split(' '),
+]);
 
 /**
  * Maps each symbol to the place that documents it.

@@ -57,12 +57,15 @@ function describe(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
+const shown = (path: string): string => relative(root, path).split(sep).join('/');
+
 function versionsIn(folder: string): readonly string[] {
-  const shown = relative(root, folder).split(sep).join('/');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  if (files.length === 0) throw new Error(`${shown}: no facts here. Copy them from the facts generator.`);
+  if (files.length === 0) throw new Error(`${shown(folder)}: no facts here. Copy them from the facts generator.`);
   const stray = files.find((name) => !/^\d+\.\d+\.\d+\.json$/.test(name));
-  if (stray) throw new Error(`${shown}/${stray}: not named after a version, such as 2.8.7.json. Rename or remove it.`);
+  if (stray)
+    throw new Error(`${shown(folder)}/${stray}: not named after a version, such as 2.8.7.json. Rename or remove it.`);
+
   return files.map((name) => name.slice(0, -'.json'.length)).sort(byNumbers);
 }
 
@@ -73,36 +76,28 @@ function versionsIn(folder: string): readonly string[] {
 export function openFacts(folder: string): FactsFolder {
   const versions = versionsIn(folder);
   const read = new Map<string, { facts: Facts; modified: number }>();
-  return {
-    versions,
-    load: (version) => {
-      if (!versions.includes(version))
-        throw new Error(`No facts for version "${version}". There are facts for ${versions.join(', ')}.`);
+  return { versions, load };
 
-      const path = join(folder, `${version}.json`);
-      const shown = relative(root, path).split(sep).join('/');
-      const modified = statSync(path).mtimeMs;
-      const known = read.get(version);
-      if (known?.modified === modified) return known.facts;
-      const facts = parseFacts(readFileSync(path, 'utf8'), shown);
-      if (facts.version !== version) {
-        throw new Error(
-          `${shown}: version: expected "${version}" as in the file's name, found "${facts.version}". Copy the file again.`,
-        );
-      }
-      read.set(version, { facts, modified });
-      return facts;
-    },
-  };
+  function load(version: string): Facts {
+    if (!versions.includes(version))
+      throw new Error(`No facts for version "${version}". There are facts for ${versions.join(', ')}.`);
+
+    const path = join(folder, `${version}.json`);
+    const modified = statSync(path).mtimeMs;
+    const known = read.get(version);
+    if (known?.modified === modified) return known.facts;
+    const facts = parseFacts(readFileSync(path, 'utf8'), shown(path));
+    if (facts.version !== version) {
+      const problem = `version: expected "${version}" as in the file's name, found "${facts.version}"`;
+      throw new Error(`${shown(path)}: ${problem}. Copy the file again.`);
+    }
+    read.set(version, { facts, modified });
+    return facts;
+  }
 }
 
-// Relative to this file, so that neither the working directory nor a space in the path matters.
-const documented = openFacts(join(__dirname, 'facts'));
-
-/** Every version with facts, oldest first. */
-export const documentedVersions: readonly string[] = documented.versions;
-
-/** The facts of a documented version; throws an Error that names the known versions, or what is wrong with the file. */
-export function loadFacts(version: string): Facts {
-  return documented.load(version);
-}
+/**
+ * Every version with facts, oldest first, and the facts of one of them; asking for another one throws an Error that names
+ * the known versions. The folder is relative to this file: neither the working directory nor a space in the path matters.
+ */
+export const { versions: documentedVersions, load: loadFacts } = openFacts(join(__dirname, 'facts'));

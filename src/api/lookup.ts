@@ -31,7 +31,8 @@ export function indexOf(facts: Facts): FactsIndex {
   return index;
 }
 
-function byName<Item extends { name: string }>(items: readonly Item[]): Map<string, Item> {
+/** A list by the names in it. */
+export function byName<Item extends { name: string }>(items: readonly Item[]): Map<string, Item> {
   return new Map(items.map((item) => [item.name, item]));
 }
 

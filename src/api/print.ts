@@ -16,7 +16,12 @@ import type {
 
 type AnyParameter = Omit<Parameter, 'default'> & Partial<Parameter>;
 
-/** Names such as `[Symbol.iterator]` are keys already; any other that is no identifier is quoted. */
+/** The words that apply, each with a space after it. */
+function wordsText(...words: (string | false)[]): string {
+  return words.map((word) => (word ? `${word} ` : '')).join('');
+}
+
+/** Names such as `[Symbol.iterator]` or `[key: string]` are keys already; any other that is no identifier is quoted. */
 function keyText(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\[.*\]$/u.test(name) ? name : JSON.stringify(name);
 }
@@ -51,45 +56,40 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
  * of properties are left out, and `async`: the return type shows it.
  */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
-  if (!('kind' in member)) {
-    const word = declared ? 'constructor' : `new ${symbol.name}`;
-    return [
-      `${member.visibility === 'protected' ? 'protected ' : ''}${word}${parametersText(member.parameters, declared)}`,
-    ];
-  }
   // A member whose value is only known at run time has no initializer, which is what "computed" looks like here.
-  if (member.kind === 'enumMember')
+  if ('kind' in member && member.kind === 'enumMember')
     return [keyText(member.name) + (member.value === null ? '' : ` = ${JSON.stringify(member.value)}`)];
 
-  const calls = ('signatures' in member ? member.signatures : undefined) ?? [];
-  const modifiers = [
-    member.visibility === 'protected' && 'protected ',
-    member.static && 'static ',
-    member.abstract && 'abstract ',
-  ];
-  const start = modifiers.filter(Boolean).join('');
-  const optional = member.optional ? '?' : '';
+  const visibility = member.visibility === 'protected' && 'protected';
+  if (!('kind' in member)) {
+    const call = declared ? 'constructor' : `new ${symbol.name}`;
+    return [`${wordsText(visibility)}${call}${parametersText(member.parameters, declared)}`];
+  }
   // An accessor shows that it is only read by having no setter.
-  const readonly = member.readonly ? 'readonly ' : '';
+  const readonly = member.kind !== 'accessor' && member.readonly && 'readonly';
+  const start = wordsText(visibility, member.static && 'static', member.abstract && 'abstract', readonly);
+  const computed = declared && member.kind === 'property' && member.computedKey;
+  const key = `${computed ? `[${computed}]` : keyText(member.name)}${member.optional ? '?' : ''}`;
   switch (member.kind) {
-    case 'property': {
-      const key = declared && member.computedKey ? `[${member.computedKey}]` : keyText(member.name);
-      return [`${start}${readonly}${key}${optional}: ${member.type}`];
-    }
+    case 'property':
+    case 'indexSignature':
+      return [`${start}${key}: ${member.type ?? 'unknown'}`];
     case 'accessor':
       return [
-        ...(member.get ? [`${start}get ${keyText(member.name)}${optional}(): ${member.type}`] : []),
-        ...(member.set ? [`${start}set ${keyText(member.name)}${optional}(value: ${member.type})`] : []),
+        ...(member.get ? [`${start}get ${key}(): ${member.type}`] : []),
+        ...(member.set ? [`${start}set ${key}(value: ${member.type})`] : []),
       ];
-    case 'method':
-      return calls.map((signature) => `${start}${keyText(member.name)}${optional}${callText(signature, declared)}`);
-    case 'indexSignature': // Its name is the whole key, such as `[key: string]`.
-      return [`${start}${readonly}${member.name}: ${member.type ?? 'unknown'}`];
-    case 'callSignature':
-      return calls.map((signature) => callText(signature, declared));
-    case 'constructSignature':
-      return calls.map((signature) => `new ${callText(signature, declared)}`);
+    default: {
+      const before = { method: `${start}${key}`, callSignature: '', constructSignature: 'new ' }[member.kind];
+      return (member.signatures ?? []).map((signature) => `${before}${callText(signature, declared)}`);
+    }
   }
+}
+
+/** The public face of a member: its signatures, and the initial value of a property. */
+export function faceOf(symbol: ApiSymbol, member: AnyMember): string {
+  const initial = 'default' in member && member.default !== null ? ` = ${member.default}` : '';
+  return `${signaturesOf(symbol, member).join('\n')}${initial}`;
 }
 
 function heritageText(word: string, names: readonly string[]): string {
@@ -98,23 +98,29 @@ function heritageText(word: string, names: readonly string[]): string {
 
 /** The line that declares a symbol, without its members: `class Manager extends EventEmitter`; a line for each overload. */
 export function headOf(symbol: ApiSymbol, declared = false): string {
-  const name = declared ? localName(symbol) : symbol.name;
+  const generics = 'typeParameters' in symbol ? typeParametersText(symbol.typeParameters) : '';
+  const name = `${declared ? localName(symbol) : symbol.name}${generics}`;
   switch (symbol.kind) {
     case 'class': {
-      const start = `${symbol.abstract ? 'abstract ' : ''}class ${name}${typeParametersText(symbol.typeParameters)}`;
-      return `${start}${heritageText('extends', symbol.extends)}${heritageText('implements', symbol.implements)}`;
+      const heritage = `${heritageText('extends', symbol.extends)}${heritageText('implements', symbol.implements)}`;
+      return `${wordsText(symbol.abstract && 'abstract')}class ${name}${heritage}`;
     }
     case 'interface':
-      return `interface ${name}${typeParametersText(symbol.typeParameters)}${heritageText('extends', symbol.extends)}`;
+      return `interface ${name}${heritageText('extends', symbol.extends)}`;
     case 'enum':
-      return `${symbol.const ? 'const ' : ''}enum ${name}`;
+      return `${wordsText(symbol.const && 'const')}enum ${name}`;
     case 'type':
-      return `type ${name}${typeParametersText(symbol.typeParameters)} = ${symbol.type}`;
+      return `type ${name} = ${symbol.type}`;
     case 'function':
       return symbol.signatures.map((signature) => `function ${name}${callText(signature, declared)}`).join('\n');
     case 'variable':
       return `${symbol.declaration} ${name}: ${symbol.type}`;
   }
+}
+
+/** The head of a symbol; that of an alias with what it works out to, whatever its text says. */
+export function workedOutHeadOf(symbol: ApiSymbol): string {
+  return headOf(symbol.kind === 'type' ? { ...symbol, type: symbol.resolvedType ?? symbol.type } : symbol);
 }
 
 /** How an event is listened to, as it is written after its emitter: `on(ManagerEventTypes.TrackStart, (…) => void)`. */

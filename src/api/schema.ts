@@ -21,27 +21,17 @@ function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
 }
 
 const typeParameter = z.object({ name: text, constraint: text.nullable(), default: text.nullable() });
+const typeParameters = z.array(typeParameter);
 const listenerParameter = z.object({ name: text, type: text, optional: flag, rest: flag });
 const parameter = listenerParameter.extend({ default: text.nullable() });
-const signature = z.object({
-  typeParameters: z.array(typeParameter),
-  parameters: z.array(parameter),
-  returns: text,
-});
+const parameters = z.array(parameter);
+const signature = z.object({ typeParameters, parameters, returns: text });
 const visibility = z.enum(['public', 'protected']);
 
-const memberBase = z.object({
-  name: text,
-  static: flag,
-  visibility,
-  readonly: flag,
-  optional: flag,
-  async: flag,
-  abstract: flag,
-  deprecated: flag,
-  hidden: flag,
-  line: z.number(),
-});
+/** What symbols and members have in common; `hidden`: marked as internal by its author. */
+const common = { name: text, line: z.number(), deprecated: flag, hidden: flag };
+const flags = { static: flag, readonly: flag, optional: flag, async: flag, abstract: flag };
+const memberBase = z.object({ ...common, ...flags, visibility });
 const member = z.discriminatedUnion('kind', [
   memberBase.extend({
     kind: z.literal('property'),
@@ -60,27 +50,20 @@ const member = z.discriminatedUnion('kind', [
   }),
 ]);
 const enumMember = z.object({
-  name: text,
+  ...common,
   kind: z.literal('enumMember'),
   /** Null: only known at run time. */
   value: z.union([text, z.number()], 'string or number').nullable(),
-  deprecated: flag,
-  hidden: flag,
-  line: z.number(),
 });
 
-const constructorFact = z.object({ visibility, parameters: z.array(parameter), line: z.number() });
+const constructorFact = z.object({ visibility, parameters, line: z.number() });
 const symbolBase = z.object({
-  name: text,
+  ...common,
   /** The name inside of the library, when the exported one differs. */
   localName: text.optional(),
   /** False: not importable, listed because the public surface mentions it. */
   exported: flag,
   file: text,
-  line: z.number(),
-  deprecated: flag,
-  /** Marked as internal by its author. */
-  hidden: flag,
 });
 const symbol = z.discriminatedUnion('kind', [
   symbolBase.extend({
@@ -88,7 +71,7 @@ const symbol = z.discriminatedUnion('kind', [
     extends: texts,
     implements: texts,
     abstract: flag,
-    typeParameters: z.array(typeParameter),
+    typeParameters,
     hasPrivateMembers: flag,
     /** Null: the class declares none of its own. Read it with `constructorOf`: every object has a `constructor`. */
     constructor: constructorFact.nullable(),
@@ -97,18 +80,13 @@ const symbol = z.discriminatedUnion('kind', [
   symbolBase.extend({
     kind: z.literal('interface'),
     extends: texts,
-    typeParameters: z.array(typeParameter),
+    typeParameters,
     mergedDeclarations: z.number().optional(),
     members: named(member),
   }),
   symbolBase.extend({ kind: z.literal('enum'), const: flag, members: named(enumMember) }),
-  symbolBase.extend({
-    kind: z.literal('type'),
-    typeParameters: z.array(typeParameter),
-    type: text,
-    /** The alias worked out, null if no different from `type`. */
-    resolvedType: text.nullable(),
-  }),
+  // `resolvedType` is the alias worked out, null if no different from `type`.
+  symbolBase.extend({ kind: z.literal('type'), typeParameters, type: text, resolvedType: text.nullable() }),
   symbolBase.extend({ kind: z.literal('function'), async: flag, signatures: z.array(signature) }),
   symbolBase.extend({
     kind: z.literal('variable'),

@@ -1,66 +1,77 @@
 import type { FieldChange } from '../api/breaking';
-import type { EventEntry, MemberEntry, OptionDefaultChange, PackageChange, SymbolEntry } from '../api/diff';
+import type { ApiDiff, ChangeType, Difference, MemberDifference, PackageSection } from '../api/diff';
 import { membersOf } from '../api/lookup';
-import { headOf, listenerText } from '../api/print';
+import { faceOf, headOf, listenerText, signaturesOf, workedOutHeadOf } from '../api/print';
 import type { ApiSymbol, ErrorFact, EventFact } from '../api/schema';
-import type { Change, ChangeType, Line } from './changes';
-import { markLines } from './marks';
-import type { Pair } from './pair';
 import type { Places } from '../words/places';
+import type { Change, Line } from './changes';
+import { markLines } from './marks';
 
-type Fields = { changes?: FieldChange[] };
+/** Where the two versions of a comparison show things. */
+export interface Pair {
+  from: Places;
+  to: Places;
+}
 
 /** A symbol that came, went, or differs in itself: in its head, its constructor, or in whether it is exported. */
-export function symbolChange(entry: SymbolEntry & Fields, type: ChangeType, pair: Pair): Change {
-  const { name, kind, breaking, changes = [] } = entry;
-  const [before, after] = [pair.from.symbols.get(name), pair.to.symbols.get(name)];
+export function symbolChange(difference: Difference<ApiSymbol>, pair: Pair): Change {
+  const { change, item, changes, breaking } = difference;
   const constructor = changes.find(({ field }) => field === 'constructor');
-  const lines = [...headLines(before, after), ...markLines(linesOf(constructor?.from), linesOf(constructor?.to))];
-  const notes = type === 'changed' ? notesOf(changes, lines) : sizeNotes(after ?? before);
-  const links = linksIn(pair, ({ ofSymbol }) => ofSymbol(name));
-  return { name, kind: kind === 'variable' ? 'constant' : kind, change: type, breaking, lines, notes, links };
+  const lines = [...headLines(difference), ...markLines(linesOf(constructor?.from), linesOf(constructor?.to))];
+  return {
+    name: item.name,
+    kind: item.kind === 'variable' ? 'constant' : item.kind,
+    ...{ change, breaking, lines },
+    notes: change === 'changed' ? notesOf(changes, lines) : sizeNotes(item),
+    links: linksIn(pair, ({ ofSymbol }) => ofSymbol(item.name)),
+  };
 }
 
 /** A member of a symbol that both versions have. */
-export function memberChange(entry: MemberEntry & Fields, type: ChangeType, pair: Pair): Change {
-  const { symbol, name, breaking, signatures, changes = [] } = entry;
-  const face = type === 'changed' ? pair.history.changes(symbol, name).at(0) : undefined;
-  const lines = face ? markLines(face.before.split('\n'), face.after.split('\n')) : oneSided(signatures, type);
-  const needed = type === 'added' && breaking ? ['You have to supply it.'] : [];
+export function memberChange(difference: MemberDifference, pair: Pair): Change {
+  const { change, symbol, item, changes, breaking } = difference;
+  const lines = memberLines(difference);
+  const needed = change === 'added' && breaking ? ['You have to supply it.'] : [];
   return {
-    ...{ name, kind: kindWords(entry.kind), change: type, breaking, lines },
+    name: item.name,
+    kind: item.kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    ...{ change, breaking, lines },
     notes: [...notesOf(changes, lines), ...needed],
-    links: linksIn(pair, ({ ofMember }) => ofMember(symbol, name)),
+    links: linksIn(pair, ({ ofMember }) => ofMember(symbol.name, item.name)),
   };
 }
 
 /** An event of the manager: how it is listened to. */
-export function eventChange({ name, breaking }: EventEntry, type: ChangeType, pair: Pair): Change {
-  const lines = markLines(listenerLines(pair.from.events.get(name)), listenerLines(pair.to.events.get(name)));
-  const links = linksIn(pair, ({ ofEvent }) => ofEvent(name));
-  return { name, kind: 'event', change: type, breaking, lines, notes: [], links };
+export function eventChange(difference: Difference<EventFact>, pair: Pair): Change {
+  const { change, item, breaking } = difference;
+  const lines = markLines(...sidesOf(difference, listenerText));
+  const links = linksIn(pair, ({ ofEvent }) => ofEvent(item.name));
+  return { name: item.name, kind: 'event', change, breaking, lines, notes: [], links };
 }
 
-/** The value that an option has when nobody sets it. */
-export function defaultChange({ option, from, to }: OptionDefaultChange, pair: Pair): Change {
-  const [symbol, member] = option.split('.');
+/** The value that an option, `Interface.option`, has when nobody sets it. */
+export function defaultChange(change: FieldChange<string>, pair: Pair): Change {
+  const [symbol, member] = change.field.split('.');
   const links = linksIn(pair, ({ ofMember }) => ofMember(symbol, member));
-  return valueChange(option, 'default', from, to, links);
+  return valueChange(change, 'default', links);
 }
 
 /** The errors that a place throws in one of the two versions only; `place` is `Symbol.member`. */
-export function errorChange(place: string, removed: ErrorFact[], added: ErrorFact[], pair: Pair): Change {
+export function errorChange(place: string, errors: ApiDiff['errors'], pair: Pair): Change {
+  const [removed, added] = [errors.removed, errors.added].map((list) =>
+    list.filter(({ thrownBy }) => thrownBy === place),
+  );
   const [symbol, member] = place.split('.');
   const type = typeOf(removed.length > 0, added.length > 0);
   const lines = markLines(removed.map(errorText), added.map(errorText));
   // Private work has no place of its own on the page, only its errors have.
   const find = ({ ofMember, ofSymbol }: Places, errors: ErrorFact[]): string | undefined =>
     ofMember(symbol, member) ?? (errors.length > 0 ? ofSymbol(symbol) : undefined);
-  const links = { from: find(pair.from.places, removed), to: find(pair.to.places, added) };
+  const links = { from: find(pair.from, removed), to: find(pair.to, added) };
   return { name: place, kind: 'error', change: type, breaking: false, lines, notes: [], links };
 }
 
-const sections: Record<PackageChange['section'], string> = {
+const sections: Record<PackageSection, string> = {
   engines: 'engine',
   dependencies: 'dependency',
   peerDependencies: 'peer dependency',
@@ -68,19 +79,13 @@ const sections: Record<PackageChange['section'], string> = {
 };
 
 /** A version of Node.js or of another package that the library asks for. */
-export function packageChange({ section, name, from, to }: PackageChange): Change {
-  return valueChange(name, sections[section], from, to, {});
+export function packageChange({ section, ...change }: ApiDiff['package'][number]): Change {
+  return valueChange(change, sections[section], {});
 }
 
-function valueChange(
-  name: string,
-  kind: string,
-  from: string | null,
-  to: string | null,
-  links: Change['links'],
-): Change {
+function valueChange({ field, from, to }: FieldChange<string>, kind: string, links: Change['links']): Change {
   const lines = markLines(linesOf(from), linesOf(to));
-  return { name, kind, change: typeOf(from !== null, to !== null), breaking: false, lines, notes: [], links };
+  return { name: field, kind, change: typeOf(from !== null, to !== null), breaking: false, lines, notes: [], links };
 }
 
 function typeOf(before: boolean, after: boolean): ChangeType {
@@ -89,40 +94,45 @@ function typeOf(before: boolean, after: boolean): ChangeType {
 }
 
 function linksIn({ from, to }: Pair, find: (places: Places) => string | undefined): Change['links'] {
-  return { from: find(from.places), to: find(to.places) };
+  return { from: find(from), to: find(to) };
 }
 
 function linesOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-function oneSided(signatures: string[], type: ChangeType): Line[] {
-  return type === 'removed' ? markLines(signatures, []) : markLines(type === 'added' ? [] : signatures, signatures);
+/** A thing in both versions, line by line; no lines where a version does not have it. */
+function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {
+  const lines = (item: Item | undefined): string[] => (item === undefined ? [] : textOf(item).split('\n'));
+  return [lines(previous), lines(next)];
+}
+
+const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
+
+/** Initial values show only where something differs. */
+function memberLines(difference: MemberDifference): Line[] {
+  const { change, symbol } = difference;
+  const faces = sidesOf(difference, (member) => faceOf(symbol, member));
+  if (change === 'changed' && differ(faces)) return markLines(...faces);
+  return markLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
 /** The heads of a symbol in both versions where they differ; an alias shows what it works out to when only that does. */
-function headLines(before: ApiSymbol | undefined, after: ApiSymbol | undefined): Line[] {
-  const heads = (read: (symbol: ApiSymbol) => string) =>
-    [before, after].map((symbol) => (symbol ? read(symbol).split('\n') : []));
-  const [workedOut, written] = [heads(workedOutHead), heads(headOf)];
-  const [old, next] = String(workedOut[0]) === String(workedOut[1]) ? written : workedOut;
-  return String(old) === String(next) ? [] : markLines(old, next);
+function headLines(difference: Difference<ApiSymbol>): Line[] {
+  const heads = [workedOutHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
+  return heads ? markLines(...heads) : [];
 }
 
-function workedOutHead(symbol: ApiSymbol): string {
-  return headOf(symbol.kind === 'type' ? { ...symbol, type: symbol.resolvedType ?? symbol.type } : symbol);
-}
-
-function sizeNotes(symbol: ApiSymbol | undefined): string[] {
-  const members = symbol ? membersOf(symbol).length : 0;
+function sizeNotes(symbol: ApiSymbol): string[] {
+  const members = membersOf(symbol).length;
   return [
-    ...(symbol?.exported ? [] : ['Not exported: you cannot import it.']),
+    ...(symbol.exported ? [] : ['Not exported: you cannot import it.']),
     ...(members > 0 ? [`With ${members} ${members === 1 ? 'member' : 'members'}.`] : []),
   ];
 }
 
 // A Map: every object inherits a `constructor`, which is the name of a field too.
-const SENTENCES = new Map([
+const sentencesOf = new Map([
   ['deprecated', { on: 'Deprecated.', off: 'No longer deprecated.' }],
   ['hidden', { on: 'Marked as internal.', off: 'No longer marked as internal.' }],
   ['exported', { on: 'Exported: you can import it.', off: 'No longer exported: you cannot import it.' }],
@@ -131,19 +141,11 @@ const SENTENCES = new Map([
 /** What the lines do not show of a change; a change that shows in no line and has no sentence is written out. */
 function notesOf(changes: FieldChange[], lines: Line[]): string[] {
   const sentences = changes.flatMap(({ field, to }) => {
-    const sentence = SENTENCES.get(field);
+    const sentence = sentencesOf.get(field);
     return sentence ? [to === true ? sentence.on : sentence.off] : [];
   });
   if (sentences.length > 0 || lines.some((line) => line.some(Array.isArray))) return sentences;
   return changes.map(({ field, from, to }) => `${field}: ${JSON.stringify(from)} → ${JSON.stringify(to)}.`);
-}
-
-function kindWords(kind: MemberEntry['kind']): string {
-  return kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function listenerLines(event: EventFact | undefined): string[] {
-  return event ? [listenerText(event)] : [];
 }
 
 function errorText({ kind, via, message, condition }: ErrorFact): string {

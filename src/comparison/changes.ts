@@ -1,4 +1,6 @@
+import type { ChangeType } from '../api/diff';
 import type { SymbolKind } from '../api/schema';
+import type { ChangeCounts } from '../lib/countChanges';
 
 /** What differs between two versions, in the order in which a reader wants it: what breaks comes first. */
 export interface Comparison {
@@ -17,8 +19,6 @@ export interface ChangeGroup {
   kind: GroupKind;
   changes: Change[];
 }
-
-export type ChangeType = 'added' | 'removed' | 'changed';
 
 /** One thing that differs. */
 export interface Change {
@@ -40,52 +40,8 @@ export interface Change {
 export type Line = Piece[];
 export type Piece = string | [before: string, after: string];
 
-/** How many changes there are; `breaking` ones are among the other three. */
-export interface ChangeCounts {
-  breaking: number;
-  added: number;
-  removed: number;
-  changed: number;
-}
-
 /** What /versions says of one version: its changes against the version before, which the oldest one does not have. */
 export interface ReleaseSummary {
   version: string;
   changes: (ChangeCounts & { against: string }) | null;
-}
-
-/** What stands beside the API: values and messages, not names that code can use. */
-const beside: readonly GroupKind[] = ['default', 'error', 'package'];
-
-/** Whether a group is about one symbol, so that its name is an identifier. */
-export function isSymbolGroup({ kind }: ChangeGroup): boolean {
-  return kind !== 'event' && !beside.includes(kind);
-}
-
-/** Counts the changes of the API: symbols, members and events. Defaults, errors and packages are not counted. */
-export function countChanges(groups: readonly ChangeGroup[]): ChangeCounts {
-  const changes = groups.filter(({ kind }) => !beside.includes(kind)).flatMap((group) => group.changes);
-  const count = (type: ChangeType): number => changes.filter(({ change }) => change === type).length;
-  return {
-    breaking: changes.filter(({ breaking }) => breaking).length,
-    added: count('added'),
-    removed: count('removed'),
-    changed: count('changed'),
-  };
-}
-
-/** The groups with only those changes that `keep` wants; groups without any are left out. */
-export function filterChanges(
-  groups: readonly ChangeGroup[],
-  keep: (change: Change, group: ChangeGroup) => boolean,
-): ChangeGroup[] {
-  return groups
-    .map((group) => ({ ...group, changes: group.changes.filter((change) => keep(change, group)) }))
-    .filter(({ changes }) => changes.length > 0);
-}
-
-/** A line as one of the two versions has it, empty where it has none. */
-export function lineText(line: Line, version: 'before' | 'after'): string {
-  const side = version === 'before' ? 0 : 1;
-  return line.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');
 }

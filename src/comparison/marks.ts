@@ -32,17 +32,12 @@ export function markLines(before: readonly string[], after: readonly string[]): 
 
 /** The share of the longer side that both sides have; signs and spaces are alike everywhere and do not count. */
 function likeness(line: Line): number {
-  const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  const size = { common: 0, before: 0, after: 0 };
-  for (const piece of line) {
-    if (typeof piece === 'string') {
-      size.common += letters(piece);
-    } else {
-      size.before += letters(piece[0]);
-      size.after += letters(piece[1]);
-    }
-  }
-  return size.common / (size.common + Math.max(size.before, size.after, 1));
+  const letters = (texts: string[]): number => texts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
+  const common = letters(line.filter((piece) => typeof piece === 'string'));
+  const [before, after] = ([0, 1] as const).map((side) =>
+    letters(line.filter(Array.isArray).map((piece) => piece[side])),
+  );
+  return common / (common + Math.max(before, after, 1));
 }
 
 /** One line in both versions: their longest common sequence of words, and around it what only one of them has. */
@@ -51,17 +46,12 @@ function markLine(before: string, after: string): Line {
   const lengths = commonLengths(old, next);
   const line: Line = [];
   for (let i = 0, j = 0; i < old.length || j < next.length;) {
-    if (i < old.length && old[i] === next[j]) {
-      addCommon(line, old[i]);
-      i += 1;
-      j += 1;
-    } else if (j === next.length || (i < old.length && lengths[i + 1][j] >= lengths[i][j + 1])) {
-      addDifference(line, 0, old[i]);
-      i += 1;
-    } else {
-      addDifference(line, 1, next[j]);
-      j += 1;
-    }
+    const same = i < old.length && old[i] === next[j];
+    const gone = !same && (j === next.length || (i < old.length && lengths[i + 1][j] >= lengths[i][j + 1]));
+    if (same) addCommon(line, old[i]);
+    else addDifference(line, gone ? 0 : 1, gone ? old[i] : next[j]);
+    if (same || gone) i += 1;
+    if (!gone) j += 1;
   }
   return line;
 }

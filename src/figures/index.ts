@@ -2,8 +2,8 @@ import { loadFacts } from '../api/load';
 import { releases } from '../config/releases';
 import { versions } from '../config/versions';
 import { readPages } from '../words/pages';
-import { compareReleases } from '../comparison';
-import type { ChangeCounts } from '../comparison/changes';
+import { countReleases } from '../comparison';
+import type { ChangeCounts } from '../lib/countChanges';
 import { drawBars } from './bars';
 import { drawColumns } from './columns';
 import { countFacts, countWords, type VersionFigures } from './count';
@@ -20,7 +20,7 @@ type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
 
 /** The figures of every documented version, newest first; throws what reading the facts or the pages throws. */
 export function countAll(siteDir: string): VersionFigures[] {
-  const summaries = compareReleases(siteDir);
+  const summaries = countReleases();
   return versions.map((version, index) => ({
     ...countFacts(loadFacts(version.version)),
     ...countWords(readPages(siteDir, version)),

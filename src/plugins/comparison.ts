@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { compareAll } from '../comparison';
+import { compareAll, countReleases } from '../comparison';
 import { versions } from '../config/versions';
 
 /**
@@ -11,9 +11,9 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
   return {
     name: 'comparison',
     async contentLoaded({ actions: { addRoute, createData } }) {
-      const { pairs, releases } = compareAll(siteDir);
+      const releases = countReleases();
       await createData('releases.json', releases);
-      for (const pair of pairs) {
+      for (const pair of compareAll(siteDir)) {
         const comparison = await createData(`pairs/${pair.from}...${pair.to}.json`, JSON.stringify(pair));
         if (!releases.some(({ version, changes }) => version === pair.to && changes?.against === pair.from)) continue;
         const released = versions.find(({ version }) => version === pair.to)?.released ?? '';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { isSymbolGroup, type Change, type ChangeGroup } from '@site/src/comparison/changes';
+import type { Change, ChangeGroup } from '@site/src/comparison/changes';
 import clsx from 'clsx';
+import { isSymbolGroup } from './changes';
 import Lines from './Lines';
 import styles from './styles.module.css';
 import { changeNames, text } from './text';

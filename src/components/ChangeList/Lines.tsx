@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { lineText, type Line } from '@site/src/comparison/changes';
+import type { Line } from '@site/src/comparison/changes';
+import { lineText } from './changes';
 import styles from './styles.module.css';
 import { text } from './text';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { isSymbolGroup, type ChangeGroup } from '@site/src/comparison/changes';
+import type { ChangeGroup } from '@site/src/comparison/changes';
 import ChangeItem from './ChangeItem';
+import { isSymbolGroup } from './changes';
 import styles from './styles.module.css';
 import { kindNames } from './text';
 

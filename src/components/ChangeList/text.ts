@@ -1,4 +1,6 @@
-import type { ChangeCounts, ChangeType, GroupKind } from '@site/src/comparison/changes';
+import type { ChangeType } from '@site/src/api/diff';
+import type { GroupKind } from '@site/src/comparison/changes';
+import type { ChangeCounts } from '../../lib/countChanges';
 
 /** What the kinds of groups are called: of one, and of all together. */
 export const kindNames: Record<GroupKind, { one: string; all: string }> = {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mainPath, versions, type DocsVersion } from '@site/src/config/versions';
-import { countChanges, filterChanges, type ChangeGroup, type Comparison } from '@site/src/comparison/changes';
+import type { ChangeGroup, Comparison } from '@site/src/comparison/changes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ChangeList from '../ChangeList';
+import { filterChanges, isApiGroup } from '../ChangeList/changes';
+import { countChanges } from '../../lib/countChanges';
 import { dateText } from '../../lib/dateText';
 import Neighbors from './Neighbors';
 import { sections, text, type SectionId } from './text';
@@ -27,7 +29,7 @@ function inSection(groups: readonly ChangeGroup[], section: SectionId): ChangeGr
  */
 export default function ReleaseChanges({ comparison: { from, to, groups } }: Props): ReactNode {
   const [version, before] = [documented(to), documented(from)];
-  const counts = countChanges(groups);
+  const counts = countChanges(groups.filter(isApiGroup).flatMap(({ changes }) => changes));
   return (
     <Layout title={text.title(to)} description={text.description(to, from, counts)}>
       <main className="container margin-vert--lg page">

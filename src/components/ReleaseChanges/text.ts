@@ -1,4 +1,4 @@
-import type { ChangeCounts } from '@site/src/comparison/changes';
+import type { ChangeCounts } from '../../lib/countChanges';
 import { countsText } from '../ChangeList/text';
 
 /** The sections of a version's changes, in their order; those without a change are left out. */

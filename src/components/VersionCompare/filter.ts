@@ -1,4 +1,5 @@
-import { filterChanges, lineText, type Change, type ChangeGroup } from '@site/src/comparison/changes';
+import type { Change, ChangeGroup } from '@site/src/comparison/changes';
+import { filterChanges, lineText } from '../ChangeList/changes';
 import type { View } from './view';
 
 /** Everything that the text of a filter may match, in lower case. */

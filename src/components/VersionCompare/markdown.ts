@@ -1,4 +1,5 @@
-import { isSymbolGroup, lineText, type Change, type ChangeGroup, type Comparison } from '@site/src/comparison/changes';
+import type { Change, ChangeGroup, Comparison } from '@site/src/comparison/changes';
+import { isSymbolGroup, lineText } from '../ChangeList/changes';
 import { changeNames, kindNames, text as listText } from '../ChangeList/text';
 import { text } from './text';
 

@@ -1,19 +1,19 @@
 import { sourceAddress } from '../../api/links';
-import type { Change } from '../../api/history';
+import type { Change, Life } from '../../api/history';
 import type { AnyMember, ApiSymbol, Member } from '../../api/schema';
 import { code, element, link, type Child, type Node, type RenderContext } from '../nodes';
 import type { Identity } from './identity';
 
 /** The badges of a member: its modifiers, the version that brought it, and the versions that changed it. */
 export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Node[] {
-  const since = context.history.since(symbol.name, name);
+  const { since, changes } = context.history.of(symbol.name, name);
   // A member as old as its symbol says nothing that the symbol's own badge does not say.
-  const news = since !== context.history.since(symbol.name) ? since : null;
-  return [...modifiersOf(member).map(badge), ...historyBadges(news, context.history.changes(symbol.name, name))];
+  const news = since !== context.history.of(symbol.name).since ? since : null;
+  return [...modifiersOf(member).map(badge), ...historyBadges({ since: news, changes })];
 }
 
 /** The badges "since" and "changed in"; the latter opens to show what changed. */
-export function historyBadges(since: string | null, changes: Change[]): Node[] {
+export function historyBadges({ since, changes }: Life): Node[] {
   return [...(since ? [badge(`since ${since}`)] : []), ...changes.map(changeBadge)];
 }
 

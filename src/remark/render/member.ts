@@ -34,7 +34,7 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const { section, name, event, heading } = block;
   const { symbol } = section;
   const line = indexOf(context.facts).members.get(symbol.name)?.get(name)?.line ?? symbol.line;
-  const badges = historyBadges(context.history.eventSince(name), context.history.eventChanges(name));
+  const badges = historyBadges(context.history.ofEvent(name));
   return [
     retitle(heading, name, eventIdentity(name)),
     metaLine(badges, symbol, `the event ${name}`, line, context),

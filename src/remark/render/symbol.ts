@@ -16,7 +16,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),
     hidden && badge('internal'),
-    ...historyBadges(history.since(name), history.changes(name)),
+    ...historyBadges(history.of(name)),
   ];
   return [
     metaLine(badges, symbol, name, line, context, identity),

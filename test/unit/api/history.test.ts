@@ -15,26 +15,26 @@ describe('since', () => {
     ['Manager', 'create', null],
     ['Manager', 'constructor', null],
   ])('%s.%s came with %s', (symbol, member, version) => {
-    expect(history.since(symbol, member)).toBe(version);
+    expect(history.of(symbol, member).since).toBe(version);
   });
 
   test('symbols and events have one too', () => {
-    expect(history.since('Lyrics')).toBe('2.8.2');
-    expect(history.since('SearchPlatform')).toBeNull();
-    expect(history.eventSince('trackStart')).toBeNull();
+    expect(history.of('Lyrics').since).toBe('2.8.2');
+    expect(history.of('SearchPlatform').since).toBeNull();
+    expect(history.ofEvent('trackStart').since).toBeNull();
   });
 
   test('what went away and came back counts from its return', () => {
     const radio = historyOf(tiny.versions.map(tiny.load));
-    expect(radio.since('Radio', 'volume')).toBe('1.10.0');
-    expect(radio.changes('Radio', 'volume')).toEqual([]);
-    expect(radio.upTo('1.2.0').since('Radio', 'volume')).toBeNull();
+    expect(radio.of('Radio', 'volume').since).toBe('1.10.0');
+    expect(radio.of('Radio', 'volume').changes).toEqual([]);
+    expect(radio.upTo('1.2.0').of('Radio', 'volume').since).toBeNull();
   });
 });
 
 describe('changes of a member', () => {
   test('are listed oldest first, with initial values', () => {
-    expect(history.changes('Queue', 'previous')).toEqual([
+    expect(history.of('Queue', 'previous').changes).toEqual([
       {
         version: '2.8.2',
         before: 'previous: Track | UnresolvedTrack | null = null',
@@ -46,10 +46,10 @@ describe('changes of a member', () => {
   });
 
   test('show optionality and the names of parameters', () => {
-    expect(history.changes('ManagerOptions', 'lastFmApiKey')).toEqual([
+    expect(history.of('ManagerOptions', 'lastFmApiKey').changes).toEqual([
       { version: '2.8.7', before: 'lastFmApiKey: string', after: 'lastFmApiKey?: string' },
     ]);
-    expect(history.changes('Manager', 'get')).toEqual([
+    expect(history.of('Manager', 'get').changes).toEqual([
       {
         version: '2.8.0',
         before: 'get(guild: string): Player | undefined',
@@ -59,7 +59,7 @@ describe('changes of a member', () => {
   });
 
   test('join overloads by newlines', () => {
-    expect(history.changes('Player', 'play').at(-1)).toEqual({
+    expect(history.of('Player', 'play').changes.at(-1)).toEqual({
       version: '2.8.4',
       before:
         'play(): Promise<void>\nplay(track: Track): Promise<void>\nplay(options: PlayOptions): Promise<void>\nplay(track: Track, options: PlayOptions): Promise<void>',
@@ -69,7 +69,7 @@ describe('changes of a member', () => {
   });
 
   test('count a constructor that a class did not need before', () => {
-    expect(history.changes('Plugin', 'constructor')).toEqual([
+    expect(history.of('Plugin', 'constructor').changes).toEqual([
       { version: '2.8.2', before: 'new Plugin()', after: 'new Plugin(name: string)' },
     ]);
   });
@@ -80,26 +80,26 @@ describe('changes of a member', () => {
       symbol.kind === 'class' ? { ...symbol, constructor: null } : symbol,
     );
     const later = historyOf([{ ...facts, symbols }, tiny.load('1.9.0')]);
-    expect(later.since('Radio', 'constructor')).toBe('1.9.0');
+    expect(later.of('Radio', 'constructor').since).toBe('1.9.0');
   });
 
   test('leave out moves to another line or file', () => {
     const line = (version: string) => loadFacts(version).symbols.find(({ name }) => name === 'Manager')?.line;
     expect(line('2.8.5')).not.toBe(line('2.6.1'));
-    expect(history.changes('Manager')).toEqual([]);
-    expect(history.changes('Manager', 'decodeTrack')).toEqual([]);
+    expect(history.of('Manager').changes).toEqual([]);
+    expect(history.of('Manager', 'decodeTrack').changes).toEqual([]);
   });
 });
 
 describe('changes of a symbol', () => {
   test('tell when it becomes importable, not what its members do', () => {
-    expect(history.changes('Filters')).toEqual([
+    expect(history.of('Filters').changes).toEqual([
       { version: '2.8.2', before: 'class Filters, not exported', after: 'class Filters' },
     ]);
   });
 
   test('tell when it becomes something else', () => {
-    expect(history.changes('UseNodeOptions')).toEqual([
+    expect(history.of('UseNodeOptions').changes).toEqual([
       {
         version: '2.7.5',
         before: 'const UseNodeOptions: { readonly leastLoad: "leastLoad"; readonly leastPlayers: "leastPlayers"; }',
@@ -109,7 +109,7 @@ describe('changes of a symbol', () => {
   });
 
   test('show what an alias works out to, for its text may stay the same', () => {
-    expect(history.changes('UseNodeOption')).toEqual([
+    expect(history.of('UseNodeOption').changes).toEqual([
       {
         version: '2.7.5',
         before: 'type UseNodeOption = "leastLoad" | "leastPlayers"',
@@ -119,7 +119,7 @@ describe('changes of a symbol', () => {
   });
 
   test('of an event are those of its listener', () => {
-    expect(history.eventChanges('queueEnd')).toEqual([
+    expect(history.ofEvent('queueEnd').changes).toEqual([
       {
         version: '2.8.2',
         before: '(player: Player, track: Track | UnresolvedTrack, payload: TrackEndEvent) => void',
@@ -132,13 +132,13 @@ describe('changes of a symbol', () => {
 describe('the history up to a version', () => {
   test('does not speak of later ones', () => {
     const early = history.upTo('2.8.4');
-    expect(early.changes('Queue', 'previous').map(({ version }) => version)).toEqual(['2.8.2', '2.8.4']);
-    expect(early.upTo('2.8.1').changes('Queue', 'previous')).toEqual([]);
+    expect(early.of('Queue', 'previous').changes.map(({ version }) => version)).toEqual(['2.8.2', '2.8.4']);
+    expect(early.upTo('2.8.1').of('Queue', 'previous').changes).toEqual([]);
   });
 
   test('knows what later versions have dropped', () => {
-    expect(history.upTo('2.8.2').since('UnresolvedTrack')).toBeNull();
-    expect(() => history.since('UnresolvedTrack')).toThrow('History: version 2.8.7 has no UnresolvedTrack.');
+    expect(history.upTo('2.8.2').of('UnresolvedTrack').since).toBeNull();
+    expect(() => history.of('UnresolvedTrack').since).toThrow('History: version 2.8.7 has no UnresolvedTrack.');
   });
 
   test('of an unknown version is refused with the known ones', () => {
@@ -147,10 +147,10 @@ describe('the history up to a version', () => {
 });
 
 test.each([
-  ['a member', () => history.changes('Manager', 'nope'), 'Manager.nope'],
-  ['a constructor of an interface', () => history.since('Track', 'constructor'), 'Track.constructor'],
-  ['a constructor of an enum', () => history.since('LoadTypes', 'constructor'), 'LoadTypes.constructor'],
-  ['an event', () => history.eventChanges('nope'), 'event nope'],
+  ['a member', () => history.of('Manager', 'nope').changes, 'Manager.nope'],
+  ['a constructor of an interface', () => history.of('Track', 'constructor').since, 'Track.constructor'],
+  ['a constructor of an enum', () => history.of('LoadTypes', 'constructor').since, 'LoadTypes.constructor'],
+  ['an event', () => history.ofEvent('nope').changes, 'event nope'],
 ])('%s that does not exist is refused by name', (_, ask, what) => {
   expect(ask).toThrow(`History: version 2.8.7 has no ${what}.`);
 });

@@ -1,25 +1,12 @@
 import { join } from 'node:path';
-import { loadFacts } from '../../../src/api/load';
-import { versions } from '../../../src/config/versions';
+import { comparing } from '../../../src/comparison';
 import type { Comparison } from '../../../src/comparison/changes';
-import { compareVersions } from '../../../src/comparison/compare';
-import { placesOf } from '../../../src/words/places';
+import { versions } from '../../../src/config/versions';
 
-const known = new Map<string, Comparison>();
+const compare = comparing(join(__dirname, '../../..'));
 
 /** What the build writes for two documented versions. */
 export function comparisonOf(from: string, to: string): Comparison {
-  const key = `${from}...${to}`;
-  const comparison = known.get(key) ?? compare(from, to);
-  known.set(key, comparison);
-  return comparison;
-}
-
-function compare(from: string, to: string): Comparison {
-  const [older, newer] = [from, to].map((number) => {
-    const version = versions.find((candidate) => candidate.version === number)!;
-    const facts = loadFacts(number);
-    return { facts, places: placesOf(join(__dirname, '../../..'), version, facts) };
-  });
-  return compareVersions(older, newer);
+  const [older, newer] = [from, to].map((number) => versions.find(({ version }) => version === number)!);
+  return compare(older, newer);
 }
