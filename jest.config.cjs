@@ -60,7 +60,7 @@ module.exports = {
     '\\.(css|svg|png)$': '<rootDir>/test/unit/styleMock.cjs',
     // Its exports have no `require` condition.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
-    '^@docusaurus/Link$': '<rootDir>/test/unit/docusaurus/Link.tsx',
+    '^@(?:docusaurus|theme)/(ErrorBoundary|Heading|Layout|Link|useBaseUrl)$': '<rootDir>/test/unit/docusaurus/$1',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],

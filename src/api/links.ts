@@ -1,3 +1,4 @@
+import { links } from '../config/site';
 import type { ApiSymbol, Facts } from './schema';
 
 /** Which symbols one page documents, in order, and the page's address, for example `/docs/classes/Manager`. */
@@ -90,7 +91,7 @@ export function memberId(symbol: string, member: string, primary: boolean): stri
 /** The line of source of a symbol or member, at the exact state that the facts were read from. */
 export function sourceAddress(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string {
   const { ref, commit } = facts.source;
-  return `https://github.com/Magmastream-NPM/magmastream/blob/${ref ?? commit}/${symbol.file}#L${line}`;
+  return `${links.libraryRepository}/blob/${ref ?? commit}/${symbol.file}#L${line}`;
 }
 
 /**

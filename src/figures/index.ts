@@ -1,16 +1,48 @@
 import { loadFacts } from '../api/load';
+import { membersOf } from '../api/lookup';
+import { countReleases } from '../comparison';
+import type { ReleaseSummary } from '../comparison/changes';
 import { releases } from '../config/releases';
 import { versions } from '../config/versions';
-import { readPages } from '../words/pages';
-import { countReleases } from '../comparison';
-import type { ChangeCounts } from '../lib/countChanges';
-import { drawBars } from './bars';
-import { drawColumns } from './columns';
-import { countFacts, countWords, type VersionFigures } from './count';
-import type { Drawing } from './drawing';
-import { drawTimeline } from './timeline';
+import { extractSamples } from '../samples/fences';
+import type { WordsPage } from '../words/page';
+import { isPartial, readPages } from '../words/pages';
+import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
-export type { VersionFigures } from './count';
+/** Everything that /statistics shows of one version. */
+export interface VersionFigures extends ReleaseSummary {
+  symbols: number;
+  /** Those of the symbols that code can import; the rest is there because the public surface mentions it. */
+  exported: number;
+  /** A symbol's protected members count, private ones are not in the facts. */
+  members: number;
+  events: number;
+  pages: number;
+  samples: number;
+}
+
+/** The figures of every documented version, newest first; throws what reading the facts or the pages throws. */
+export function countAll(siteDir: string): VersionFigures[] {
+  const summaries = countReleases();
+  return versions.map((version, index) => {
+    const { symbols, events } = loadFacts(version.version);
+    return {
+      ...summaries[index],
+      symbols: symbols.length,
+      exported: symbols.filter((symbol) => symbol.exported).length,
+      members: symbols.reduce((sum, symbol) => sum + membersOf(symbol).length, 0),
+      events: events.length,
+      ...countWords(readPages(siteDir, version)),
+    };
+  });
+}
+
+/** Counts the pages of one version, and the samples in them that `npm run check` compiles. */
+export function countWords(pages: WordsPage[]): Pick<VersionFigures, 'pages' | 'samples'> {
+  const own = pages.filter((page) => !isPartial(page));
+  const samples = own.flatMap((page) => extractSamples(page).samples);
+  return { pages: own.length, samples: samples.filter(({ language }) => language !== 'json').length };
+}
 
 /** The charts of /statistics, ready to be shown. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
@@ -18,40 +50,37 @@ export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 /** The figures that are shown as one column for each version. */
 type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
 
-/** The figures of every documented version, newest first; throws what reading the facts or the pages throws. */
-export function countAll(siteDir: string): VersionFigures[] {
-  const summaries = countReleases();
-  return versions.map((version, index) => ({
-    ...countFacts(loadFacts(version.version)),
-    ...countWords(readPages(siteDir, version)),
-    ...summaries[index],
-  }));
-}
+/** What each bar stands for is written behind it: nobody has to tell colors apart. */
+const changeBars = [
+  { type: 'added', series: 2 },
+  { type: 'changed', series: 1 },
+  { type: 'removed', series: 3 },
+] as const;
 
 /** Draws the releases and the figures, which come newest first and are drawn from left to right, oldest first. */
 export function drawAll(figures: readonly VersionFigures[]): ChartDrawings {
-  const oldestFirst = [...figures].reverse();
   const columns = (key: ColumnKey): Drawing =>
-    drawColumns(oldestFirst.map((row) => ({ label: row.version, value: row[key] })));
+    drawColumns(figures.map((row) => ({ label: row.version, value: row[key] })).reverse());
   const moments = releases.map(({ name, released, documented }) => ({ name, date: released, marked: !!documented }));
+  const groups = figures.flatMap(({ version, changes }) =>
+    changes
+      ? {
+          label: version,
+          bars: changeBars.map(({ type, series }) => ({
+            value: changes[type],
+            words: `${changes[type]} ${type}`,
+            series,
+          })),
+        }
+      : [],
+  );
   return {
     releases: drawTimeline(moments, 'releases'),
     symbols: columns('symbols'),
     members: columns('members'),
     events: columns('events'),
-    changes: drawBars(
-      figures.flatMap(({ version, changes }) => (changes ? [{ label: version, bars: barsOf(changes) }] : [])),
-    ),
+    changes: drawBars(groups),
     pages: columns('pages'),
     samples: columns('samples'),
   };
-}
-
-/** What each bar stands for is written behind it: nobody has to tell colors apart. */
-function barsOf({ added, changed, removed }: ChangeCounts) {
-  return [
-    { value: added, words: `${added} added`, series: 2 as const },
-    { value: changed, words: `${changed} changed`, series: 1 as const },
-    { value: removed, words: `${removed} removed`, series: 3 as const },
-  ];
 }

@@ -1,13 +1,9 @@
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * An ISO date as a reader expects it: `2025-05-12` is `12 May 2025`. Without the browser's own formats, so that the built
- * page and the running one say the same in every time zone and language.
+ * An ISO date as a reader expects it: `2025-05-12` is `12 May 2025`. In one language and time zone, so that the built
+ * page and the running one say the same everywhere.
  */
 export function dateText(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
-  return `${day} ${months[month - 1]} ${year}`;
+  return format.format(new Date(iso.slice(0, 10)));
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import VersionCompare from '@site/src/components/VersionCompare';
 import VersionTable from '@site/src/components/VersionTable';
-import StatusWords from '@site/src/components/VersionTable/StatusWords';
 import { legacyRelease, versions } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -26,7 +25,6 @@ export default function Versions(): ReactNode {
           All versions
         </Heading>
         <VersionTable labelledBy="all" />
-        <StatusWords />
         <p>
           Changes are counted against the version before, in symbols, members and events. A change is breaking when it
           can stop code that compiled from compiling. The comparisons also show option defaults, errors and packages.

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { text } from './text';
 
-interface Props {
-  /** Id of the heading that names the table. */
-  labelledBy: string;
-  columns: readonly string[];
-  /** Each row opens with its name. */
-  rows: readonly (readonly [name: ReactNode, ...values: ReactNode[]])[];
-}
+/** It opens with its name. */
+export type NumbersRow = readonly ReactNode[];
 
-/** The numbers behind a chart. */
-export default function NumbersTable({ labelledBy, columns, rows }: Props): ReactNode {
+/** The numbers behind a chart, in a table that is named by the heading with the id `labelledBy`. */
+export default function NumbersTable(props: { labelledBy: string; columns: string[]; rows: NumbersRow[] }): ReactNode {
   return (
     <details className={styles.numbers}>
-      <summary>{text.numbers}</summary>
-      <table className="figures" aria-labelledby={labelledBy}>
+      <summary>Show the numbers</summary>
+      <table className="figures" aria-labelledby={props.labelledBy}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {props.columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -26,7 +20,7 @@ export default function NumbersTable({ labelledBy, columns, rows }: Props): Reac
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values], row) => (
+          {props.rows.map(([name, ...values], row) => (
             <tr key={row}>
               <th scope="row">{name}</th>
               {values.map((value, column) => (

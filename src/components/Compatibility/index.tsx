@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import rows from '@generated/compatibility/default/compatibility.json';
 
-interface Props {
-  /** Id of the heading that names the table. */
-  labelledBy: string;
-}
-
-/** Which Lavalink, Node.js and discord.js each documented version runs with, as its package declares it. */
-export default function Compatibility({ labelledBy }: Props): ReactNode {
+/**
+ * Which Lavalink, Node.js and discord.js each documented version runs with, as its package declares it; the heading with
+ * the id `labelledBy` names the table.
+ */
+export default function Compatibility({ labelledBy }: { labelledBy: string }): ReactNode {
   return (
     <table aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Magmastream</th>
-          <th scope="col">Lavalink</th>
-          <th scope="col">Node.js</th>
-          <th scope="col">discord.js</th>
+          {['Magmastream', 'Lavalink', 'Node.js', 'discord.js'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
-import type { FigureId, LiveSource } from '@site/src/components/LiveFigures/sources';
+import { dateText } from '../../lib/dateText';
 import type { FigureState } from './figureState';
-import Note from './Note';
+import type { FigureId, LiveSource } from './sources';
 import styles from './styles.module.css';
-import { labels, text } from './text';
-import Value from './Value';
+import { failureTexts, labels, numberText, text } from './text';
+import { sumOf } from './values';
 import WeeklyChart from './WeeklyChart';
 
 interface Props {
@@ -20,8 +20,7 @@ export default function Figure({ id, host, state, onRetry }: Props): ReactNode {
   const label = useId();
   const value = useRef<HTMLElement>(null);
   const isWeekly = id === 'year';
-  const known = state.kind === 'current' || state.kind === 'stale' ? state.value : null;
-  const failed = (state.kind === 'unavailable' || state.kind === 'stale') && state.failure !== null;
+  const known = state.known?.value;
   const retry = (): void => {
     // The button goes away: without this, a keyboard would have to start at the top of the page again.
     value.current?.focus({ preventScroll: true });
@@ -31,14 +30,12 @@ export default function Figure({ id, host, state, onRetry }: Props): ReactNode {
     <div className={clsx(styles.figure, styles[state.kind], isWeekly && styles.wide)} data-figure={id}>
       <dt id={label}>{labels[id]}</dt>
       <dd ref={value} className={styles.value} tabIndex={-1}>
-        {known !== null && <Value value={known} />}
-        {state.kind === 'unavailable' && text.unavailable}
-        {known === null && state.kind !== 'unavailable' && <Skeleton isLoading={state.kind === 'loading'} />}
+        <Value {...state} />
       </dd>
       {isWeekly && <WeeklyChart weeks={typeof known === 'object' ? known : null} labelledBy={label} />}
       <dd className={styles.note}>
-        <Note state={state} />
-        {failed && (
+        <Note {...state} />
+        {state.failure && (
           <button
             type="button"
             className={clsx('button button--secondary button--sm', styles.retry)}
@@ -53,6 +50,28 @@ export default function Figure({ id, host, state, onRetry }: Props): ReactNode {
   );
 }
 
-function Skeleton({ isLoading }: { isLoading: boolean }): ReactNode {
-  return <span className={styles.skeleton}>{isLoading && <span className={styles.hidden}>{text.loading}</span>}</span>;
+/** A figure in words: a count, a date, or the sum of its weeks; its place as long as it is not known. */
+function Value({ kind, known }: FigureState): ReactNode {
+  if (kind === 'unavailable') return text.unavailable;
+  if (!known) {
+    const loading = <span className={styles.hidden}>{text.loading}</span>;
+    return <span className={styles.skeleton}>{kind === 'loading' && loading}</span>;
+  }
+  const { value } = known;
+  if (typeof value === 'string') return <time dateTime={value}>{dateText(value)}</time>;
+  return numberText(typeof value === 'number' ? value : sumOf(value));
+}
+
+/** What there is to say about a figure: of when it is, by the reader's clock, or why it is missing. */
+function Note({ kind, known, failure }: FigureState): ReactNode {
+  if (!known) return failure && failureTexts[failure];
+  const moment = new Date(known.at);
+  const local = new Date(known.at - moment.getTimezoneOffset() * 60_000).toISOString();
+  const time = local.slice(11, 16);
+  return (
+    <>
+      {kind === 'current' ? text.asOf : text.stale}{' '}
+      <time dateTime={moment.toISOString()}>{kind === 'current' ? time : `${dateText(local)}, ${time}`}</time>
+    </>
+  );
 }

@@ -1,50 +1,40 @@
 import type { ReactNode } from 'react';
-import { weekAfter, type Weeks } from '@site/src/components/LiveFigures/values';
-import NumbersTable from '../Charts/NumbersTable';
-import { numberText } from '../Charts/text';
 import { dateText } from '../../lib/dateText';
-import { box, linePath } from './sparkline';
+import NumbersTable from '../Charts/NumbersTable';
 import styles from './styles.module.css';
-import { text } from './text';
+import { numberText, text } from './text';
+import type { Downloads } from './values';
 
 interface Props {
   /** Null as long as they are not known: the place is kept. */
-  weeks: Weeks | null;
+  weeks: readonly Downloads[] | null;
   /** Id of what names the table. */
   labelledBy: string;
 }
 
-/** A sparkline of downloads, and the numbers behind it. */
+/** A sparkline of downloads from zero to the highest count, to be stretched to its place, and the numbers behind it. */
 export default function WeeklyChart({ weeks, labelledBy }: Props): ReactNode {
   if (!weeks) return <dd className={styles.weekly} />;
-  const { counts } = weeks;
-  const [lowest, highest] = [Math.min(...counts), Math.max(...counts)].map(numberText);
-  const last = counts.length - 1;
-  const line = linePath(counts);
+  const counts = weeks.map(({ downloads }) => downloads);
+  const [lowest, highest] = [Math.min(...counts), Math.max(...counts)];
+  const points = counts.map((count, index) => `${index},${Math.round((1 - count / Math.max(1, highest)) * 1000) / 10}`);
+  const [line, last] = [`M${points.join('L')}`, counts.length - 1];
   return (
     <dd className={styles.weekly}>
       <svg
         className={styles.sparkline}
         role="img"
-        aria-label={text.sparkline(lowest, highest)}
-        viewBox={`0 0 ${last} ${box}`}
+        aria-label={text.sparkline(numberText(lowest), numberText(highest))}
+        viewBox={`0 0 ${last} 100`}
         preserveAspectRatio="none"
       >
-        <path className={styles.area} d={`${line}L${last},${box}L0,${box}Z`} />
+        <path className={styles.area} d={`${line}L${last},100L0,100Z`} />
         <path className={styles.curve} d={line} />
       </svg>
       <NumbersTable
         labelledBy={labelledBy}
         columns={[text.week, text.downloads]}
-        rows={counts.map((count, index) => {
-          const day = weekAfter(weeks, index);
-          return [
-            <time key="day" dateTime={day}>
-              {dateText(day)}
-            </time>,
-            numberText(count),
-          ];
-        })}
+        rows={weeks.map(({ day, downloads }) => [<time dateTime={day}>{dateText(day)}</time>, numberText(downloads)])}
       />
     </dd>
   );

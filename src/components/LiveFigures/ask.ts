@@ -1,17 +1,8 @@
-import type { Answer, FigureId, LiveSource } from '@site/src/components/LiveFigures/sources';
-import { fieldOf, type FigureValue } from '@site/src/components/LiveFigures/values';
+import { readAll, type Answer, type LiveSource, type Values } from './sources';
+import type { Loose } from './values';
 
 /** Why a figure is unavailable: too many requests, another error of the host, no answer in time or at all, or rubbish. */
 export type Failure = 'limited' | 'refused' | 'slow' | 'unreachable' | 'unreadable';
-
-/** The figures of a source, as far as they are known. */
-export type Values = Partial<Record<FigureId, FigureValue>>;
-
-/** What became of a question; with a failure, some of the figures may be there all the same. */
-export interface Outcome {
-  values: Values;
-  failure: Failure | null;
-}
 
 /** Nobody waits longer for a figure. */
 const patience = 5000;
@@ -23,10 +14,11 @@ class AskError extends Error {
 }
 
 /**
- * Asks a source, reads every figure of its answer by itself, and never rejects. All of its addresses have five seconds
- * together, to the last byte. `stop` ends it early: nobody is interested in the outcome any more.
+ * Asks a source, reads every figure of its answer by itself, and never rejects; with a failure, some of the figures may be
+ * there all the same. All of its addresses have five seconds together, to the last byte. `stop` ends it early: nobody is
+ * interested in the outcome any more.
  */
-export async function ask(source: LiveSource, stop: AbortSignal): Promise<Outcome> {
+export async function ask(source: LiveSource, stop: AbortSignal): Promise<{ values: Values; failure: Failure | null }> {
   // One that stops for either reason: `AbortSignal.any` would do it too, but not yet in every browser.
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -35,11 +27,10 @@ export async function ask(source: LiveSource, stop: AbortSignal): Promise<Outcom
   const now = Date.now();
   try {
     const answers = await Promise.all(source.addresses(now).map((address) => answerOf(address, controller.signal)));
-    const values = readAll(source, (figure) => figure.find(answers, now));
-    return { values, failure: isWhole(source, values) ? null : 'unreadable' };
+    const { values, isWhole } = readAll(source, source.find(answers, now));
+    return { values, failure: isWhole ? null : 'unreadable' };
   } catch (error) {
-    const failure = error instanceof AskError ? error.failure : 'unreachable';
-    return { values: {}, failure: controller.signal.aborted ? 'slow' : failure };
+    return { values: {}, failure: controller.signal.aborted ? 'slow' : failureOf(error) };
   } finally {
     clearTimeout(timer);
     stop.removeEventListener('abort', abort);
@@ -48,35 +39,17 @@ export async function ask(source: LiveSource, stop: AbortSignal): Promise<Outcom
   }
 }
 
-/** Reads every figure of a source; those that are not what they should be are left out. */
-export function readAll(source: LiveSource, find: (figure: LiveSource['figures'][number]) => unknown): Values {
-  return Object.fromEntries(
-    source.figures.flatMap((figure) => {
-      const value = figure.read(find(figure));
-      return value === undefined ? [] : [[figure.id, value]];
-    }),
-  );
-}
-
-/** Whether no figure of the source is missing. */
-export function isWhole(source: LiveSource, values: Values): boolean {
-  return source.figures.every(({ id }) => values[id] !== undefined);
-}
-
 async function answerOf(address: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (response.status === 403 || response.status === 429) throw new AskError('limited');
   if (!response.ok) throw new AskError('refused');
-  const body = parse(await response.text());
-  const message = fieldOf(body, 'message');
+  const body = (await response.json()) as Loose;
+  const message: unknown = body?.message;
   if (typeof message === 'string' && /rate limit/i.test(message)) throw new AskError('limited');
   return { body, link: response.headers.get('link') };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AskError('unreadable');
-  }
+function failureOf(error: unknown): Failure {
+  if (error instanceof AskError) return error.failure;
+  return error instanceof SyntaxError ? 'unreadable' : 'unreachable';
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Hosts from './Hosts';
+import Link from '@docusaurus/Link';
+import { links } from '@site/src/config/site';
 import LivePanel from './LivePanel';
 import styles from './styles.module.css';
 import { text } from './text';
@@ -18,6 +19,15 @@ export default function LiveFigures(): ReactNode {
       </noscript>
       <Switchable />
     </ErrorBoundary>
+  );
+}
+
+/** Where the figures are to be found without this page, after the words that say why. */
+function Hosts({ because }: { because: string }): ReactNode {
+  return (
+    <p>
+      {because} <Link href={links.libraryRepository}>GitHub</Link> {text.and} <Link href={links.npm}>npm</Link>.
+    </p>
   );
 }
 

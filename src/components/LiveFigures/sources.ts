@@ -1,33 +1,17 @@
-import { downloadsOf, fieldOf, readCount, readDate, readWeeks, weeksOf, yearsSince, type FigureValue } from './values';
 import { site } from '../../config/site';
+import { legacyRelease } from '../../config/versions';
+import type { labels } from './text';
+import * as values from './values';
 
-/** Everything that /statistics asks of other hosts, in the order in which it is shown. */
-export type FigureId =
-  | 'stars'
-  | 'watchers'
-  | 'forks'
-  | 'issues'
-  | 'created'
-  | 'pushed'
-  | 'contributors'
-  | 'downloads'
-  | 'published'
-  | 'modified'
-  | 'year';
+export type FigureId = keyof typeof labels;
+
+/** The figures of a source, as far as they are known. */
+export type Values = Partial<Record<FigureId, values.FigureValue>>;
 
 /** What came back from one address: the body as JSON, and the header that says how many pages there are. */
 export interface Answer {
-  body: unknown;
+  body: values.Loose;
   link: string | null;
-}
-
-/** One figure of a source. */
-export interface LiveFigure {
-  id: FigureId;
-  /** Finds the figure in the answers, which may be anything, for the addresses in their order, asked for at `now`. */
-  find: (answers: readonly Answer[], now: number) => unknown;
-  /** Takes what was found, or what was stored, as what the figure is, or not at all. */
-  read: (value: unknown) => FigureValue | undefined;
 }
 
 /** Something to ask, and the figures in its answer. What is asked together is stored, fails and is tried again together. */
@@ -35,85 +19,84 @@ export interface LiveSource {
   id: string;
   host: 'GitHub' | 'npm';
   addresses: (now: number) => string[];
-  figures: readonly LiveFigure[];
+  /** Finds the figures in the answers, which may be anything, of the addresses in their order, asked for at `now`. */
+  find: (answers: readonly Answer[], now: number) => Partial<Record<FigureId, unknown>>;
+  /** In the order in which they are shown: takes what was found, or stored, as what the figure is, or not at all. */
+  figures: Partial<Record<FigureId, (value: unknown) => values.FigureValue | undefined>>;
 }
 
+const { readCount, readDate } = values;
 const repository = `https://api.github.com/repos/${site.organizationName}/${site.projectName}`;
-const registry = `https://registry.npmjs.org/${site.projectName}`;
 const counter = 'https://api.npmjs.org/downloads';
 
-/** The month of the first release: npm has counted nothing before. */
-export const countedSince = '2023-07-01';
+/** Years from the month of the first release on: npm has counted nothing before. */
+const years = (now: number): string[] => values.yearsSince(legacyRelease.released.replace(/\d\d$/, '01'), now);
 
-/** A count in the body of the first answer. */
-const count = (id: FigureId, name: string): LiveFigure => ({
-  id,
-  find: ([{ body }]) => fieldOf(body, name),
-  read: readCount,
-});
-
-/** A date in the body of the first answer. */
-const date = (id: FigureId, ...path: string[]): LiveFigure => ({
-  id,
-  find: ([{ body }]) => path.reduce(fieldOf, body),
-  read: readDate,
-});
-
+/** Everything that /statistics asks of other hosts, in the order in which it is shown. */
 export const liveSources: readonly LiveSource[] = [
   {
     id: 'repository',
     host: 'GitHub',
     addresses: () => [repository],
-    figures: [
-      count('stars', 'stargazers_count'),
+    find: ([{ body }]) => ({
+      stars: body?.stargazers_count,
       // What GitHub calls watchers here are the stars once more.
-      count('watchers', 'subscribers_count'),
-      count('forks', 'forks_count'),
-      count('issues', 'open_issues_count'),
-      date('created', 'created_at'),
-      date('pushed', 'pushed_at'),
-    ],
+      watchers: body?.subscribers_count,
+      forks: body?.forks_count,
+      issues: body?.open_issues_count,
+      created: body?.created_at,
+      pushed: body?.pushed_at,
+    }),
+    figures: {
+      ...{ stars: readCount, watchers: readCount, forks: readCount, issues: readCount },
+      ...{ created: readDate, pushed: readDate },
+    },
   },
   {
     id: 'contributors',
     host: 'GitHub',
     // With one contributor on each page, the number of the last page is their number.
     addresses: () => [`${repository}/contributors?per_page=1&anon=true`],
-    figures: [{ id: 'contributors', find: ([answer]) => contributorsIn(answer), read: readCount }],
+    find: ([{ body, link }]) => {
+      const last = link === null ? undefined : Number(/[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(link)?.[1]);
+      return { contributors: Array.isArray(body) ? (last ?? body.length) : undefined };
+    },
+    figures: { contributors: readCount },
   },
   {
     id: 'downloads',
     host: 'npm',
-    addresses: (now) => yearsSince(countedSince, now).map((days) => `${counter}/point/${days}/${site.projectName}`),
-    figures: [{ id: 'downloads', find: sumOf, read: readCount }],
+    addresses: (now) => years(now).map((days) => `${counter}/point/${days}/${site.projectName}`),
+    find: (answers, now) => ({
+      downloads: years(now).reduce((sum, days, index) => sum + values.downloadsOf(answers[index].body, days), 0),
+    }),
+    figures: { downloads: readCount },
   },
   {
     id: 'package',
     host: 'npm',
     // The short form of this document does not say when the package was created.
-    addresses: () => [registry],
-    figures: [date('published', 'time', 'created'), date('modified', 'time', 'modified')],
+    addresses: () => [`https://registry.npmjs.org/${site.projectName}`],
+    find: ([{ body }]) => ({ published: body?.time?.created, modified: body?.time?.modified }),
+    figures: { published: readDate, modified: readDate },
   },
   {
     id: 'year',
     host: 'npm',
     addresses: () => [`${counter}/range/last-year/${site.projectName}`],
-    figures: [{ id: 'year', find: ([{ body }]) => weeksOf(fieldOf(body, 'downloads')), read: readWeeks }],
+    find: ([{ body }]) => ({ year: values.weeksOf(body?.downloads) }),
+    figures: { year: values.readWeeks },
   },
 ];
 
-function contributorsIn({ body, link }: Answer): number | undefined {
-  if (!Array.isArray(body)) return undefined;
-  if (link === null) return body.length;
-  const last = /[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(link)?.[1];
-  return last === undefined ? undefined : Number(last);
-}
-
-/** One answer that is no count spoils the sum. */
-function sumOf(answers: readonly Answer[], now: number): number | undefined {
-  const days = yearsSince(countedSince, now);
-  return answers.reduce<number | undefined>((sum, { body }, index) => {
-    const downloads = downloadsOf(body, days[index]);
-    return sum === undefined || downloads === undefined ? undefined : sum + downloads;
-  }, 0);
+/** Reads every figure of a source; those that are not what they should be are left out, and `isWhole` is false then. */
+export function readAll(
+  { figures }: LiveSource,
+  found: object | null | undefined,
+): { values: Values; isWhole: boolean } {
+  const read = Object.entries(figures).map(
+    ([id, take]) => [id, take((found as Record<string, unknown>)?.[id])] as const,
+  );
+  const known = read.filter(([, value]) => value !== undefined);
+  return { values: Object.fromEntries(known), isWhole: known.length === read.length };
 }

@@ -1,7 +1,10 @@
-import type { FigureId, LiveSource } from '@site/src/components/LiveFigures/sources';
 import type { Failure } from './ask';
+import type { LiveSource } from './sources';
 
-export const labels: Record<FigureId, string> = {
+/** A number with its thousands apart, the same on the server and in every browser. */
+export const numberText = (value: number): string => value.toLocaleString('en-US');
+
+export const labels = {
   stars: 'Stars',
   watchers: 'Watchers',
   forks: 'Forks',
@@ -13,7 +16,7 @@ export const labels: Record<FigureId, string> = {
   published: 'Created',
   modified: 'Last modified',
   year: 'Downloads in the last 52 weeks',
-};
+} as const;
 
 /** What the figures of a host cover, where their labels do not say it. */
 export const abouts: Record<LiveSource['host'], string> = {

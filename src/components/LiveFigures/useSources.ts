@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LiveSource } from '@site/src/components/LiveFigures/sources';
 import { ask } from './ask';
-import { untouched, type SourceState } from './figureState';
-import { isFresh, readStored, store } from './stored';
+import type { SourceState } from './figureState';
+import { liveSources, type LiveSource } from './sources';
+import { readStored, store } from './stored';
+
+const hour = 60 * 60 * 1000;
+const untouched: SourceState = { phase: 'waiting' };
 
 interface Sources {
   stateOf: (source: LiveSource) => SourceState;
@@ -10,20 +13,20 @@ interface Sources {
   retry: (source: LiveSource) => void;
 }
 
-/** Asks the sources once they are `wanted`, each by itself, and stops asking when the reader leaves. */
-export function useSources(sources: readonly LiveSource[], wanted: boolean): Sources {
+/** Asks all sources once they are `wanted`, each by itself, and stops asking when the reader leaves. */
+export function useSources(wanted: boolean): Sources {
   const [states, setStates] = useState<Record<string, SourceState>>({});
   const stop = useRef<AbortController>(null);
 
-  const set = useCallback(({ id }: LiveSource, state: Partial<SourceState>): void => {
-    setStates((known) => ({ ...known, [id]: { ...(known[id] ?? untouched), ...state } }));
+  const set = useCallback(({ id }: LiveSource, state: SourceState): void => {
+    setStates((known) => ({ ...known, [id]: { ...known[id], ...state } }));
   }, []);
 
   const start = useCallback(
     async (source: LiveSource): Promise<void> => {
       if (!stop.current) return;
       const { signal } = stop.current;
-      set(source, { phase: 'asking', stale: readStored(source) });
+      set(source, { phase: 'loading', stale: readStored(source) });
       const { values, failure } = await ask(source, signal);
       if (signal.aborted) return;
       const reading = { values, at: Date.now() };
@@ -38,13 +41,13 @@ export function useSources(sources: readonly LiveSource[], wanted: boolean): Sou
     if (!wanted) return undefined;
     const controller = new AbortController();
     stop.current = controller;
-    for (const source of sources) {
+    for (const source of liveSources) {
       const stored = readStored(source);
-      if (stored && isFresh(stored)) set(source, { phase: 'settled', reading: stored });
+      if (stored && Date.now() - stored.at < hour) set(source, { phase: 'settled', reading: stored });
       else void start(source);
     }
     return () => controller.abort();
-  }, [sources, wanted, set, start]);
+  }, [wanted, set, start]);
 
   return { stateOf: ({ id }) => states[id] ?? untouched, retry: (source) => void start(source) };
 }

@@ -1,116 +1,87 @@
-/** Downloads week by week: the ISO date of the first day, and a count for each of 52 weeks. */
-export interface Weeks {
-  from: string;
-  counts: number[];
+/** What a live figure may be: a count, a point in time in ISO form, or counts week by week. */
+export type FigureValue = number | string | Downloads[];
+
+/** Downloads of a day, or of a week that begins with that day. */
+export interface Downloads {
+  day: string;
+  downloads: number;
 }
 
-/** What a live figure may be: a count, a point in time in ISO form, or counts week by week. */
-export type FigureValue = number | string | Weeks;
+/** Anything that JSON can be: where there is no such field, it is undefined. */
+export type Loose = { readonly [field: string]: Loose } | null | undefined;
 
-const DAY = 24 * 60 * 60 * 1000;
-const week = 7;
-const WEEKS = 52;
+const dayLength = 24 * 60 * 60 * 1000;
+const [week, weeks] = [7, 52];
 /** Larger than anything that is counted here; what is larger would only break the layout. */
 const most = 1_000_000_000;
 /** Neither GitHub nor npm has anything that is older. */
 const earliest = Date.UTC(2008, 0, 1);
 /** npm is late with the newest days. */
-const late = 14 * DAY;
-
-/** A field of an answer; undefined where there is none, also in a list or in what is no object at all. */
-export function fieldOf(value: unknown, name: string): unknown {
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const late = 14 * dayLength;
 
 /** A number that can count something, or undefined. */
 export function readCount(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most ? Number(value) : undefined;
 }
 
 /** A point in time between the beginnings of these hosts and now, in one spelling, or undefined. */
 export function readDate(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value))
-    return undefined;
+  const isIso = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value);
+  const time = isIso ? Date.parse(value) : NaN;
+  return time >= earliest && time <= Date.now() + dayLength ? new Date(time).toISOString() : undefined;
+}
 
-  const time = Date.parse(value);
-  return time >= earliest && time <= Date.now() + DAY ? new Date(time).toISOString() : undefined;
+/** The time at which a day such as `2025-05-12` starts, or NaN. */
+const startOf = (day: unknown): number => Date.parse(readDate(`${String(day)}T00:00:00Z`) ?? '');
+
+/** The ISO date of a time. */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** As many counts as `length`, `step` days from each to the next; undefined if one is missing or no count. */
+function readSeries(value: unknown, length: number, step: number): Downloads[] | undefined {
+  const list = Array.isArray(value) && value.length === length ? (value as Loose[]) : [];
+  const start = startOf(list[0]?.day);
+  const isNext = (one: Loose, index: number): boolean =>
+    (one?.day as unknown) === dayOf(start + index * step * dayLength) && readCount(one?.downloads) !== undefined;
+  return !Number.isNaN(start) && list.every(isNext) ? (value as Downloads[]) : undefined;
 }
 
 /** 52 weeks of counts, or undefined. */
-export function readWeeks(value: unknown): Weeks | undefined {
-  const [from, counts] = [fieldOf(value, 'from'), fieldOf(value, 'counts')];
-  if (readDay(from) === undefined || !Array.isArray(counts) || counts.length !== WEEKS) return undefined;
-  return counts.every((count) => readCount(count) !== undefined)
-    ? { from: from as string, counts: counts as number[] }
-    : undefined;
+export function readWeeks(value: unknown): Downloads[] | undefined {
+  return readSeries(value, weeks, week);
 }
 
-/** A day such as `2025-05-12` as the time at which it starts. */
-function readDay(value: unknown): number | undefined {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-    ? timeOf(readDate(`${value}T00:00:00Z`))
-    : undefined;
+/** The last 52 whole weeks of npm's list of days; undefined if it has fewer, or an end that is not now. */
+export function weeksOf(list: unknown): Downloads[] | undefined {
+  const days = Array.isArray(list) && readSeries(list.slice(-weeks * week), weeks * week, 1);
+  if (!days || Date.parse(days[days.length - 1].day) + dayLength < Date.now() - late) return undefined;
+  return Array.from({ length: weeks }, (_, index) => {
+    const own = days.slice(index * week, (index + 1) * week);
+    return { day: own[0].day, downloads: sumOf(own) };
+  });
 }
 
-function timeOf(date: string | undefined): number | undefined {
-  return date === undefined ? undefined : Date.parse(date);
-}
-
-/** The ISO date of a time. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-/** The day with which a later week begins. */
-export function weekAfter({ from }: Weeks, weeks: number): string {
-  return dayOf(Date.parse(from) + weeks * week * DAY);
-}
-
-/**
- * The last 52 whole weeks of npm's list of days, `{ day, downloads }` each; undefined if it has fewer, a gap, an end that is
- * not now, or anything that is no count.
- */
-export function weeksOf(list: unknown): Weeks | undefined {
-  if (!Array.isArray(list)) return undefined;
-  const days: unknown[] = list.slice(-WEEKS * week);
-  const start = readDay(fieldOf(days[0], 'day'));
-  if (days.length < WEEKS * week || start === undefined || start + WEEKS * week * DAY < Date.now() - late)
-    return undefined;
-
-  const counts = new Array<number>(WEEKS).fill(0);
-  for (const [index, day] of days.entries()) {
-    const count = readCount(fieldOf(day, 'downloads'));
-    if (count === undefined || fieldOf(day, 'day') !== dayOf(start + index * DAY)) return undefined;
-    counts[Math.floor(index / week)] += count;
-  }
-  return { from: dayOf(start), counts };
+/** All downloads together. */
+export function sumOf(list: readonly Downloads[]): number {
+  return list.reduce((sum, { downloads }) => sum + downloads, 0);
 }
 
 /** Days as npm is asked for them, `2023-07-01:2024-06-30`: a year each from the first day on, the last until today. */
 export function yearsSince(first: string, now: number): string[] {
-  const [year, month, day] = first.split('-').map(Number);
   const last = dayOf(now);
+  const start = (index: number): string => `${Number(first.slice(0, 4)) + index}${first.slice(4)}`;
   // Of a clock that is set to another century, no host needs to hear a hundred times.
-  const years = Array.from({ length: 50 }, (_, index) => [
-    dayOf(Date.UTC(year + index, month - 1, day)),
-    dayOf(Date.UTC(year + index + 1, month - 1, day) - DAY),
-  ]);
-  return years
-    .filter(([start], index) => index === 0 || start <= last)
-    .map(([start, end]) => `${start}:${end < last ? end : last}`);
+  return Array.from({ length: 50 }, (_, index) => [start(index), dayOf(Date.parse(start(index + 1)) - dayLength)])
+    .filter(([from], index) => index === 0 || from <= last)
+    .map(([from, to]) => `${from}:${to < last ? to : last}`);
 }
 
 /**
  * The downloads that npm counted in the days that it was asked for. npm answers questions about more than 18 months with a
- * part of them and says so only in the dates: an answer for other days is undefined.
+ * part of them and says so only in the dates: an answer for other days is NaN, which spoils a sum.
  */
-export function downloadsOf(answer: unknown, days: string): number | undefined {
+export function downloadsOf(answer: Loose, days: string): number {
   const [start, end] = days.split(':');
-  const last = readDay(fieldOf(answer, 'end'));
-  const isAll = fieldOf(answer, 'start') === start && last !== undefined && last >= Date.parse(end) - late;
-  return isAll ? readCount(fieldOf(answer, 'downloads')) : undefined;
+  const isAll = (answer?.start as unknown) === start && startOf(answer?.end) >= Date.parse(end) - late;
+  return (isAll ? readCount(answer?.downloads) : undefined) ?? NaN;
 }

@@ -23,7 +23,7 @@ export default function Filters({ view, groups, onChange, onSettled }: Props): R
     <div className={styles.form} onBlur={onSettled}>
       <label className={styles.field}>
         {text.kind}
-        <select value={view.kind} onChange={(event) => onChange({ kind: event.target.value as View['kind'] })}>
+        <select value={view.kind} onChange={({ target }) => onChange({ kind: target.value as View['kind'] })}>
           <option value="all">{text.allKinds}</option>
           {kinds.map((name) => (
             <option key={name} value={name}>
@@ -40,14 +40,14 @@ export default function Filters({ view, groups, onChange, onSettled }: Props): R
           maxLength={filterLimit}
           placeholder={text.placeholder}
           value={view.query}
-          onChange={(event) => onChange({ query: event.target.value })}
+          onChange={({ target }) => onChange({ query: target.value })}
         />
       </label>
       <label className={styles.check}>
         <input
           type="checkbox"
           checked={view.breakingOnly}
-          onChange={(event) => onChange({ breakingOnly: event.target.checked })}
+          onChange={({ target }) => onChange({ breakingOnly: target.checked })}
         />
         {text.breakingOnly}
       </label>

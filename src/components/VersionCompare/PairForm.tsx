@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { versions } from '@site/src/config/versions';
 import styles from './styles.module.css';
@@ -7,59 +8,66 @@ import { text } from './text';
 interface Props {
   from: string;
   to: string;
-  onPair: (from: string, to: string) => void;
+  onChange: (pair: { from?: string; to?: string }) => void;
   /** The reader has finished for now: a part of the form is left. */
   onSettled: () => void;
 }
 
-/** Which two versions to compare. It is a plain form: sent before the page is interactive, it asks the same. */
-export default function PairForm({ from, to, onPair, onSettled }: Props): ReactNode {
+/**
+ * Which two versions to compare. It is a plain form: sent before the page is interactive, it asks the same. Readers without
+ * JavaScript have in its place a page of changes for every version that has one before it.
+ */
+export default function PairForm({ from, to, onChange, onSettled }: Props): ReactNode {
   const action = useBaseUrl('/versions');
-  return (
-    <form
-      className={styles.form}
-      action={`${action}#compare`}
-      onBlur={onSettled}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPair(from, to);
-      }}
-    >
-      <VersionSelect label={text.from} name="from" value={from} onChange={(version) => onPair(version, to)} />
-      <button
-        type="button"
-        className="button button--secondary"
-        aria-label={text.swapLabel}
-        onClick={() => onPair(to, from)}
-      >
-        {text.swap}
-      </button>
-      <VersionSelect label={text.to} name="to" value={to} onChange={(version) => onPair(from, version)} />
-      <button type="submit" className="button button--primary">
-        {text.compare}
-      </button>
-    </form>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  name: string;
-  value: string;
-  onChange: (version: string) => void;
-}
-
-function VersionSelect({ label, name, value, onChange }: SelectProps): ReactNode {
-  return (
+  const select = (name: 'from' | 'to', value: string): ReactNode => (
     <label className={styles.field}>
-      {label}
-      <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
-        {versions.map(({ version, label: versionLabel }) => (
+      {text[name]}
+      <select name={name} value={value} onChange={(event) => onChange({ [name]: event.target.value })}>
+        {versions.map(({ version, label }) => (
           <option key={version} value={version}>
-            {versionLabel}
+            {label}
           </option>
         ))}
       </select>
     </label>
+  );
+  return (
+    <>
+      <form
+        className={styles.form}
+        action={`${action}#compare`}
+        onBlur={onSettled}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ from, to });
+        }}
+      >
+        {select('from', from)}
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-label={text.swapLabel}
+          onClick={() => onChange({ from: to, to: from })}
+        >
+          {text.swap}
+        </button>
+        {select('to', to)}
+        <button type="submit" className="button button--primary">
+          {text.compare}
+        </button>
+      </form>
+      <noscript>
+        <p>
+          {text.noScript}{' '}
+          {versions.slice(0, -1).map(({ version }, index) => (
+            <span key={version}>
+              {index > 0 && ', '}
+              <Link to={`/versions/${version}`}>{version}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      </noscript>
+    </>
   );
 }

@@ -1,10 +1,16 @@
-function breakingText(breaking: number): string {
-  if (breaking === 0) return 'none of them breaking';
-  return `${breaking} of them breaking`;
-}
+import type { ChangeGroup } from '@site/src/comparison/changes';
 
-function changesText(count: number): string {
-  return count === 1 ? 'one change' : `${count} changes`;
+/** How much the shown part of a comparison is, of all that there is. */
+function count(from: string, to: string, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
+  const [total, own] = [all, shown].map((groups) => groups.flatMap(({ changes }) => changes));
+  const pair = `From ${from} to ${to}`;
+  if (own.length === 0 && total.length > 0) {
+    const rest = total.length === 1 ? 'is one' : `are ${total.length}`;
+    return `${pair}: no change matches the filters. Without them there ${rest}.`;
+  }
+  const changes = total.length === 1 ? 'one change' : `${total.length} changes`;
+  const part = own.length === total.length ? changes : `${own.length} of ${changes} shown`;
+  return `${pair}: ${part}, ${own.filter(({ breaking }) => breaking).length || 'none'} of them breaking.`;
 }
 
 export const text = {
@@ -21,12 +27,7 @@ export const text = {
   failed: 'The comparison could not be loaded.',
   failedHelp: 'Check your network connection, then try again.',
   retry: 'Retry',
-  count: (from: string, to: string, total: number, breaking: number) =>
-    `From ${from} to ${to}: ${changesText(total)}, ${breakingText(breaking)}.`,
-  match: (from: string, to: string, shown: number, total: number, breaking: number) =>
-    `From ${from} to ${to}: ${shown} of ${changesText(total)} shown, ${breakingText(breaking)}.`,
-  noMatch: (from: string, to: string, total: number) =>
-    `From ${from} to ${to}: no change matches the filters. Without them there ${total === 1 ? 'is one' : `are ${total}`}.`,
+  count,
   kind: 'Kind',
   allKinds: 'All kinds',
   query: 'Name or text',

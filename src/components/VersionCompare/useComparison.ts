@@ -9,30 +9,28 @@ interface Loading {
   state: 'idle' | 'waiting' | 'slow' | 'ready' | 'failed';
   /** What to show: while waiting for not yet long, still the comparison before. */
   comparison: Comparison | null;
-  retry: () => void;
 }
 
-interface Outcome {
-  key: string;
-  comparison: Comparison | null;
-}
+const idle: Loading = { state: 'idle', comparison: null };
 
 /** Loads the comparison of two versions when it is wanted; an answer that came too late for its pair is not shown. */
-export function useComparison(from: string, to: string, wanted: boolean): Loading {
+export function useComparison(from: string, to: string, wanted: boolean): Loading & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>({ key: '', comparison: null });
-  const [slow, setSlow] = useState('');
+  const [outcome, setOutcome] = useState({ key: '', ...idle });
   const key = `${from}...${to} ${attempt}`;
 
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    const timer = setTimeout(() => setSlow(key), slowAfter);
-    const settle = (comparison: Comparison | null): void => {
+    const settle = (state: Loading['state'], comparison: Comparison | null): void => {
       clearTimeout(timer);
-      if (current) setOutcome({ key, comparison });
+      if (current) setOutcome({ key, state, comparison });
     };
-    loadComparison(from, to).then(settle, () => settle(null));
+    const timer = setTimeout(() => settle('slow', null), slowAfter);
+    loadComparison(from, to).then(
+      (comparison) => settle('ready', comparison),
+      () => settle('failed', null),
+    );
     return () => {
       current = false;
       clearTimeout(timer);
@@ -40,11 +38,6 @@ export function useComparison(from: string, to: string, wanted: boolean): Loadin
   }, [from, to, wanted, key]);
 
   const retry = (): void => setAttempt((count) => count + 1);
-  if (!wanted) return { state: 'idle', comparison: null, retry };
-  if (outcome.key === key)
-    return { state: outcome.comparison ? 'ready' : 'failed', comparison: outcome.comparison, retry };
-
-  return slow === key
-    ? { state: 'slow', comparison: null, retry }
-    : { state: 'waiting', comparison: outcome.comparison, retry };
+  if (!wanted) return { ...idle, retry };
+  return outcome.key === key ? { ...outcome, retry } : { state: 'waiting', comparison: outcome.comparison, retry };
 }

@@ -1,5 +1,6 @@
 import { versions } from '@site/src/config/versions';
-import type { GroupKind } from '@site/src/comparison/changes';
+import type { Change, ChangeGroup, GroupKind } from '@site/src/comparison/changes';
+import { filterChanges, lineText } from '../ChangeList/changes';
 import { kindNames } from '../ChangeList/text';
 import { withParameters } from '../../lib/withParameters';
 
@@ -66,4 +67,22 @@ export function writeView(search: string, change: ViewChange): string {
     q: query.slice(0, filterLimit),
     breaking: breakingOnly ? 'true' : '',
   });
+}
+
+/** Everything that the text of a filter may match, in lower case. */
+function searchable({ name, kind, lines, notes }: Change, group: ChangeGroup): string {
+  const texts = lines.flatMap((line) => [lineText(line, 'before'), lineText(line, 'after')]);
+  return [group.name, `${group.name}.${name}`, kind, ...texts, ...notes].join('\n').toLowerCase();
+}
+
+/** The changes that a view shows: of its kind, with every word of its text, breaking only if it says so. */
+export function changesIn(groups: readonly ChangeGroup[], { kind, query, breakingOnly }: View): ChangeGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return filterChanges(
+    groups,
+    (change, group) =>
+      (kind === 'all' || group.kind === kind) &&
+      (!breakingOnly || change.breaking) &&
+      words.every((word) => searchable(change, group).includes(word)),
+  );
 }

@@ -2,10 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import BotCard from '../../../src/components/BotCard';
 
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => `/sub${path}` }), {
-  virtual: true,
-});
-
 test('a card names the bot and its creator, and invites it in a new tab that cannot reach back', () => {
   render(
     <BotCard id="stal" name="Stal" creator="memte" link="https://discord.com/stal" icon="/usedbyicons/stal.svg" />,

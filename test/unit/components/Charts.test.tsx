@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import Charts from '../../../src/components/Charts';
-import { numberText } from '../../../src/components/Charts/text';
 import type * as chartData from './chartData';
 import { figures } from './chartData';
 
@@ -14,14 +12,6 @@ jest.mock(
 jest.mock('@generated/figures/default/charts.json', () => jest.requireActual<typeof chartData>('./chartData').charts, {
   virtual: true,
 });
-jest.mock(
-  '@theme/Heading',
-  () => ({
-    __esModule: true,
-    default: ({ id, children }: { id: string; children: ReactNode }) => <h3 id={id}>{children}</h3>,
-  }),
-  { virtual: true },
-);
 
 const open = (): void => {
   render(<Charts />);
@@ -80,8 +70,4 @@ test('the drawings show these numbers', () => {
   expect(dots).toHaveLength(26);
   expect(dots.filter((dot) => dot.classList.contains('dot'))).toHaveLength(figures.length);
   expect(dots[0].querySelector('title')).toHaveTextContent('V1, 2023-07-08');
-});
-
-test('numbers have their thousands apart', () => {
-  expect([0, 999, 1000, 1234567].map(numberText)).toEqual(['0', '999', '1,000', '1,234,567']);
 });

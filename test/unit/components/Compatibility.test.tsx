@@ -19,12 +19,8 @@ test('a version names what it runs with, in a table that is named after its head
     </>,
   );
   const table = within(screen.getByRole('table', { name: 'Compatibility' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Magmastream',
-    'Lavalink',
-    'Node.js',
-    'discord.js',
-  ]);
-  const row = within(table.getByRole('rowheader', { name: '2.8.5' }).closest('tr') as HTMLElement);
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', '18 or later', '14 or later']);
+  const rows = table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(rows[0]).toEqual(['Magmastream', 'Lavalink', 'Node.js', 'discord.js']);
+  expect(rows[2]).toEqual(['2.8.5', '4', '18 or later', '14 or later']);
+  expect(table.getByRole('rowheader', { name: '2.8.5' })).toBeVisible();
 });

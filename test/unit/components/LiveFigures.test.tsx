@@ -1,43 +1,34 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import LiveFigures from '../../../src/components/LiveFigures';
 import { liveSources } from '../../../src/components/LiveFigures/sources';
-import { answerTo, NOW, response, silence, sourceOf } from './liveAnswers';
+import { failures, now, says, silent, sourceOf, well, type Fetch } from './liveAnswers';
 
-jest.mock('@theme/Heading', () => ({ __esModule: true, default: heading }), { virtual: true });
-jest.mock('@docusaurus/ErrorBoundary', () => jest.requireActual<object>('../docusaurus/ErrorBoundary'), {
-  virtual: true,
-});
+const hour = 60 * 60 * 1000;
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>();
+let observers: Set<() => void>;
 
-function heading({ as: Tag, id, children }: { as: 'h3'; id: string; children: ReactNode }): ReactNode {
-  return <Tag id={id}>{children}</Tag>;
+class Observer {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  private readonly show = (): void => this.callback([{ isIntersecting: true }]);
+  observe(): void {
+    this.callback([{ isIntersecting: false }]);
+    observers.add(this.show);
+  }
+  disconnect(): void {
+    observers.delete(this.show);
+  }
 }
 
-const HOUR = 60 * 60 * 1000;
-const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>();
-let comeIntoView: () => Promise<void>;
-
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOW });
+  jest.useFakeTimers({ now });
   localStorage.clear();
   fetchMock.mockReset();
-  fetchMock.mockImplementation((address) => Promise.resolve(answerTo(address)));
+  fetchMock.mockImplementation(well);
   global.fetch = fetchMock as unknown as typeof fetch;
-  const observers = new Set<() => void>();
-  comeIntoView = async () => act(() => Promise.resolve(observers.forEach((show) => show())));
-  global.IntersectionObserver = class {
-    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-    private readonly show = (): void => this.callback([{ isIntersecting: true }]);
-    observe(): void {
-      this.callback([{ isIntersecting: false }]);
-      observers.add(this.show);
-    }
-    disconnect(): void {
-      observers.delete(this.show);
-    }
-  } as unknown as typeof IntersectionObserver;
+  observers = new Set();
+  global.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 });
 
 afterEach(() => {
@@ -47,37 +38,47 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+const idsOf = (source: string) => Object.keys(liveSources.find(({ id }) => id === source)!.figures);
+const ids = liveSources.flatMap(({ id }) => idsOf(id));
 const figure = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-figure="${id}"]`)!;
-const ids = liveSources.flatMap(({ figures }) => figures.map(({ id }) => id));
-const idsOf = (source: string) => liveSources.find(({ id }) => id === source)!.figures.map(({ id }) => id);
 const stored = (source: string): string | null => localStorage.getItem(`magmastream.live.${source}`);
 // Not by role: that would ask for the role of every number of a year, again and again.
 const status = (): HTMLElement => document.querySelector<HTMLElement>('[role="status"]')!;
-const buttons = (name: RegExp): HTMLElement[] =>
-  Array.from(document.querySelectorAll('button')).filter((button) =>
-    name.test(button.getAttribute('aria-label') ?? button.textContent),
-  );
-const button = (name: string): HTMLElement | undefined =>
-  buttons(/./).find((one) => [one.getAttribute('aria-label'), one.textContent].includes(name));
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+const button = (name: string) => Array.from(document.querySelectorAll('button')).find((one) => nameOf(one) === name);
+const retries = () => document.querySelectorAll('button[aria-label^="Retry: "]');
 const press = (name: string): Promise<void> => act(() => Promise.resolve(button(name)!.click()));
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const comeIntoView = () => act(() => Promise.resolve(observers.forEach((show) => show())));
 const asked = (): string[] => [...new Set(fetchMock.mock.calls.map(([address]) => sourceOf(address).id))];
-const fails =
-  (source: string, answer: () => Promise<Response>) =>
-  (address: string): Promise<Response> =>
-    sourceOf(address).id === source ? answer() : Promise.resolve(answerTo(address));
-const rejects = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const aborted = () => fetchMock.mock.calls.every(([, options]) => options?.signal?.aborted);
 
-async function visit(): Promise<void> {
+/** One source answers in its own way, the others well. */
+const only =
+  (source: string, fetch: Fetch): Fetch =>
+  (address, options) =>
+    (sourceOf(address).id === source ? fetch : well)(address, options);
+
+async function visit(fetch: Fetch = well): Promise<void> {
   cleanup();
-  fetchMock.mockClear();
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(fetch);
   render(<LiveFigures />);
   await comeIntoView();
+}
+
+function block(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+  }
 }
 
 describe('asking', () => {
   test('waits until the figures come into view', async () => {
     render(<LiveFigures />);
-    await act(() => jest.advanceTimersByTimeAsync(HOUR));
+    await pass(hour);
     expect(fetchMock).not.toHaveBeenCalled();
     await comeIntoView();
     expect(asked()).toEqual(liveSources.map(({ id }) => id));
@@ -87,31 +88,31 @@ describe('asking', () => {
 
   test('shows what came back in words', async () => {
     await visit();
-    expect(figure('stars')).toHaveTextContent('Stars1,234');
-    expect(figure('issues')).toHaveTextContent('Open issues0');
-    expect(figure('created')).toHaveTextContent('Created4 July 2023');
-    expect(figure('contributors')).toHaveTextContent('Contributors26');
-    expect(figure('downloads')).toHaveTextContent('Downloads3,000');
-    expect(figure('year')).toHaveTextContent('1,092');
+    const words = {
+      ...{ stars: 'Stars1,234', issues: 'Open issues0', created: 'Created4 July 2023', contributors: 'Contributors26' },
+      ...{ downloads: 'Downloads3,000', year: '1,092' },
+    };
+    for (const [id, text] of Object.entries(words)) expect(figure(id)).toHaveTextContent(text);
     expect(within(figure('year')).getByRole('img')).toHaveAccessibleName('Downloads per week, between 21 and 21');
     expect(figure('year').querySelectorAll('tbody tr')).toHaveLength(52);
     expect(figure('year').querySelector('tbody tr')).toHaveTextContent('11 March 202521');
   });
 
   test('says that it is loading, and stops when the reader leaves', async () => {
-    fetchMock.mockImplementation(silence);
-    await visit();
+    await visit(silent);
     for (const id of ids) expect(figure(id)).toHaveTextContent('Loading');
+    expect(status()).toBeEmptyDOMElement();
     cleanup();
-    expect(fetchMock.mock.calls.every(([, options]) => options?.signal?.aborted)).toBe(true);
-    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(aborted()).toBe(true);
+    await pass(0);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'waits for a button with %j',
-    async (connection) => {
-      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }, null])(
+    'waits for a button with the connection %j, where null cannot tell what is in view',
+    async (value) => {
+      if (value) Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      else Reflect.deleteProperty(global, 'IntersectionObserver');
       await visit();
       expect(fetchMock).not.toHaveBeenCalled();
       expect(status()).toHaveTextContent('Nothing is loaded yet');
@@ -121,143 +122,110 @@ describe('asking', () => {
       expect(status()).toHaveFocus();
     },
   );
-
-  test('waits for a button where the browser cannot tell what is in view', async () => {
-    Reflect.deleteProperty(global, 'IntersectionObserver');
-    await visit();
-    expect(fetchMock).not.toHaveBeenCalled();
-    await press('Load live figures');
-    expect(status()).toHaveTextContent('All 11');
-  });
 });
 
-describe.each(liveSources.map(({ id, host }) => [id, host] as const))('when %s', (source, host) => {
+/** One for each thing that the reader may be told; that all other failures end as one of them is tested at the sources. */
+const kinds = [...new Map(failures.map((failure) => [failure[2], failure])).values()];
+
+describe.each(liveSources.map(({ id, host }) => [id, host]))('when %s', (source, host) => {
   const own = idsOf(source);
-  const [first] = own;
-  const label = (): string => figure(first).querySelector('dt')!.textContent;
-  const failures: [string, () => Promise<Response>, string][] = [
-    ['cannot be reached', rejects, 'The host cannot be reached.'],
-    ['limits requests', () => Promise.resolve(response('{}', 403)), 'Too many requests: try again later.'],
-    ['fails', () => Promise.resolve(response('', 500)), 'The host answers with an error.'],
-    ['answers in HTML', () => Promise.resolve(response('<html>')), 'The answer makes no sense.'],
-    [
-      'answers with a list of nothing',
-      () => Promise.resolve(response('[null]', 200, 'x')),
-      'The answer makes no sense.',
-    ],
-  ];
+  const others = ids.filter((id) => !own.includes(id));
 
-  test.each(failures)(
-    '%s, the others are shown, nothing of it is stored, and Retry works',
-    async (_, answer, reason) => {
-      fetchMock.mockImplementation(fails(source, answer));
-      await visit();
-      for (const id of ids)
-        expect(figure(id)).toHaveTextContent((own as string[]).includes(id) ? `Unavailable${reason}` : /as of/);
+  test.each(kinds)('%s, the others are shown, nothing of it is stored, and Retry works', async (_, fetch, told) => {
+    await visit(only(source, fetch));
+    for (const id of others) expect(figure(id)).toHaveTextContent(/as of/);
+    await pass(5000);
+    for (const id of own) expect(figure(id)).toHaveTextContent(`Unavailable${told}`);
+    expect(stored(source)).toBeNull();
+    expect(status()).toHaveTextContent(`${others.length} of 11 figures are up to date.`);
 
-      expect(stored(source)).toBeNull();
-      expect(status()).toHaveTextContent(`${ids.length - own.length} of 11 figures are up to date.`);
+    fetchMock.mockClear();
+    fetchMock.mockImplementation(well);
+    await press(`Retry: ${figure(own[0]).querySelector('dt')!.textContent} (${host})`);
+    expect(asked()).toEqual([source]);
+    for (const id of own) expect(figure(id)).toHaveTextContent(/as of/);
+    expect(figure(own[0])).toContainElement(document.activeElement as HTMLElement);
+    expect(stored(source)).not.toBeNull();
+  });
 
-      fetchMock.mockClear();
-      fetchMock.mockImplementation((address) => Promise.resolve(answerTo(address)));
-      await press(`Retry: ${label()} (${host})`);
-      expect(asked()).toEqual([source]);
-      for (const id of own) expect(figure(id)).toHaveTextContent(/as of/);
-      expect(figure(first)).toContainElement(document.activeElement as HTMLElement);
-      expect(stored(source)).not.toBeNull();
-    },
-  );
-
-  test('is slow, the others do not wait for it', async () => {
-    fetchMock.mockImplementation((address, options) =>
-      sourceOf(address).id === source ? silence(address, options) : Promise.resolve(answerTo(address)),
-    );
+  test('has answered in an earlier visit and fails, that answer is shown', async () => {
     await visit();
-    for (const id of ids) expect(figure(id)).toHaveTextContent((own as string[]).includes(id) ? 'Loading' : /as of/);
-    expect(status()).toBeEmptyDOMElement();
-    await act(() => jest.advanceTimersByTimeAsync(5000));
-    for (const id of own) expect(figure(id)).toHaveTextContent('No answer within 5 seconds.');
+    jest.setSystemTime(now + hour);
+    await visit(only(source, says('', 500)));
+    for (const id of others) expect(figure(id)).toHaveTextContent(/as of/);
+    for (const id of own) expect(figure(id)).toHaveTextContent(/Last visit: 10 March 2026, \d\d:05/);
   });
 });
 
 describe('what is stored', () => {
   test('is shown for an hour, and nobody is asked', async () => {
     await visit();
-    jest.setSystemTime(NOW + HOUR - 1);
+    jest.setSystemTime(now + hour - 1);
     await visit();
     expect(fetchMock).not.toHaveBeenCalled();
     for (const id of ids) expect(figure(id)).toHaveTextContent(/as of/);
-    jest.setSystemTime(NOW + HOUR);
+    jest.setSystemTime(now + hour);
     await visit();
     expect(asked()).toHaveLength(5);
   });
 
   test('is shown as stale later on, while nobody answers and after that', async () => {
     await visit();
-    jest.setSystemTime(NOW + 3 * HOUR);
-    fetchMock.mockImplementation(silence);
-    await visit();
-    for (const id of ids) expect(figure(id)).toHaveTextContent(/Last visit: 10 March 2026, \d\d:05/);
-    expect(buttons(/Retry/)).toEqual([]);
-    await act(() => jest.advanceTimersByTimeAsync(5000));
+    jest.setSystemTime(now + 3 * hour);
+    await visit(silent);
     for (const id of ids) expect(figure(id)).toHaveTextContent('Last visit');
-    expect(buttons(/Retry/)).toHaveLength(11);
+    expect(retries()).toHaveLength(0);
+    await pass(5000);
+    for (const id of ids) expect(figure(id)).toHaveTextContent('Last visit');
+    expect(retries()).toHaveLength(11);
     expect(status()).toHaveTextContent('0 of 11 figures are up to date.');
     await press('Retry: Stars (GitHub)');
     expect(figure('stars')).toHaveTextContent('Last visit');
-    expect(buttons(/Retry/)).toHaveLength(5);
+    expect(retries()).toHaveLength(5);
   });
 
   test('gives way to a new answer, as far as that goes', async () => {
     await visit();
     const before = stored('repository');
-    jest.setSystemTime(NOW + 3 * HOUR);
-    fetchMock.mockImplementation(
-      fails('repository', () => Promise.resolve(response('{"stargazers_count": 1235, "forks_count": "many"}'))),
-    );
-    await visit();
+    jest.setSystemTime(now + 3 * hour);
+    await visit(only('repository', says({ stargazers_count: 1235, forks_count: 'many' })));
     expect(figure('stars')).toHaveTextContent(/1,235as of/);
     expect(figure('forks')).toHaveTextContent('21Last visit');
     expect(stored('repository')).toBe(before);
   });
 
   test('stays where a Retry for another figure of the same source fails', async () => {
-    fetchMock.mockImplementation(fails('repository', () => Promise.resolve(response('{"stargazers_count": 7}'))));
-    await visit();
-    fetchMock.mockImplementation(rejects);
+    await visit(only('repository', says({ stargazers_count: 7 })));
+    fetchMock.mockImplementation(failures[0][1]);
     await press('Retry: Forks (GitHub)');
     expect(figure('stars')).toHaveTextContent(/7as of/);
     expect(figure('forks')).toHaveTextContent('The host cannot be reached.');
   });
 
-  const sound = { shape: 1, at: NOW - 1000, values: { contributors: 25 } };
+  const sound = { shape: 2, at: now - 1000, values: { contributors: 25 } };
   test.each([
-    ['no JSON', '{"shape":1,'],
-    ['null', 'null'],
-    ['a list', '[1]'],
-    ['another shape', JSON.stringify({ ...sound, shape: 0 })],
-    ['no time', JSON.stringify({ ...sound, at: '12:00' })],
-    ['a time to come', JSON.stringify({ ...sound, at: NOW + HOUR })],
-    ['no values', JSON.stringify({ ...sound, values: null })],
-    ['a value below zero', JSON.stringify({ ...sound, values: { contributors: -25 } })],
-    ['a value of another kind', JSON.stringify({ ...sound, values: { contributors: { html: '<b>' } } })],
-  ])('is asked for again when it is %s', async (_, text) => {
+    ['no JSON', '{"shape":2,'],
+    ['null', null],
+    ['a list', [1]],
+    ['another shape', { ...sound, shape: 0 }],
+    ['no time', { ...sound, at: '12:00' }],
+    ['a time to come', { ...sound, at: now + hour }],
+    ['no values', { ...sound, values: null }],
+    ['a value below zero', { ...sound, values: { contributors: -25 } }],
+    ['a value of another kind', { ...sound, values: { contributors: { html: '<b>' } } }],
+  ])('is asked for again when it is %s', async (_, item) => {
     localStorage.setItem('magmastream.live.contributors', JSON.stringify(sound));
     await visit();
     expect(asked()).not.toContain('contributors');
-    localStorage.setItem('magmastream.live.contributors', text);
+    localStorage.setItem('magmastream.live.contributors', typeof item === 'string' ? item : JSON.stringify(item));
     await visit();
     expect(asked()).toEqual(['contributors']);
     expect(figure('contributors')).toHaveTextContent(/26as of/);
   });
 
   test('is nothing where storage is blocked, and nobody notices', async () => {
-    const blocked = (): never => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    for (const time of [NOW, NOW + 1000]) {
+    block('getItem', 'setItem');
+    for (const time of [now, now + 1000]) {
       jest.setSystemTime(time);
       await visit();
       expect(asked()).toHaveLength(5);
@@ -273,19 +241,17 @@ describe('turning live figures off', () => {
   });
 
   test('leaves nothing but a button, stops what is being asked, and holds', async () => {
-    fetchMock.mockImplementation(silence);
-    await visit();
+    await visit(silent);
     await press('Turn off live figures');
-    expect(fetchMock.mock.calls.every(([, options]) => options?.signal?.aborted)).toBe(true);
+    expect(aborted()).toBe(true);
     expect(document.body).toHaveTextContent(/^(Live figures need JavaScript.*)?Turn on live figures$/);
     expect(localStorage.getItem('magmastream.live')).toBe('off');
 
     await visit();
-    await act(() => jest.advanceTimersByTimeAsync(HOUR));
+    await pass(hour);
     expect(fetchMock).not.toHaveBeenCalled();
     expect(figure('stars')).toBeNull();
 
-    fetchMock.mockImplementation((address) => Promise.resolve(answerTo(address)));
     await press('Turn on live figures');
     await comeIntoView();
     expect(localStorage.getItem('magmastream.live')).toBeNull();
@@ -303,12 +269,7 @@ describe('turning live figures off', () => {
   });
 
   test('holds for the visit where storage is blocked', async () => {
-    const blocked = (): never => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    };
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
-      jest.spyOn(Storage.prototype, name).mockImplementation(blocked);
-
+    block('getItem', 'setItem', 'removeItem');
     await visit();
     await press('Turn off live figures');
     await visit();
@@ -320,9 +281,25 @@ describe('turning live figures off', () => {
 test('the HTML of the server has a place for every figure, and links for readers without JavaScript', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(<LiveFigures />);
-  expect(Array.from(html.querySelectorAll('[data-figure]'), (element) => element.getAttribute('data-figure'))).toEqual(
-    ids,
-  );
+  const places = Array.from(html.querySelectorAll('[data-figure]'), (element) => element.getAttribute('data-figure'));
+  expect(places).toEqual(ids);
   expect(html.querySelector('noscript')?.innerHTML).toContain('https://www.npmjs.com/package/magmastream');
   expect(html.textContent).toContain('both see your IP address');
+});
+
+test('what nobody has thought of takes the section away, with links in its place, and not the page', () => {
+  // React reports the error in addition to handing it to the boundary.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(Observer.prototype, 'observe').mockImplementation(() => {
+    throw new Error('Nobody has thought of this.');
+  });
+  const page = render(
+    <main>
+      <h1>Statistics</h1>
+      <LiveFigures />
+    </main>,
+  );
+  expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible();
+  expect(page.getByText(/do not work in this browser/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', expect.stringContaining('github.com'));
 });

@@ -1,31 +1,8 @@
 /** @jest-environment jsdom */
-import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import ReleaseChanges from '../../../src/components/ReleaseChanges';
 import { comparisonOf } from './comparisonOf';
 
-jest.mock(
-  '@theme/Layout',
-  () => ({
-    __esModule: true,
-    default: ({ title, description, children }: { title: string; description: string; children: ReactNode }) => (
-      <div>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {children}
-      </div>
-    ),
-  }),
-  { virtual: true },
-);
-jest.mock(
-  '@theme/Heading',
-  () => ({
-    __esModule: true,
-    default: ({ as: As, ...props }: { as: 'h1' | 'h2'; id?: string; children: ReactNode }) => <As {...props} />,
-  }),
-  { virtual: true },
-);
 jest.mock(
   '@theme/PaginatorNavLink',
   () => ({
@@ -63,21 +40,17 @@ test('a version says when it came out, against which one it is compared, and wha
   );
 });
 
-test('breaking changes come first, then what was added, removed and changed', () => {
-  open('2.8.2', '2.8.4');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Breaking changes',
-    'Added',
-    'Removed',
-    'Changed',
-  ]);
-});
-
-test('sections without a change are left out', () => {
-  const container = open('2.8.5', '2.8.7');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Changed']);
-  expect(container).toHaveTextContent('4 changed. None of them breaks code that compiled before.');
-});
+test.each([
+  ['2.8.2', '2.8.4', ['Breaking changes', 'Added', 'Removed', 'Changed'], '57 of them break'],
+  ['2.8.5', '2.8.7', ['Changed'], '4 changed. None of them breaks'],
+])(
+  'from %s to %s breaking changes come first, and sections without a change are left out',
+  (from, to, titles, text) => {
+    const container = open(from, to);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles);
+    expect(container).toHaveTextContent(`${text} code that compiled before.`);
+  },
+);
 
 test('a change shows both signatures with the difference marked, and links both versions', () => {
   open('2.8.2', '2.8.4');
@@ -104,11 +77,7 @@ test('what came as a whole is not marked and has no signature before', () => {
 });
 
 test('every heading has an id of its own', () => {
-  open('2.8.2', '2.8.4');
-  const ids = screen
-    .getAllByRole('heading')
-    .filter(({ tagName }) => tagName !== 'H1')
-    .map(({ id }) => id);
+  const ids = Array.from(open('2.8.2', '2.8.4').querySelectorAll('h2, h3'), ({ id }) => id);
   expect(ids.every(Boolean)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,80 +1,104 @@
 import { liveSources, type LiveSource } from '../../../src/components/LiveFigures/sources';
 
 /** The moment at which the tests ask. */
-export const NOW = Date.UTC(2026, 2, 10, 14, 5);
+export const now = Date.UTC(2026, 2, 10, 14, 5);
 
-const DAY = 24 * 60 * 60 * 1000;
-const day = (index: number) => new Date(Date.UTC(2025, 2, 10) + index * DAY).toISOString().slice(0, 10);
+const day = (index: number) => new Date(Date.UTC(2025, 2, 10) + index * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** 365 days that end on the day before, with as many downloads as days have passed in their week. */
 export const days = Array.from({ length: 365 }, (_, index) => ({ day: day(index), downloads: (index + 6) % 7 }));
 
-interface Good {
-  body: (address: string) => unknown;
-  link?: string;
-  values: Record<string, unknown>;
-}
+export const repository = {
+  ...{ stargazers_count: 1234, watchers_count: 1234, subscribers_count: 5, forks_count: 21, open_issues_count: 0 },
+  ...{ created_at: '2023-07-04T10:00:00Z', pushed_at: '2026-03-10T14:00:00Z' },
+};
+const page = 'https://api.github.com/repositories/1/contributors?per_page=1&anon=true&page';
 
 /** What each source answers when all is well, and what is made of it. */
-export const good: Record<string, Good> = {
+export const good: Record<string, { body: unknown; link?: string; values: Record<string, unknown> }> = {
   repository: {
-    body: () => ({
-      ...{ stargazers_count: 1234, watchers_count: 1234, subscribers_count: 5, forks_count: 21, open_issues_count: 0 },
-      ...{ created_at: '2023-07-04T10:00:00Z', pushed_at: '2026-03-10T14:00:00Z' },
-    }),
+    body: repository,
     values: {
       ...{ stars: 1234, watchers: 5, forks: 21, issues: 0 },
       ...{ created: '2023-07-04T10:00:00.000Z', pushed: '2026-03-10T14:00:00.000Z' },
     },
   },
   contributors: {
-    body: () => [{ login: 'first' }],
-    link: '<https://api.github.com/repositories/1/contributors?per_page=1&anon=true&page=2>; rel="next", <https://api.github.com/repositories/1/contributors?per_page=1&anon=true&page=26>; rel="last"',
+    body: [{ login: 'first' }],
+    link: `<${page}=2>; rel="next", <${page}=26>; rel="last"`,
     values: { contributors: 26 },
   },
-  downloads: {
-    body: (address) => {
-      const [start, end] = new URL(address).pathname.split('/')[3].split(':');
-      return { downloads: 1000, start, end, package: 'magmastream' };
-    },
-    values: { downloads: 3000 },
-  },
+  downloads: { body: { downloads: 1000 }, values: { downloads: 3000 } },
   package: {
-    body: () => ({
-      name: 'magmastream',
-      time: { created: '2023-07-05T08:00:00.000Z', modified: '2026-01-01T08:00:00Z' },
-    }),
+    body: { time: { created: '2023-07-05T08:00:00.000Z', modified: '2026-01-01T08:00:00Z' } },
     values: { published: '2023-07-05T08:00:00.000Z', modified: '2026-01-01T08:00:00.000Z' },
   },
   year: {
-    body: () => ({ start: days[0].day, end: days[364].day, downloads: days, package: 'magmastream' }),
-    values: { year: { from: '2025-03-11', counts: new Array(52).fill(21) } },
+    body: { start: days[0].day, end: days[364].day, downloads: days },
+    values: { year: Array.from({ length: 52 }, (_, week) => ({ day: day(1 + 7 * week), downloads: 21 })) },
   },
 };
 
-/** The parts of an answer that the page reads. */
-export function response(text: string, status = 200, link: string | null = null): Response {
-  return {
-    status,
-    ok: status >= 200 && status < 300,
-    headers: { get: (name: string) => (name === 'link' ? link : null) },
-    text: () => Promise.resolve(text),
-  } as unknown as Response;
-}
-
-/** The answer of the source that has this address, when all is well. */
-export function answerTo(address: string): Response {
-  const { body, link } = good[sourceOf(address).id];
-  return response(JSON.stringify(body(address)), 200, link ?? null);
-}
+export type Fetch = (address: string, options?: RequestInit) => Promise<Response>;
 
 export function sourceOf(address: string): LiveSource {
-  return liveSources.find((source) => source.addresses(NOW).includes(address))!;
+  return liveSources.find((source) => source.addresses(now).includes(address))!;
 }
 
+/** Answers with the parts that the page reads. */
+export function says(body: unknown, status = 200, link: string | null = null): Fetch {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const json = () => new Promise((resolve) => resolve(JSON.parse(text)));
+  const headers = { get: (name: string) => (name === 'link' ? link : null) };
+  return () => Promise.resolve({ status, ok: status >= 200 && status < 300, headers, json } as unknown as Response);
+}
+
+/** Answers as the host of this address does when all is well, but for the changed fields. */
+export const well = (address: string, _?: RequestInit, changes: object = {}): Promise<Response> => {
+  const { id } = sourceOf(address);
+  const { body, link } = good[id];
+  if (id !== 'downloads') return says(body, 200, link)(address);
+  const [start, end] = new URL(address).pathname.split('/')[3].split(':');
+  return says({ ...(body as object), start, end, ...changes })(address);
+};
+
 /** Never answers; ends as the browser ends a request that is given up. */
-export function silence(_: unknown, { signal }: RequestInit = {}): Promise<Response> {
-  return new Promise((_resolve, reject) => {
+export const silent: Fetch = (_, { signal } = {}) =>
+  new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')));
   });
-}
+
+const endless: Fetch = async (address, options) => ({
+  ...(await well(address)),
+  json: () => silent(address, options),
+});
+
+const limit = { message: 'API rate limit exceeded for 192.0.2.1.', documentation_url: 'https://docs.github.com' };
+const rubbish = 'The answer makes no sense.';
+
+/** Everything that can go wrong with a source, and what the reader is told. */
+export const failures: [what: string, fetch: Fetch, told: string][] = [
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'The host cannot be reached.'],
+  ['never answers', silent, 'No answer within 5 seconds.'],
+  ['starts an answer that never ends', endless, 'No answer within 5 seconds.'],
+  ...[says(limit, 403), says(limit, 429), says(limit)].map((fetch, index): (typeof failures)[number] => [
+    ['limits requests with 403', 'limits requests with 429', 'limits requests in words'][index],
+    fetch,
+    'Too many requests: try again later.',
+  ]),
+  ...[301, 404, 451, 500, 503].map((status): (typeof failures)[number] => [
+    `answers with the status ${status}`,
+    says('', status),
+    'The host answers with an error.',
+  ]),
+  ['answers with nothing', says(''), rubbish],
+  ['answers in HTML', says('<!doctype html><title>Sign in</title>'), rubbish],
+  ['answers in half', says('{"stargazers_count": 12'), rubbish],
+  ['answers with null', says(null), rubbish],
+  ['answers with a number', says(7), rubbish],
+  ['answers with a text', says('"ok"'), rubbish],
+  ['answers with an empty object', says({}), rubbish],
+  ['answers with an error', says({ error: 'package magmastream not found' }), rubbish],
+  ['answers with a list of lists', says({ downloads: [[]], time: [[]] }), rubbish],
+  ['answers with a list of nothing', says([null], 200, 'x'), rubbish],
+];

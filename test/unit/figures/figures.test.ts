@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { loadFacts } from '../../../src/api/load';
 import { releases } from '../../../src/config/releases';
 import { versions } from '../../../src/config/versions';
-import { countAll, drawAll } from '../../../src/figures';
-import { drawBars } from '../../../src/figures/bars';
-import { drawColumns } from '../../../src/figures/columns';
-import { countWords } from '../../../src/figures/count';
-import type { Drawing } from '../../../src/figures/drawing';
-import { drawTimeline } from '../../../src/figures/timeline';
+import { countAll, countWords, drawAll } from '../../../src/figures';
+import { drawBars, drawColumns, drawTimeline, type Drawing } from '../../../src/figures/draw';
 import golden from '../../fixtures/diff.json';
 
 const root = join(__dirname, '../../..');
@@ -70,48 +66,41 @@ describe('the releases', () => {
   });
 });
 
-/** What is nearest to the edges; nothing may be outside of 0 to 100 across, or of the height down. */
-function expectInside({ height, bars, dots, lines, texts }: Drawing): void {
-  const across = [
-    ...bars.flatMap(({ x, width }) => [x, x + width]),
-    ...[...dots, ...texts].map(({ x }) => x),
-    ...lines.flatMap(({ x1, x2 }) => [x1, x2]),
-  ];
-  const down = [
-    ...bars.flatMap((bar) => [bar.y, bar.y + bar.height]),
-    ...[...dots, ...texts].map(({ y }) => y),
-    ...lines.flatMap(({ y1, y2 }) => [y1, y2]),
-  ];
-  for (const x of across) expect(x).toBeGreaterThanOrEqual(0);
-  for (const x of across) expect(x).toBeLessThanOrEqual(100);
-  for (const y of down) expect(y).toBeGreaterThanOrEqual(0);
-  for (const y of down) expect(y).toBeLessThanOrEqual(height);
-}
-
 /** On a telephone 390 px wide, inside of its margins; a character of the small print is about 7 px wide. */
-const WIDTH = 330;
-const character = 7;
+const [width, character] = [330, 7];
 
-function spanOf({ x, text, anchor }: Drawing['texts'][number]): [number, number] {
-  const width = text.length * character;
-  const left = (x / 100) * WIDTH - { start: 0, middle: width / 2, end: width }[anchor];
-  return [left, left + width];
+function spanOf({ x, text, textAnchor }: Drawing['texts'][number]): [number, number] {
+  const length = text.length * character;
+  const left = (parseFloat(x) / 100) * width - { start: 0, middle: length / 2, end: length }[textAnchor];
+  return [left, left + length];
 }
 
 describe('the drawings', () => {
   const drawings = Object.entries(drawAll(figures));
 
   test.each(drawings)('of %s stay inside of their box', (_, drawing) => {
-    expectInside(drawing);
+    const { height, bars, dots, lines, texts } = drawing;
+    const across = [
+      ...bars.flatMap((bar) => [bar.x, `${parseFloat(bar.x) + parseFloat(bar.width)}`]),
+      ...[...dots.map(({ cx }) => cx), ...texts.map(({ x }) => x)],
+      ...lines.flatMap(({ x1, x2 }) => [x1, x2]),
+    ].map(parseFloat);
+    const down = [
+      ...bars.flatMap((bar) => [bar.y, bar.y + bar.height]),
+      ...[...dots.map(({ cy }) => cy), ...texts.map(({ y }) => y)],
+      ...lines.flatMap(({ y1, y2 }) => [y1, y2]),
+    ];
+    expect(across.concat(down).filter((value) => !(value >= 0))).toEqual([]);
+    expect(across.filter((x) => x > 100)).toEqual([]);
+    expect(down.filter((y) => y > height)).toEqual([]);
     expect(JSON.stringify(drawing)).not.toMatch(/null|NaN/);
   });
 
   test.each(drawings)('of %s have room for their words on a telephone', (_, { texts }) => {
     for (const [index, text] of texts.entries()) {
       const [left, right] = spanOf(text);
-      expect(right).toBeLessThanOrEqual(WIDTH + 12);
-      const beside = texts.slice(index + 1).filter(({ y }) => Math.abs(y - text.y) < 10);
-      for (const other of beside) {
+      expect(right).toBeLessThanOrEqual(width + 12);
+      for (const other of texts.slice(index + 1).filter(({ y }) => Math.abs(y - text.y) < 10)) {
         const [start, end] = spanOf(other);
         expect({ text, other, apart: right <= start || end <= left }).toMatchObject({ apart: true });
       }
@@ -119,55 +108,44 @@ describe('the drawings', () => {
   });
 
   test('columns grow from zero, in the order given', () => {
-    const { bars, texts } = drawColumns([
-      { label: 'a', value: 10 },
-      { label: 'b', value: 20 },
-      { label: 'c', value: 0 },
-    ]);
+    const { bars, texts } = drawColumns([10, 20, 0].map((value, index) => ({ label: 'abc'[index], value })));
     expect(bars[1].height).toBeCloseTo(bars[0].height * 2, 0);
     expect(bars[2].height).toBe(0);
     expect(new Set(bars.map(({ y, height }) => Math.round(y + height))).size).toBe(1);
-    expect(bars[0].x + bars[0].width).toBeLessThan(bars[1].x);
+    expect(parseFloat(bars[0].x) + parseFloat(bars[0].width)).toBeLessThan(parseFloat(bars[1].x));
     expect(texts.map(({ text }) => text)).toEqual(['10', 'a', '20', 'b', '0', 'c']);
   });
 
   test('bars grow from zero, with words behind them, and none for zero', () => {
-    const { bars, texts } = drawBars([
-      {
-        label: 'v',
-        bars: [10, 5, 0].map((value, index) => ({ value, words: `${value} x`, series: index === 0 ? 1 : 2 })),
-      },
-    ]);
+    const group = { label: 'v', bars: [10, 5, 0].map((value) => ({ value, words: `${value} x`, series: 1 as const })) };
+    const { bars, texts } = drawBars([group]);
     expect(bars).toHaveLength(2);
-    expect(bars[0].width).toBeCloseTo(bars[1].width * 2);
+    expect(parseFloat(bars[0].width)).toBeCloseTo(parseFloat(bars[1].width) * 2);
     expect(texts.map(({ text }) => text)).toEqual(['v', '10 x', '5 x', '0 x']);
     expect(drawBars([]).height).toBe(0);
   });
 
   test('a timeline climbs with every moment, as far apart as they are', () => {
-    const moments = [
-      { name: 'first', date: '2024-01-01', marked: false },
-      { name: 'second', date: '2024-01-11', marked: true },
-      { name: 'third', date: '2024-01-31', marked: true },
-    ];
+    const dates = ['2024-01-01', '2024-01-11', '2024-01-31'];
+    const moments = dates.map((date, index) => ({ name: `release ${index}`, date, marked: index > 0 }));
     const { dots, curves, texts } = drawTimeline(moments, 'releases');
-    expect((dots[2].x - dots[1].x) / (dots[1].x - dots[0].x)).toBeCloseTo(2, 0);
-    expect(dots[0].y).toBeGreaterThan(dots[1].y);
-    expect(dots[1].y).toBeGreaterThan(dots[2].y);
+    const [first, second, third] = dots.map(({ cx }) => parseFloat(cx));
+    expect((third - second) / (second - first)).toBeCloseTo(2, 0);
+    expect(dots[0].cy).toBeGreaterThan(dots[1].cy);
+    expect(dots[1].cy).toBeGreaterThan(dots[2].cy);
     expect(dots.map(({ hollow }) => hollow)).toEqual([true, false, false]);
-    expect(curves.map(({ path }) => path.startsWith('M'))).toEqual([true, true]);
-    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Jan 2024', 'first', 'third']));
+    expect(curves.map(({ d }) => d.startsWith('M'))).toEqual([true, true]);
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Jan 2024', 'release 0', 'release 2']));
   });
 });
 
 test('what draws stays out of the browser: components take types of the figures, and no value', () => {
-  const folders = ['src/components', 'src/pages'];
-  const sources = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  const files = ['src/components', 'src/pages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
   );
-  const imports = sources.flatMap((source) => source.match(/^import .*from '[^']*(d3-|src\/figures)[^']*';$/gm) ?? []);
+  const imports = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/^import .*from '[^']*(d3-|src\/figures)[^']*';$/gm) ?? []);
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
 });

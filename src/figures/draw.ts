@@ -1,0 +1,123 @@
+import { scaleBand, scaleLinear, scaleUtc } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
+
+type Series = 1 | 2 | 3;
+type Anchor = 'start' | 'middle' | 'end';
+
+/**
+ * A chart as the attributes of its SVG. Across, everything is in percent of the width, down, in pixels: a chart takes the
+ * width that it gets, on a telephone as on a wide screen, and its text keeps its size.
+ */
+export interface Drawing {
+  height: number;
+  lines: { x1: string; y1: number; x2: string; y2: number }[];
+  /** `series` is which of the chart colors they have. */
+  bars: { series: Series; x: string; y: number; width: string; height: number }[];
+  /** In a box of 100 by `height`, to be stretched to the width. */
+  curves: { filled: boolean; d: string }[];
+  /** `name` is what the dot stands for; hollow ones are of less interest. */
+  dots: { name: string; hollow: boolean; cx: string; cy: number }[];
+  texts: { text: string; strong: boolean; x: string; y: number; textAnchor: Anchor }[];
+}
+
+const empty = (height: number): Drawing => ({ height, lines: [], bars: [], curves: [], dots: [], texts: [] });
+
+/** Two decimals are finer than any screen, and keep the HTML short. */
+const round = (value: number): number => Math.round(value * 100) / 100;
+const percent = (value: number): string => `${round(value)}%`;
+
+function textAt(x: number, y: number, text: string, strong = false, textAnchor: Anchor = 'start') {
+  return { text, strong, x: percent(x), y: round(y), textAnchor };
+}
+
+/** Columns from zero, in the order given, each with its value on top and its label below. */
+export function drawColumns(columns: readonly { label: string; value: number }[]): Drawing {
+  const [drawing, base] = [empty(152), 130];
+  const labels = columns.map(({ label }) => label);
+  const across = scaleBand(labels, [0, 100]).padding(0.25);
+  const down = scaleLinear([0, Math.max(1, ...columns.map(({ value }) => value))], [base, 20]);
+  const width = across.bandwidth();
+  drawing.lines.push({ x1: '0%', y1: base, x2: '100%', y2: base });
+  for (const { label, value } of columns) {
+    const [x, y] = [across(label) ?? 0, down(value)];
+    drawing.bars.push({ series: 1, x: percent(x), y: round(y), width: percent(width), height: round(base - y) });
+    drawing.texts.push(textAt(x + width / 2, y - 5, String(value), true, 'middle'));
+    drawing.texts.push(textAt(x + width / 2, base + 16, label, false, 'middle'));
+  }
+  return drawing;
+}
+
+/** What stands before a group of bars, and each bar with the words behind it. */
+interface BarGroup {
+  label: string;
+  bars: { value: number; words: string; series: Series }[];
+}
+
+/** Horizontal bars from zero, in groups below each other. */
+export function drawBars(groups: readonly BarGroup[]): Drawing {
+  const [thick, step, gap, start] = [11, 17, 12, 15];
+  const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));
+  // What is before the start and behind the longest bar is for words.
+  const across = scaleLinear([0, Math.max(1, ...values)], [start, 76]);
+  const drawing = empty(0);
+  let y = 0;
+  for (const { label, bars } of groups) {
+    drawing.texts.push(textAt(0, y + thick - 1, label, true));
+    for (const { value, words, series } of bars) {
+      const end = across(value);
+      const bar = { series, x: percent(start), y, width: percent(end - start), height: thick };
+      if (value > 0) drawing.bars.push(bar);
+      drawing.texts.push(textAt(end + 1.5, y + thick - 1, words));
+      y += step;
+    }
+    y += gap;
+  }
+  return { ...drawing, height: Math.max(0, y - gap) };
+}
+
+const monthText = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * How many there were at any time: a line that climbs by one with each moment. Takes them oldest first, with ISO dates;
+ * those that are not `marked` are hollow.
+ */
+export function drawTimeline(
+  moments: readonly { name: string; date: string; marked: boolean }[],
+  unit: string,
+): Drawing {
+  const base = 200;
+  const days = moments.map(({ date }) => new Date(date));
+  const halfYears = halfYearsAround(days[0], days[days.length - 1]);
+  const across = scaleUtc([halfYears[0], halfYears[halfYears.length - 1]], [2, 98]);
+  const down = scaleLinear([0, moments.length], [base, 20]).nice(3);
+  const heights = down.ticks(3);
+  const points = days.map((day, index): [number, number] => [round(across(day)), round(down(index + 1))]);
+  const drawing = empty(224);
+  drawing.curves.push({ filled: true, d: area().y0(base).curve(curveStepAfter)(points) ?? '' });
+  drawing.curves.push({ filled: false, d: line().curve(curveStepAfter)(points) ?? '' });
+  for (const [index, count] of heights.entries()) {
+    const y = round(down(count));
+    drawing.lines.push({ x1: '0%', y1: y, x2: '100%', y2: y });
+    if (index > 0) drawing.texts.push(textAt(0, y - 5, index === heights.length - 1 ? `${count} ${unit}` : `${count}`));
+  }
+  // The last of the half-years begins where the chart ends, and has no room for its name.
+  for (const day of halfYears.slice(0, -1)) {
+    const x = across(day);
+    drawing.lines.push({ x1: percent(x), y1: base, x2: percent(x), y2: base + 6 });
+    drawing.texts.push(textAt(x, base + 20, monthText.format(day)));
+  }
+  for (const [index, [x, y]] of points.entries()) {
+    const { name, date, marked } = moments[index];
+    drawing.dots.push({ name: `${name}, ${date}`, hollow: !marked, cx: percent(x), cy: y });
+    // The first and the last moment are named, beside the line; there is no room for the names of all.
+    if (index === 0) drawing.texts.push(textAt(x + 3, y + 3, name, true));
+    if (index === points.length - 1) drawing.texts.push(textAt(x, y - 10, name, true, 'end'));
+  }
+  return drawing;
+}
+
+/** The starts of the half-years from the one that `first` is in to the one after `last`. */
+function halfYearsAround(first: Date, last: Date): Date[] {
+  const [from, to] = [first, last].map((day) => (day.getUTCFullYear() - 1970) * 2 + Math.floor(day.getUTCMonth() / 6));
+  return Array.from({ length: to - from + 2 }, (_, index) => new Date(Date.UTC(1970, (from + index) * 6)));
+}
