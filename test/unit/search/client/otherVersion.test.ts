@@ -32,15 +32,11 @@ test.each([
 });
 
 test.each([
-  ['Structure', 'Structure'],
-  ['structure', 'Structure'],
-  ['structure(', 'Structure'],
-  ['Player.setGain', 'setGain'],
-  ['player#setGain', 'setGain'],
-  ['player set gain', 'setGain'],
-  ['setGain', 'setGain'],
-])('%s names %s of another version, whatever else this one has', (query, name) => {
-  expect(betterElsewhere(query, [hit('Manager', '2.8.7'), section], elsewhere)?.name).toBe(name);
+  ['Structure', ['Structure', 'structure', 'structure(']],
+  ['setGain', ['Player.setGain', 'player#setGain', 'player set gain', 'setGain']],
+])('what another version has is named %s by each of %j', (name, queries) => {
+  const named = queries.map((query) => betterElsewhere(query, [hit('Manager', '2.8.7'), section], elsewhere)?.name);
+  expect(named).toEqual(queries.map(() => name));
 });
 
 test('of several versions the newest is chosen, by number', () => {

@@ -5,23 +5,21 @@ const engine = createEngine([shard]);
 const found = (query: string): (string | undefined)[] =>
   engine.search({ query, hitsPerPage: 100 }).hits.map(({ url }) => short(url));
 
-/** What leads where, one row for each query. */
-const rows = (queries: Record<string, string[]>): [query: string, address: string][] =>
-  Object.entries(queries).flatMap(([address, all]) => all.map((query): [string, string] => [query, address]));
-
-test.each(
-  rows({
+/** What a reader types, by what it is and where it leads. */
+const queries: Record<string, Record<string, string[]>> = {
+  'the name': {
     'Player#setVolume': ['setVolume', 'setvolume', 'set volume', 'setVol', 'set vol', 'volume set'],
     'Player#setVoiceChannelId': ['voice channel set'],
     'Manager#create': ['crea'],
-  }),
-)('the name %s leads to %s, whole, in parts or begun', (query, address) => {
-  expect(found(query)[0]).toBe(address);
-});
-
-test.each(
-  rows({
-    'Manager#create': ['Manager.create', 'Manager#create', 'Manager::create', 'manager create', 'create manager'],
+  },
+  'the code': {
+    'Manager#create': [
+      'Manager.create',
+      'Manager#create',
+      'Manager::create',
+      'manager create',
+      'create manager',
+    ].concat(['create(', 'const player = manager.create({ guildId: guild.id']),
     'Player#setVolume': ['player#setVolume', 'bot?.player.setVolume(50)'],
     'Queue#add': ['player.queue.add'],
     'Queue#shuffle': ['waiting.shuffle()'],
@@ -31,82 +29,51 @@ test.each(
     'Manager#trackStart': ['trackStart event'],
     Player: ['player.'],
     'Player#position': ['player.p'],
-  }).concat([
-    ['create(', 'Manager#create'],
-    ['const player = manager.create({ guildId: guild.id', 'Manager#create'],
-  ]),
-)('the code %s leads to %s', (query, address) => {
-  expect(found(query)[0]).toBe(address);
-});
-
-test.each(rows({ 'Player#destroy': ['player destroy', 'destroy the player'], 'Manager#destroy': ['manager destroy'] }))(
-  'the owner in %s prefers its member %s',
-  (query, address) => {
-    expect(found(query)[0]).toBe(address);
   },
-);
-
-test.each(rows({ Player: ['Player', 'player'], Queue: ['queue'], PlayerOptions: ['PlayerOptions'] }))(
-  'the symbol %s comes before members and guides with its name in them: %s',
-  (query, address) => {
-    expect(found(query)[0]).toBe(address);
+  'the owner in': {
+    'Player#destroy': ['player destroy', 'destroy the player'],
+    'Manager#destroy': ['manager destroy'],
   },
-);
-
-test.each(rows({ 'PlayerOptions#autoPlay': ['autoPlay'], 'creating-commands#autoplay': ['Autoplay'] }))(
-  'the capitals of %s tell a name from a heading with the same letters: %s',
-  (query, address) => {
-    expect(found(query)[0]).toBe(address);
-  },
-);
-
-test('an event comes before the member of the enum that names it', () => {
-  expect(found('trackStart').slice(0, 2)).toEqual(['Manager#trackStart', 'ManagerEventTypes#TrackStart']);
-  expect(found('TrackStart')[0]).toMatch(/#[tT]rackStart$/);
-});
-
-test.each(
-  rows({
+  'the symbol': { Player: ['Player', 'player'], Queue: ['queue'], PlayerOptions: ['PlayerOptions'] },
+  'the case of': { 'PlayerOptions#autoPlay': ['autoPlay'], 'creating-commands#autoplay': ['Autoplay'] },
+  'the typing error': {
     'Player#destroy': ['destory player', 'plyer.destroy'],
     'Queue#shuffle': ['shufle', 'shufffle', 'shuffke'],
     'Player#setVolume': ['setVolmue'],
     'Manager#trackStart': ['trackStrat'],
     'Player#setVoiceChannelId': ['setvoicechanelid'],
-  }),
-)('the typing error %s is forgiven: %s', (query, address) => {
-  expect(found(query)[0]).toBe(address);
-});
-
-test.each(
-  rows({
+  },
+  'the sentence': {
     'creating-commands#loop': ['how do I loop a track'],
     'creating-commands#empty-channel': ['bot leaves when alone', 'leaving channels'],
-    'Queue#shuffle': ['random order'],
     'creating-commands#loudness': ['loudness'],
-  }),
-)('the plain words %s lead to where it is explained: %s', (query, address) => {
-  expect(found(query)[0]).toBe(address);
-});
-
-test.each(
-  rows({
+    'Queue#shuffle': ['random order'],
+  },
+  'the message': {
     'Manager#init': [
       '"clientId" must be a valid Discord client ID',
       'Error: "clientId" must be a valid Discord client ID.',
     ],
     'Manager#constructor': ['TypeError: Manager option "nodes" must be an array.'],
     'Player#constructor': ['Player option "volume" must be a number'],
-  }),
-)('the message %s leads to what throws it: %s', (message, address) => {
-  expect(found(message)[0]).toBe(address);
+  },
+};
+
+test.each(
+  Object.entries(queries).flatMap(([what, byAddress]) =>
+    Object.entries(byAddress).flatMap(([address, typed]) => typed.map((query) => [what, query, address])),
+  ),
+)('%s %s leads to %s', (_what, query, address) => {
+  expect(found(query)[0]).toBe(address);
 });
 
-test.each(rows({ 'Queue#shuffle': ['shufl', 'random ord'], 'creating-commands#autoplay': ['simil'] }))(
-  'the unfinished words %s find %s, because the reader is still typing',
-  (query, address) => {
-    expect(found(query)).toContain(address);
-  },
-);
+test.each([
+  ['shufl', 'Queue#shuffle'],
+  ['random ord', 'Queue#shuffle'],
+  ['simil', 'creating-commands#autoplay'],
+])('the unfinished words %s find %s, because the reader is still typing', (query, address) => {
+  expect(found(query)).toContain(address);
+});
 
 test.each(['xqzzyv', 'asdf', 'qwertzuiop', '12345', '???', '(', 'zzzz yyyy a one wwww vvvv uuuu'])(
   '%s finds nothing, whatever letters of it are known',
@@ -118,6 +85,11 @@ test.each(['xqzzyv', 'asdf', 'qwertzuiop', '12345', '???', '(', 'zzzz yyyy a one
 test('stop words carry no weight, and find a title when there is nothing else', () => {
   expect(found('how to loop')).toEqual(found('loop'));
   expect(found('that')).toEqual(['creating-commands#words']);
+});
+
+test('an event comes before the member of the enum that names it', () => {
+  expect(found('trackStart').slice(0, 2)).toEqual(['Manager#trackStart', 'ManagerEventTypes#TrackStart']);
+  expect(found('TrackStart')[0]).toMatch(/#[tT]rackStart$/);
 });
 
 test('rows with a word in their text come after the heading', () => {

@@ -11,70 +11,36 @@ function found(query: string, ...sections: Section[]): (string | undefined)[] {
 
 const guide = (title: string, text?: string): Section => ({ title, text });
 const member = (owner: string, name: string, kind = 'property'): Section => ({ title: name, kind, name, owner });
-const symbol = (name: string, kind = 'class'): Section => ({ title: name, kind, name });
+const symbol = (name: string): Section => ({ title: name, kind: 'class', name });
 
-test.each<[string, query: string, other: Section, first: Section]>([
+const scattered = guide('One', 'A number must be what a volume is. Its channel is one to leave.');
+const sentence = 'the option of the player must be chosen before you begin';
+const method = member('B', 'pause', 'method');
+const row = member('Platform', 'SoundCloud', 'enum member');
+const shuffling = guide('Order', 'A track that is waiting for a shuffle: shuffle what is waiting.');
+
+test.each<[rule: string, query: string, first: Section, second: Section]>([
+  ['the order of the words', 'volume must be a number', guide('Two', 'It says: volume must be a number.'), scattered],
+  ['their order, inflected', 'leave a channel', guide('Two', 'So it leaves the channel.'), scattered],
   [
-    'words in the order of the query come before the same words in another',
-    'volume must be a number',
-    guide('One', 'A number must be what a volume is.'),
-    guide('Two', 'What it says: volume must be a number.'),
+    'the copied sentence',
+    sentence,
+    guide('Errors', `Thrown: ${sentence}.`),
+    guide('Option of the player', 'It must be.'),
   ],
-  [
-    'the order of words counts whatever their inflection and the small words between them',
-    'leave a channel',
-    guide('One', 'Its channel is one to leave.'),
-    guide('Two', 'So it leaves the channel.'),
-  ],
-  [
-    'a long copied sentence outweighs a heading with some of its words',
-    'the option of the player must be chosen before you begin',
-    guide('Option of the player', 'It must be chosen.'),
-    guide('Errors', 'Thrown: the option of the player must be chosen before you begin.'),
-  ],
-  ['a symbol comes before a guide of its name', 'Node', guide('Node'), symbol('Node')],
-  ['a symbol comes before a member of its name', 'Node', member('Player', 'Node'), symbol('Node')],
-  ['lower case finds the symbol first too', 'node', member('Player', 'node'), symbol('Node')],
-  [
-    'a method comes before an enum member',
-    'pause',
-    member('A', 'pause', 'enum member'),
-    member('B', 'pause', 'method'),
-  ],
-  ['a method comes before an option', 'pause', member('A', 'pause', 'option'), member('B', 'pause', 'method')],
-  ['a method comes before a property', 'pause', member('A', 'pause'), member('B', 'pause', 'method')],
-  [
-    'code names a member of the owner, not a symbol whose name is both words',
-    'node.stats',
-    symbol('NodeStats', 'interface'),
-    member('Node', 'stats'),
-  ],
-  [
-    'words name the symbol whose name is both, not a member of another',
-    'node stats',
-    member('Other', 'stats'),
-    symbol('NodeStats', 'interface'),
-  ],
-  [
-    'code on a variable of any name finds the member',
-    'waiting.shuffle()',
-    guide('Order', 'A track that is waiting for a shuffle: shuffle what is waiting.'),
-    member('Queue', 'shuffle', 'method'),
-  ],
-  [
-    'a sentence finds the explanation before the row',
-    'no sound',
-    member('Platform', 'SoundCloud', 'enum member'),
-    guide('From a call to the sound'),
-  ],
-  [
-    'a name finds the row before the explanation',
-    'SoundCloud',
-    guide('From a call to the sound'),
-    member('Platform', 'SoundCloud', 'enum member'),
-  ],
-])('%s: %s', (_rule, query, other, first) => {
-  expect(found(query, other, first)[0]).toBe('1');
+  ['a symbol rather than a guide', 'Node', symbol('Node'), guide('Node')],
+  ['a symbol rather than a member', 'Node', symbol('Node'), member('Player', 'Node')],
+  ['a symbol in lower case', 'node', symbol('Node'), member('Player', 'node')],
+  ['a method rather than an enum member', 'pause', method, member('A', 'pause', 'enum member')],
+  ['a method rather than an option', 'pause', method, member('A', 'pause', 'option')],
+  ['a method rather than a property', 'pause', method, member('A', 'pause')],
+  ['a member of the owner in code', 'node.stats', member('Node', 'stats'), symbol('NodeStats')],
+  ['the symbol whose name is both words', 'node stats', symbol('NodeStats'), member('Other', 'stats')],
+  ['a member on a variable of any name', 'waiting.shuffle()', member('Queue', 'shuffle', 'method'), shuffling],
+  ['the explanation for a sentence', 'no sound', guide('From a call to the sound'), row],
+  ['the row for its name', 'SoundCloud', row, guide('From a call to the sound')],
+])('a reader sees first %s: %s', (_rule, query, first, second) => {
+  expect(found(query, second, first)[0]).toBe('1');
 });
 
 test('the name with least besides comes first while it is typed', () => {
