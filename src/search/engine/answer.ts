@@ -1,8 +1,8 @@
-import { levels } from './units';
 import type { SearchRecord } from '../types';
 import { createMarker } from './highlight';
 import type { Hit, Marked, MarkedTexts, SearchRequest, SearchResult } from './protocol';
 import type { Ranking } from './ranking';
+import { levels } from './units';
 
 /** 128 random bits as Algolia writes them. */
 function newQueryId(): string {

@@ -1,6 +1,6 @@
 import { queryLimit } from '../limits';
-import { identifierKey, tellingWords, wordsOf } from './words';
 import * as weights from './weights';
+import { identifierKey, tellingWords, wordsOf } from './words';
 
 /** A query for matching word by word, as a name, and as a phrase. */
 export interface Query {

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** A unit that answers a query. */
-export interface Ranked {
+interface Ranked {
   unit: Unit;
   score: number;
   /** Whether its heading is why it was found. */

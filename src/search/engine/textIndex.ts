@@ -33,7 +33,7 @@ export interface Meant {
   uses: ReadonlyMap<string, readonly Use[]>;
 }
 
-export interface TextMatch {
+interface TextMatch {
   /** By meaning, in their order. */
   evidence: Evidence[];
   /** Relevance after BM25; only comparable within one search. */

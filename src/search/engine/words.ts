@@ -1,5 +1,5 @@
 /** A part of a text, and the folded form in which it is compared. */
-export interface Piece {
+interface Piece {
   raw: string;
   text: string;
 }
