@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runMain } from './lib/main.mjs';
-import { checkSearch } from '../src/check/search';
-import { createAsk } from '../src/check/search/ask';
-import { queriesOf } from '../src/check/search/queries';
-import { readShards } from '../src/check/search/shards';
+import { queriesOf } from '../src/check/queries';
+import { checkSearch, createAsk } from '../src/check/search';
 import { baseUrl } from '../src/config/baseUrl';
 import { versions } from '../src/config/versions';
-import { Refusal } from '../src/lib/refusal.mjs';
-import { parseCatalog } from '../src/search/client/shards';
-import { tagOf } from '../src/search/client/tags';
+import { readCatalog, readShards } from '../src/search/built';
+import { siteTag, tagOf } from '../src/search/client/tags';
 
 const root = join(__dirname, '..');
 const build = join(root, 'build');
@@ -33,9 +30,7 @@ function percentile(values: readonly number[], share: number): number {
 
 /** A row for each shard: its records, and what it weighs as it lies there and as it is sent. */
 function shardRows(): Record<string, object> {
-  const list = join(build, 'search/shards.json');
-  if (!existsSync(list)) throw new Refusal('There is no search index in build/: run npm run build first.');
-  const rows = [...parseCatalog(readFileSync(list, 'utf8'), list)].map(([tag, { file, records }]) => {
+  const rows = [...readCatalog(build)].map(([tag, { file, records }]) => {
     const content = readFileSync(join(build, 'search', file));
     return [tag, { records, raw: kB(content.length), 'gz -9': kB(gzipSync(content, { level: 9 }).length) }];
   });
@@ -45,7 +40,7 @@ function shardRows(): Record<string, object> {
 /** How well the queries of a version are answered, and how long its search takes to be ready and for a key. */
 function answersRow(tag: string, queries: ReturnType<typeof queriesOf>): object {
   const ready = Array.from({ length: rounds }, () => {
-    const [shards, expanding] = timed(() => readShards(build, tag));
+    const [shards, expanding] = timed(() => readShards(build, [siteTag, tag]));
     // The first query makes whatever is not made before.
     const [ask, indexing] = timed(() => {
       const made = createAsk(shards, tag, baseUrl);

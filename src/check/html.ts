@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { type Finding, duplicatePages, missingRoutes, pageRules } from './html/rules';
-import { type BuiltPage, readSite } from './html/site';
 import type { Problem } from '../words/problem';
+import { missingRoutes, rules } from './html/rules';
+import { readSite } from './html/site';
 
 /** What a check of the built pages found, and how much it looked at. */
 export interface HtmlReport {
@@ -21,47 +21,35 @@ export interface HtmlOptions {
   routes?: string[];
 }
 
-function lineAt(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++;
-  return line;
-}
-
-/** What is wrong in a part that all pages share is one problem: it is named once, with the number of pages. */
-function merged(problems: Problem[]): Problem[] {
-  const byMessage = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const same = byMessage.get(problem.message);
-    if (same) same.push(problem);
-    else byMessage.set(problem.message, [problem]);
-  }
-  return [...byMessage.values()].map(([first, ...others]) => {
-    const further = new Set(others.map(({ file }) => file).filter((file) => file !== first.file)).size;
-    return further === 0 ? first : { ...first, message: `${first.message} (and on ${further} more pages)` };
-  });
-}
-
 /**
  * Checks all pages of a build: links and anchors lead somewhere, headings, ids and addresses are unique, nothing is
  * loaded from another host, and every one of `routes` answers. Throws when there is no build at `buildDir`.
  */
 export function checkBuiltHtml(buildDir: string, { baseUrl, routes = [] }: HtmlOptions): HtmlReport {
   const site = readSite(buildDir, baseUrl);
-  const problem = (page: BuiltPage, { offset, message }: Finding): Problem => ({
-    file: posix.join(buildDir, page.path),
-    line: lineAt(page.html, offset),
-    message,
-  });
-  const ofPages = site.pages.flatMap((page) =>
-    pageRules.flatMap((rule) => rule(page, site).map((finding) => problem(page, finding))),
-  );
-  const duplicates = duplicatePages(site).map(({ page, finding }) => problem(page, finding));
-  const missing = missingRoutes(site, routes).map((message) => ({ file: buildDir, line: 1, message }));
-  const sum = (count: (page: BuiltPage) => number) => site.pages.reduce((total, page) => total + count(page), 0);
+  const problems: Problem[] = [];
+  for (const page of site.pages) {
+    for (const rule of rules) {
+      rule(page, site, (message, { offset } = { text: '', offset: 0 }) => {
+        const line = page.html.slice(0, offset).split('\n').length;
+        problems.push({ file: posix.join(buildDir, page.path), line, message });
+      });
+    }
+  }
+  problems.push(...missingRoutes(site, routes).map((message) => ({ file: buildDir, line: 1, message })));
   return {
-    problems: merged([...ofPages, ...duplicates, ...missing]),
+    problems: merged(problems),
     pages: site.pages.length,
-    links: sum(({ links }) => links.length),
-    anchors: sum(({ idNames }) => idNames.size),
+    links: site.pages.flatMap(({ links }) => links).length,
+    anchors: site.pages.flatMap(({ idNames }) => [...idNames]).length,
   };
+}
+
+/** What is wrong in a part that all pages share is one problem: it is named once, with the number of pages. */
+function merged(problems: readonly Problem[]): Problem[] {
+  return [...new Set(problems.map(({ message }) => message))].map((message) => {
+    const same = problems.filter((problem) => problem.message === message);
+    const further = new Set(same.map(({ file }) => file)).size - 1;
+    return further === 0 ? same[0] : { ...same[0], message: `${message} (and on ${further} more pages)` };
+  });
 }

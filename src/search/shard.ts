@@ -1,6 +1,4 @@
-import { FORMAT, type Origin, type Packed } from './packing/layout';
-import { packPages, siteOf } from './packing/pack';
-import { unpack } from './packing/unpack';
+import { expand, type Outline } from './outline';
 import type { SearchRecord } from './types';
 
 /** What a search over one version, or over the pages outside the documentation, loads. */
@@ -10,27 +8,47 @@ export interface Shard {
   elsewhere: SearchRecord[];
 }
 
-/** Writes a shard as compact JSON: addresses, headings and tags once, and nothing that follows from something else. */
-export function packShard({ records, elsewhere }: Shard): string {
-  const all = [...records, ...elsewhere];
-  const origins: Origin[] = [];
-  const packed: Packed = {
-    format: FORMAT,
-    site: siteOf(all),
-    origins,
-    records: packPages(records, origins),
-    elsewhere: packPages(elsewhere, origins),
-    texts: all.flatMap(({ content }) => content ?? []),
-  };
-  return JSON.stringify(packed);
+/** A shard as its file has it. */
+export interface ShardFile {
+  format: number;
+  outline: Outline;
+  /** Of the other versions, newest first, with no more than what makes the records of `elsewhere`. */
+  others: Outline[];
 }
 
-/** Reads what `packShard` wrote; throws one error that names the file when its text is damaged. */
-export function unpackShard(text: string, file: string): Shard {
+/** Changes with the shape of a shard, so that a file of another shape is refused instead of misread. */
+export const shardFormat = 2;
+
+/** Reads the text of a shard; throws one error that names `file` when it is damaged. */
+export function readShard(text: string, file: string): Shard {
   try {
-    return unpack(JSON.parse(text));
+    const { format, outline, others } = JSON.parse(text) as ShardFile;
+    if (format !== shardFormat) throw new Error(`it is not of format ${shardFormat}`);
+    const records = expand(outline);
+    return { records, elsewhere: elsewhereOf(records, others.map(expand)) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The search index ${file} is damaged and cannot be read: ${reason}`, { cause });
   }
+}
+
+/**
+ * What other versions have and one has not: a record for each identifier (owner and name) that no record of `here` is
+ * called by. `others` are the records of the other versions, newest first: the newest that has an identifier wins.
+ */
+export function elsewhereOf(
+  here: readonly SearchRecord[],
+  others: readonly (readonly SearchRecord[])[],
+): SearchRecord[] {
+  const seen = new Set(here.map(identifierOf));
+  return others.flat().filter((record) => {
+    const identifier = identifierOf(record);
+    if (record.type === 'content' || identifier === null || seen.has(identifier)) return false;
+    seen.add(identifier);
+    return true;
+  });
+}
+
+function identifierOf({ owner, name }: SearchRecord): string | null {
+  return name === null ? null : `${owner ?? ''}.${name}`;
 }

@@ -1,128 +1,80 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Something found in a page: its text and where it starts, as an offset into the source. */
-export interface Found {
+/** A part of a page: its text and where it starts, as an offset into the source. */
+export interface Part {
   text: string;
   offset: number;
 }
 
-/** A link: `text` is its address as written, `name` what a reader sees or hears of it. */
-export interface Link extends Found {
-  name: string;
-}
-
-/** A request that the browser makes by itself while it shows the page: `text` is the address. */
-export interface Request extends Found {
-  tag: string;
-}
-
 /** What the rules look at in one built page. */
-export interface Page {
-  ids: Found[];
-  headings: Found[];
-  links: Link[];
-  requests: Request[];
+export interface PageParts {
+  ids: Part[];
+  headings: Part[];
+  /** `text` is the address as it is written, `name` what a reader sees or hears. */
+  links: (Part & { name: string })[];
+  /** What the browser loads by itself while it shows the page: `text` is the address. */
+  requests: (Part & { tag: string })[];
   /** Pictures that stand for the page where it is shared: `text` is the address. */
-  cards: Found[];
-  canonical?: Found;
+  cards: Part[];
+  canonical?: Part;
   /** Where the page sends the reader on to at once, for a redirect page. */
-  refresh?: Found;
+  refresh?: Part;
 }
 
-type Attributes = Record<string, string>;
+type Element = ReturnType<typeof DomUtils.findAll>[number];
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Reads a built page. Any text is a page: HTML has no syntax errors, so neither has this. */
+export function readParts(html: string): PageParts {
+  const parts: PageParts = { ids: [], headings: [], links: [], requests: [], cards: [] };
+  for (const element of DomUtils.findAll(() => true, parseDocument(html, { withStartIndices: true }).children)) {
+    const { name: tag, startIndex } = element;
+    const offset = startIndex ?? 0;
+    const { id, href, rel, name = '', property = name, content = '', ...others }: Attributes = element.attribs;
+    if (id) parts.ids.push({ text: id, offset });
+    if (tag === 'h1') parts.headings.push({ text: heard(element), offset });
+    if (tag === 'a' && href !== undefined) parts.links.push({ text: href, name: heard(element), offset });
+    if (tag === 'link' && rel === 'canonical') parts.canonical = { text: href ?? '', offset };
+    if (tag === 'meta' && /^(og|twitter):image$/.test(property)) parts.cards.push({ text: content, offset });
+    if (tag === 'meta' && /^refresh$/i.test(others['http-equiv'] ?? ''))
+      parts.refresh = { text: /url=(.*)$/i.exec(content)?.[1] ?? '', offset };
+
+    for (const text of requestedBy(element)) parts.requests.push({ text, tag, offset });
+  }
+  return parts;
+}
+
+/** What a reader sees or hears of an element, without spaces at the ends and characters of no width. */
+function heard(element: Element): string {
+  return spoken(element)
+    .replace(/[\u200b\ufeff]/g, '')
+    .trim();
+}
+
+function spoken({ name, attribs, children }: Element): string {
+  const { 'aria-label': label, alt, title }: Attributes = attribs;
+  const own = label ?? (name === 'img' ? alt : undefined) ?? (name === 'a' ? title : undefined) ?? '';
+  const inner = children.map((child) => {
+    if (DomUtils.isText(child)) return child.data;
+    return DomUtils.isTag(child) && child.name !== 'style' ? spoken(child) : '';
+  });
+  return own + inner.join('');
+}
 
 const requestingRels = /\b(stylesheet|preconnect|dns-prefetch|preload|prefetch|modulepreload|icon|manifest)\b/i;
 
-/** Attributes whose value the browser loads, by tag. */
-const requestingAttributes: Record<string, readonly string[]> = {
-  script: ['src'],
-  img: ['src', 'srcset'],
-  source: ['src', 'srcset'],
-  iframe: ['src'],
-  embed: ['src'],
-  audio: ['src'],
-  video: ['src', 'poster'],
-  track: ['src'],
-  input: ['src'],
-  object: ['data'],
-  image: ['href', 'xlink:href'],
-  use: ['href', 'xlink:href'],
-};
+const cssAddress = /(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g;
 
-const inlineStyleAddress = /(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g;
-
-function styleAddresses(css: string): string[] {
-  return [...css.matchAll(inlineStyleAddress)].map(([, address]) => address);
-}
-
-function requestedBy(tag: string, attributes: Attributes): string[] {
-  const styles = attributes.style ? styleAddresses(attributes.style) : [];
-  if (tag === 'link')
-    return requestingRels.test(attributes.rel ?? '') && attributes.href ? [attributes.href, ...styles] : styles;
-
-  const loaded = (requestingAttributes[tag] ?? []).flatMap((name) => {
-    const value = attributes[name];
-    if (!value) return [];
-    return name === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]) : [value];
-  });
-  return [...loaded, ...styles];
-}
-
-/** Words that an element adds to the name of the link or heading around it, besides its text. */
-function spokenBy(tag: string, { 'aria-label': label, alt, title }: Attributes): string {
-  return label ?? (tag === 'img' ? alt : undefined) ?? (tag === 'a' ? title : undefined) ?? '';
-}
-
-/** Text without what no reader sees: spaces at the ends and characters of no width. */
-const visible = (text: string) => text.replace(/[\u200b\ufeff]/g, '').trim();
-
-/** Reads a built page in one pass. Any text is a page: HTML has no syntax errors, so neither has this. */
-export function readPage(html: string): Page {
-  const page: Page = { ids: [], headings: [], links: [], requests: [], cards: [] };
-  let heading: Found | undefined;
-  let link: Link | undefined;
-  let inStyle = false;
-
-  const speak = (text: string) => {
-    if (heading) heading.text += text;
-    if (link) link.name += text;
-  };
-
-  const parser: Parser = new Parser({
-    onopentag(tag, attributes) {
-      const offset = parser.startIndex;
-      const { id, href } = attributes;
-      if (id) page.ids.push({ text: id, offset });
-      if (tag === 'h1') page.headings.push((heading = { text: '', offset }));
-      if (tag === 'a' && href !== undefined) page.links.push((link = { text: href, offset, name: '' }));
-      if (tag === 'link' && attributes.rel === 'canonical') page.canonical = { text: href ?? '', offset };
-      if (tag === 'meta' && /^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? ''))
-        page.cards.push({ text: attributes.content ?? '', offset });
-
-      if (tag === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? ''))
-        page.refresh = { text: /url=(.*)$/i.exec(attributes.content ?? '')?.[1] ?? '', offset };
-
-      if (tag === 'style') inStyle = true;
-      for (const text of requestedBy(tag, attributes)) page.requests.push({ text, tag, offset });
-      speak(spokenBy(tag, attributes));
-    },
-    ontext(text) {
-      if (inStyle) {
-        for (const address of styleAddresses(text))
-          page.requests.push({ text: address, tag: 'style', offset: parser.startIndex });
-      } else {
-        speak(text);
-      }
-    },
-    onclosetag(tag) {
-      if (tag === 'h1') heading = undefined;
-      if (tag === 'a') link = undefined;
-      if (tag === 'style') inStyle = false;
-    },
-  });
-  parser.end(html);
-
-  for (const found of page.headings) found.text = visible(found.text);
-  for (const found of page.links) found.name = visible(found.name);
-  return page;
+/** The addresses that the browser loads for an element. */
+function requestedBy(element: Element): string[] {
+  const { name, attribs } = element;
+  const { src, srcset = '', poster, data, href, 'xlink:href': xlink, rel = '', style = '' }: Attributes = attribs;
+  const isLoaded = name === 'link' ? requestingRels.test(rel) : name === 'image' || name === 'use';
+  const css = name === 'style' ? DomUtils.textContent(element) : style;
+  return [
+    ...[src, poster, name === 'object' ? data : undefined],
+    ...(isLoaded ? [href, xlink] : []),
+    ...srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]),
+    ...Array.from(css.matchAll(cssAddress), ([, address]) => address),
+  ].filter((address): address is string => Boolean(address));
 }

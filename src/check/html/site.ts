@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Page, readPage } from './page';
+import { type PageParts, readParts } from './page';
 
 /** A page of the build with what a message about it needs. */
-export interface BuiltPage extends Page {
+export interface BuiltPage extends PageParts {
   /** Path in the build, with slashes. */
   path: string;
   /** Decoded path that it is served at, base address included, without a slash at the end unless it is the root. */
@@ -16,8 +16,10 @@ export interface BuiltPage extends Page {
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
-  /** Pages by their address. */
+  /** Pages by their address: the first one that has it. */
   byAddress: ReadonlyMap<string, BuiltPage>;
+  /** Pages that are no redirects by their canonical address: the first one that claims it. */
+  byCanonical: ReadonlyMap<string, BuiltPage>;
   /** Decoded paths, base address included, of all files. */
   files: ReadonlySet<string>;
 }
@@ -36,21 +38,21 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
   const pages = paths
     .filter((path) => path.endsWith('.html'))
     .sort()
-    .map((path) => {
+    .map((path): BuiltPage => {
       const html = readFileSync(join(buildDir, path), 'utf8');
-      const page = readPage(html);
-      return {
-        ...page,
-        path,
-        html,
-        address: addressOf(baseUrl + path),
-        idNames: new Set(page.ids.map(({ text }) => text)),
-      };
+      const parts = readParts(html);
+      const idNames = new Set(parts.ids.map(({ text }) => text));
+      return { ...parts, path, html, address: addressOf(baseUrl + path), idNames };
     });
+  // The last one with a key stays in a map: the first page here.
+  const backwards = [...pages].reverse();
   return {
     baseUrl,
     pages,
-    byAddress: new Map(pages.map((page) => [page.address, page])),
+    byAddress: new Map(backwards.map((page) => [page.address, page])),
+    byCanonical: new Map(
+      backwards.flatMap((page) => (page.canonical && !page.refresh ? [[page.canonical.text, page]] : [])),
+    ),
     files: new Set(paths.map((path) => baseUrl + path)),
   };
 }
@@ -69,25 +71,18 @@ export type Target =
 // A host that no real page has: an address that still has it after resolution stays on the site.
 const origin = 'http://site.invalid';
 
-/** The result of a function that throws on what it cannot read, undefined then. */
-function orUndefined<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Resolves an address as a browser does on `from`, and looks it up in the build. */
 export function resolve(site: BuiltSite, from: BuiltPage, address: string): Target {
-  const url = orUndefined(() => new URL(address, origin + encodeURI(from.address)));
-  if (!url) return { kind: 'undecodable' };
-  if (url.origin !== origin) return { kind: 'elsewhere', host: url.host || undefined };
-  const path = orUndefined(() => decodeURIComponent(url.pathname));
-  const hash = orUndefined(() => decodeURIComponent(url.hash.slice(1)));
-  if (path === undefined || hash === undefined) return { kind: 'undecodable' };
-  const page = site.byAddress.get(addressOf(path));
-  return { kind: 'here', path, hash, page, exists: page !== undefined || site.files.has(path) };
+  try {
+    const url = new URL(address, origin + encodeURI(from.address));
+    if (url.origin !== origin) return { kind: 'elsewhere', host: url.host || undefined };
+    const path = decodeURIComponent(url.pathname);
+    const page = site.byAddress.get(addressOf(path));
+    const hash = decodeURIComponent(url.hash.slice(1));
+    return { kind: 'here', path, hash, page, exists: page !== undefined || site.files.has(path) };
+  } catch {
+    return { kind: 'undecodable' };
+  }
 }
 
 /** Follows redirect pages to the page where a reader ends up; undefined when they lead nowhere or in a circle. */

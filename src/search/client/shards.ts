@@ -1,5 +1,5 @@
 import { messageOf } from '../../lib/messageOf';
-import { type Shard, unpackShard } from '../shard';
+import { readShard, type Shard } from '../shard';
 import { siteTag } from './tags';
 
 /** What `search/shards.json` says: Docusaurus tag → its shard. */
@@ -64,7 +64,7 @@ const catalogs = remember((address) => fetchAs(address, 'no-cache', parseCatalog
 
 const shards = remember(async (address): Promise<LoadedShard> => {
   try {
-    const shard = await fetchAs(address, distrusted.has(address) ? 'reload' : 'default', unpackShard);
+    const shard = await fetchAs(address, distrusted.has(address) ? 'reload' : 'default', readShard);
     return { address, shard };
   } catch (error) {
     distrusted.add(address);

@@ -1,158 +1,109 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { checkSearch } from '../../../src/check/search';
-import { dialogRequest } from '../../../src/check/search/ask';
-import { type PlacedQuery, queriesOf, queryKinds, readQueries } from '../../../src/check/search/queries';
-import { packShard } from '../../../src/search/shard';
-import type { SearchRecord } from '../../../src/search/types';
+import { join } from 'node:path';
+import { type PlacedQuery, queriesOf, queryKinds, readQueries } from '../../../src/check/queries';
+import { checkSearch, dialogRequest } from '../../../src/check/search';
+import { currentVersion, versions } from '../../../src/config/versions';
+import type { OutlinePage } from '../../../src/search/outline';
+import { classPage, current, shardFiles, sitePage } from '../search/fixtures';
 
-const tag = 'docs-default-current';
-const base = '/mounted/';
+const root = join(__dirname, '../../..');
+
+const player: OutlinePage = {
+  ...classPage('Player'),
+  sections: [
+    { level: 1, title: 'Player', kind: 'class' },
+    { level: 2, title: 'setVolume(level)', kind: 'method' },
+    { level: 2, title: 'seek(position)', kind: 'method' },
+  ],
+};
 
 let build: string;
 beforeEach(() => {
   build = mkdtempSync(join(tmpdir(), 'searched-'));
-  write('docs/classes/Player.html', '<h1>Player</h1><h3 id=setVolume>setVolume</h3><h3 id=seek>seek</h3>');
-  write('docs/getting-started/index.html', '<h1>Getting started</h1>');
-  writeShards({
-    default: [],
-    [tag]: [
-      record({ name: 'Player', path: 'docs/classes/Player' }),
-      record({ name: 'setVolume', path: 'docs/classes/Player#setVolume' }),
-      record({ name: 'seek', path: 'docs/classes/Player#seek' }),
-    ],
-    'docs-default-2.7.5': [
-      record({ name: 'buildUnresolved', path: 'docs/2.7.5/x', docusaurus_tag: 'docs-default-2.7.5' }),
-    ],
+  mkdirSync(join(build, 'search'));
+  writeBuild({
+    default: [sitePage('Statistics')],
+    [current]: [player],
+    'docs-default-2.7.5': [classPage('BuildUnresolved', 'docs/2.7.5')],
   });
 });
 afterEach(() => rmSync(build, { recursive: true }));
 
-function write(path: string, content: string) {
-  mkdirSync(dirname(join(build, path)), { recursive: true });
-  writeFileSync(join(build, path), content);
+function writeBuild(shards: Record<string, OutlinePage[]>) {
+  for (const [path, text] of shardFiles(shards)) writeFileSync(join(build, path), text);
 }
 
-function record({ name, path, ...rest }: { name: string; path: string } & Partial<SearchRecord>): SearchRecord {
-  const [page, anchor = null] = path.split('#');
-  const isPage = anchor === null;
-  const url = `https://example.com${base}${page}`;
-  return {
-    objectID: `${page}#${anchor ?? ''}`,
-    url: isPage ? url : `${url}#${anchor}`,
-    url_without_anchor: url,
-    anchor,
-    type: isPage ? 'lvl1' : 'lvl2',
-    hierarchy: {
-      ...{ lvl0: 'Classes', lvl1: isPage ? name : 'Player', lvl2: isPage ? null : name },
-      ...{ lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-    },
-    content: null,
-    language: 'en',
-    docusaurus_tag: tag,
-    version: '2.8.7',
-    kind: isPage ? 'class' : 'method',
-    name,
-    owner: isPage ? null : 'Player',
-    position: 0,
-    ...rest,
-  };
-}
-
-function writeShards(shards: Record<string, SearchRecord[]>) {
-  const list = Object.entries(shards).map(([name, records]) => {
-    write(`search/${name}.1.json`, packShard({ records, elsewhere: [] }));
-    return [name, { file: `${name}.1.json`, records: records.length }];
-  });
-  write('search/shards.json', JSON.stringify(Object.fromEntries(list)));
-}
-
-const asks = (query: string, ...wants: [string, ...string[]]): PlacedQuery => ({
+const asks = (query: string, ...wants: string[]): PlacedQuery => ({
   ...{ query, wants, kind: 'identifier' },
   ...{ file: 'queries.json', line: 3 },
 });
 const volume = asks('setVolume', '/docs/classes/Player#setVolume');
-const check = (...queries: PlacedQuery[]) => checkSearch(build, base, queries, tag);
+const nine = Array<PlacedQuery>(9).fill(volume);
+const check = (...queries: PlacedQuery[]) => checkSearch(build, '/', queries, current);
 const messages = (...queries: PlacedQuery[]) => check(...queries).problems.map(({ message }) => message);
 
 describe('a search that leads where its readers want', () => {
   it('has no problem, and is counted', () => {
-    const page = asks('player', '/docs/classes/Player');
-    expect(check(volume, page)).toEqual({ first: 2, five: 2, problems: [] });
+    expect(check(volume, asks('player', '/docs/classes/Player'))).toEqual({ first: 2, five: 2, problems: [] });
+  });
+
+  it('has addresses below the base address', () => {
+    const query = asks('setVolume', '/classes/Player#setVolume');
+    expect(checkSearch(build, '/docs/', [query], current).problems).toEqual([]);
   });
 
   it('may lead to any of several addresses', () => {
-    expect(messages(asks('seek', '/docs/getting-started', '/docs/classes/Player#seek'))).toEqual([]);
+    expect(messages(asks('seek', '/statistics', '/docs/classes/Player#seek'))).toEqual([]);
   });
 });
 
 describe('a query that leads elsewhere', () => {
   it('is a problem that says what was wanted and what came', () => {
-    const wrong = asks('setVolume', '/docs/getting-started');
-    expect(check(...Array<PlacedQuery>(9).fill(volume), wrong)).toEqual({
-      first: 9,
-      five: 9,
-      problems: [
-        {
-          file: 'queries.json',
-          line: 3,
-          message: expect.stringMatching(
-            /^“setVolume” should lead to \/docs\/getting-started, but the first results are \/docs\/classes\/Player#setVolume/,
-          ) as string,
-        },
-      ],
-    });
+    const message = expect.stringMatching(
+      /^“setVolume” should lead to \/statistics, but the first results are \/docs\/classes\/Player#setVolume/,
+    ) as string;
+    const problems = [{ file: 'queries.json', line: 3, message }];
+    expect(check(...nine, asks('setVolume', '/statistics'))).toEqual({ first: 9, five: 9, problems });
   });
 
   it('says so where nothing comes, and does not find what only another version has', () => {
-    expect(messages(asks('buildUnresolved', '/docs/classes/Player'))[0]).toBe(
-      '“buildUnresolved” should lead to /docs/classes/Player, but nothing is found',
+    expect(messages(asks('BuildUnresolved', '/docs/classes/Player'))[0]).toBe(
+      '“BuildUnresolved” should lead to /docs/classes/Player, but nothing is found',
     );
   });
 
   it('counts towards the tenth that may be second, and no further', () => {
     const second = asks('player', '/docs/classes/Player#setVolume');
-    const nine = Array<PlacedQuery>(9).fill(volume);
     expect(check(...nine, second)).toEqual({ first: 9, five: 10, problems: [] });
     expect(messages(...nine.slice(1), second)).toEqual([
       expect.stringMatching(/^what was wanted comes first for 8 of 9 queries, .* 90 %; later: “player” \([23]\.\)$/),
     ]);
   });
 
-  it('is told apart from an address that does not exist', () => {
-    const gone = (address: string) => messages(asks('setVolume', '/docs/classes/Player#setVolume', address));
-    expect(gone('/docs/classes/Player#loudness')).toEqual([
-      '“setVolume” wants /docs/classes/Player#loudness, which the build does not have',
-    ]);
-    expect(gone('/docs/classes/Gone')).toEqual(['“setVolume” wants /docs/classes/Gone, which the build does not have']);
-    expect(gone('/docs/getting-started')).toEqual([]);
-  });
+  it.each(['/docs/classes/Player#loudness', '/docs/classes/Gone'])(
+    'is told apart from one without a goal: %s',
+    (gone) => {
+      expect(messages(asks('setVolume', '/docs/classes/Player#setVolume', gone))).toEqual([
+        `“setVolume” wants ${gone}, which is not in the search index`,
+      ]);
+    },
+  );
 });
 
-describe('a build', () => {
-  it('without shards is a problem', () => {
-    rmSync(join(build, 'search'), { recursive: true });
-    const { first, five, problems } = check(volume);
-    expect([first, five]).toEqual([0, 0]);
-    expect(problems[0].message).toMatch(/search\/shards\.json is missing: the build made no search index$/);
-  });
-
-  it('without the shard of the version is a problem', () => {
-    writeShards({ default: [] });
-    expect(messages(volume)[0]).toMatch(/has no shard for docs-default-current$/);
-  });
-
-  it('with a damaged shard is a problem that names the file', () => {
-    write(`search/${tag}.1.json`, '{"records":[');
-    expect(messages(volume)[0]).toContain(`${tag}.1.json`);
-  });
+test.each([
+  ['without an index', () => rmSync(join(build, 'search'), { recursive: true }), /no search index at .*shards\.json/],
+  ['without the shard of the version', () => writeBuild({ default: [] }), `no search index for ${current}`],
+  ['with a damaged shard', () => writeFileSync(join(build, `search/${current}.0a1b2c3d.json`), '{"'), `${current}.0a`],
+])('a build %s is refused', (_, damage, words) => {
+  damage();
+  expect(() => check(volume)).toThrow(words);
 });
 
 test('a query is asked as the dialog asks it: cut off, in one version and the pages of all', () => {
-  expect(dialogRequest('x'.repeat(70), tag)).toMatchObject({
+  expect(dialogRequest('x'.repeat(70), current)).toMatchObject({
     query: 'x'.repeat(64),
-    facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]],
+    facetFilters: ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${current}`]],
     hitsPerPage: 20,
   });
 });
@@ -170,29 +121,34 @@ describe('a file of queries', () => {
   });
 
   it.each([
-    [`[\n  ${line},\n]`, 'queries.json: line 3, column 1: not JSON, unexpected "]"'],
-    ['{}', 'queries.json should be a list of queries'],
-    ['[1]', 'queries.json, query 1: it should be an object'],
-    [`[${line}, ${line.replace('"a"', '" "')}]`, 'queries.json, query 2: "query" should be what a reader types'],
-    [`[${line.replace('/b', 'b')}]`, 'queries.json, query 1: "wants" should list addresses that begin with a slash'],
-    [`[${line.replace('["/b"]', '[]')}]`, 'queries.json, query 1: "wants" should list addresses'],
-    [`[${line.replace('words', 'poem')}]`, 'queries.json, query 1: "kind" should be one of identifier, half'],
-    [`[${line.replace('"/b"', '"/b", "/c"')}]`, 'queries.json, query 1: several addresses need a "why"'],
+    [`[\n  ${line},\n]`, /queries\.json: line 3, column 1: .*"]"/],
+    ['{}', /queries\.json: .*expected array/],
+    ['[]', /queries\.json: .*expected array to have >=1 items/],
+    ['[1]', /queries\.json: .*expected object.*at \[0\]/s],
+    [`[${line}, ${line.replace('"a"', '" "')}]`, /should be what a reader types.*at \[1\]\.query/s],
+    [`[${line.replace('/b', 'b')}]`, /must start with "\/".*at \[0\]\.wants/s],
+    [`[${line.replace('["/b"]', '[]')}]`, /expected array to have >=1 items.*at \[0\]\.wants/s],
+    [`[${line.replace('words', 'poem')}]`, /expected one of "identifier"|"half".*at \[0\]\.kind/s],
+    [`[${line.replace('"/b"', '"/b", "/c"')}]`, /several addresses need a "why"/],
   ])('is refused with a reason: %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason);
   });
 });
 
 describe('the queries of the site', () => {
-  const root = join(__dirname, '../../..');
+  const asked = versions
+    .map(({ version }) => [version, queriesOf(root, version)] as const)
+    .filter(([, { length }]) => length > 0);
 
-  it.each([
-    ['2.8.7', 70],
-    ['2.7.5', 20],
-  ])('are of every kind, and enough to judge by: %s', (version, enough) => {
-    const queries = queriesOf(root, version);
+  it('are asked of the current version and of older ones, and none of a version without a file', () => {
+    expect(asked[0][0]).toBe(currentVersion.version);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(queriesOf(root, '0.0.0')).toEqual([]);
+  });
+
+  it.each(asked)('are of every kind, and enough to judge by: %s', (version, queries) => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
-    expect(queries.length).toBeGreaterThanOrEqual(enough);
+    expect(queries.length).toBeGreaterThanOrEqual(version === currentVersion.version ? 70 : 20);
     expect(new Set(queries.map(({ kind }) => kind))).toEqual(new Set(queryKinds));
   });
 
@@ -201,13 +157,9 @@ describe('the queries of the site', () => {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(join(root, 'src/search', file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
       .join('\n');
-    const telling = ['2.8.7', '2.7.5']
-      .flatMap((version) => queriesOf(root, version))
+    const telling = asked
+      .flatMap(([, queries]) => queries)
       .filter(({ query, kind }) => kind === 'typo' || query.includes(' '));
     expect(telling.map(({ query }) => query).filter((query) => code.includes(query))).toEqual([]);
-  });
-
-  it('are none for a version without a file', () => {
-    expect(queriesOf(root, '0.0.0')).toEqual([]);
   });
 });

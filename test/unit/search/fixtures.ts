@@ -1,51 +1,48 @@
-import type { Shard } from '../../../src/search/shard';
-import { packShard } from '../../../src/search/shard';
+import { currentVersion } from '../../../src/config/versions';
+import { expand, type Outline, type OutlinePage } from '../../../src/search/outline';
+import { shardFormat } from '../../../src/search/shard';
 import type { SearchRecord } from '../../../src/search/types';
 
-/** The heading record of a page of one class, with an address as the site has it. */
-export function classPage(name: string, { tag = 'docs-default-current', version = '2.8.7' } = {}): SearchRecord {
-  const folder = tag === 'docs-default-current' ? 'docs' : `docs/${version}`;
-  const path = `${folder}/classes/${name}`;
-  const url = `https://magmastream.com/${path}`;
-  const below = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+export const current = 'docs-default-current';
+
+/** The page of a class, by default of the current version. */
+export function classPage(name: string, folder = 'docs'): OutlinePage {
   return {
-    objectID: `${path}#`,
-    url,
-    url_without_anchor: url,
-    anchor: null,
-    type: 'lvl1',
-    hierarchy: { lvl0: 'Classes', lvl1: name, ...below },
-    content: null,
-    language: 'en',
-    docusaurus_tag: tag,
-    version,
-    kind: 'class',
-    name,
-    owner: null,
-    position: 0,
+    path: `${folder}/classes/${name}`,
+    category: 'Classes',
+    sections: [{ level: 1, title: name, kind: 'class' }],
   };
 }
 
-/** The record of a page outside the documentation. */
-export function sitePage(title: string): SearchRecord {
-  const path = title.toLowerCase();
-  const url = `https://magmastream.com/${path}`;
-  return {
-    ...classPage(title),
-    ...{ objectID: `${path}#`, url, url_without_anchor: url },
-    hierarchy: { ...classPage(title).hierarchy, lvl0: 'Site' },
-    ...{ docusaurus_tag: 'default', version: null, kind: null, name: null },
-  };
+/** A page outside the documentation. */
+export function sitePage(title: string): OutlinePage {
+  return { path: title.toLowerCase(), category: 'Site', sections: [{ level: 1, title }] };
+}
+
+/** The outline of the pages with a tag: `default`, or one with the name of a version in it. */
+export function outlineWith(tag: string, pages: OutlinePage[], texts: string[] = []): Outline {
+  const version =
+    tag === 'default' ? null : tag === current ? currentVersion.version : tag.replace('docs-default-', '');
+  return { docusaurus_tag: tag, language: 'en', version, site: 'https://magmastream.com/', pages, texts };
+}
+
+/** The records of pages of the current version. */
+export function recordsOf(...pages: OutlinePage[]): SearchRecord[] {
+  return expand(outlineWith(current, pages));
 }
 
 /** A built search index as path → text, for a server or a folder: one shard per tag, and their list. */
-export function shardFiles(shards: Readonly<Record<string, Shard>>): Map<string, string> {
+export function shardFiles(
+  shards: Readonly<Record<string, OutlinePage[]>>,
+  others: Outline[] = [],
+): Map<string, string> {
   const files = new Map<string, string>();
   const list: Record<string, { file: string; records: number }> = {};
-  for (const [tag, shard] of Object.entries(shards)) {
+  for (const [tag, pages] of Object.entries(shards)) {
+    const outline = outlineWith(tag, pages);
     const file = `${tag}.0a1b2c3d.json`;
-    list[tag] = { file, records: shard.records.length };
-    files.set(`/search/${file}`, packShard(shard));
+    list[tag] = { file, records: expand(outline).length };
+    files.set(`/search/${file}`, JSON.stringify({ format: shardFormat, outline, others }));
   }
   return files.set('/search/shards.json', JSON.stringify(list));
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unpackShard } from '../../../src/search/shard';
-import { type ShardList, writeShards } from '../../../src/search/write';
-
-const site = { url: 'https://example.com', baseUrl: '/' };
+import { currentVersion } from '../../../src/config/versions';
+import { readShards } from '../../../src/search/built';
+import type { Outline } from '../../../src/search/outline';
+import { readShard, type ShardFile } from '../../../src/search/shard';
+import { writeShards } from '../../../src/search/write';
+import { classPage, current, shardFiles } from './fixtures';
 
 let build: string;
 
@@ -14,59 +16,67 @@ beforeEach(() => {
 
 afterEach(() => rmSync(build, { recursive: true }));
 
+const write = () => writeShards(build, { url: 'https://example.com', baseUrl: '/' });
+
+const shardOf = (tag: string) => readShards(build, [tag])[0];
+
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(build, path)), { recursive: true });
   writeFileSync(join(build, path), text);
 }
 
-/** Puts a page of a version into the build that documents the methods of a class. */
-function putClass(versionName: string, path: string, methods: string[]): void {
+/** Puts a page into the build that documents the methods of a class, with a text and a note among them. */
+function putClass(versionName: string, name: string, methods: string[]): void {
   const members = methods.map(
-    (name) => `<h3 id=${name} data-kind=method data-name=${name} data-owner=Player>${name}()</h3>`,
+    (method) => `<h3 id=${method} data-kind=method data-name=${method} data-owner=${name}>${method}()</h3><p>Does so.`,
   );
   put(
-    path,
+    versionName === 'current' ? `docs/${name}.html` : `docs/${versionName}/${name}.html`,
     `<meta name=docsearch:version content=${versionName}><meta name=docsearch:docusaurus_tag ` +
-      `content=docs-default-${versionName}><main><h1>Player</h1><div class=api-meta data-kind=class data-name=Player>` +
-      `class</div><p>Plays.${members.join('')}</main>`,
+      `content=docs-default-${versionName}><main><h1>${name}</h1><div class=api-meta data-kind=class data-name=${name}>` +
+      `class</div><p>Plays.<h2 id=methods>Methods</h2>${members.join('')}<h2 id=notes>Notes</h2></main>`,
   );
-}
-
-function shardOf(tag: string) {
-  const list = JSON.parse(readFileSync(join(build, 'search/shards.json'), 'utf8')) as ShardList;
-  const { file, records } = list[tag];
-  const shard = unpackShard(readFileSync(join(build, 'search', file), 'utf8'), file);
-  expect(shard.records).toHaveLength(records);
-  return { file, ...shard };
 }
 
 it('writes one shard per version and one for the other pages, and a list of them', () => {
   put('index.html', '<main><h1>Home</h1></main>');
-  putClass('2.8.5', 'docs/2.8.5/Player.html', ['stop']);
-  putClass('current', 'docs/Player.html', ['play', 'stop']);
-  expect(Object.keys(writeShards(build, site))).toEqual(['default', 'docs-default-current', 'docs-default-2.8.5']);
-  const { file, records } = shardOf('docs-default-current');
-  expect(file).toMatch(/^docs-default-current\.[0-9a-f]{8}\.json$/);
-  expect(records.map(({ url, type }) => `${type} ${url}`)).toEqual([
-    'lvl1 https://example.com/docs/Player',
-    'content https://example.com/docs/Player',
-    'lvl3 https://example.com/docs/Player#play',
-    'lvl3 https://example.com/docs/Player#stop',
+  putClass('2.8.5', 'Player', ['stop']);
+  putClass('current', 'Player', ['play', 'stop']);
+  const list = write();
+  expect(Object.keys(list)).toEqual(['default', current, 'docs-default-2.8.5']);
+  expect(list[current].file).toMatch(/^docs-default-current\.[0-9a-f]{8}\.json$/);
+  const { records } = shardOf(current);
+  expect(
+    records.map(({ type, url, content }) => [type, content ?? url.replace('https://example.com/docs/', '')]),
+  ).toEqual([
+    ['lvl1', 'Player'],
+    ['content', 'Plays.'],
+    ['lvl2', 'Player#methods'],
+    ['lvl3', 'Player#play'],
+    ['content', 'Does so.'],
+    ['lvl3', 'Player#stop'],
+    ['content', 'Does so.'],
+    ['lvl2', 'Player#notes'],
   ]);
-  expect(records[0].version).toBe('2.8.7');
+  expect(records[0].version).toBe(currentVersion.version);
   expect(shardOf('default').records.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['Home']);
 });
 
-it('lets a version know what others have, and the pages outside the documentation nothing', () => {
+it('lets a version know of each symbol and member that only others have, from the newest, and other pages of none', () => {
   put('index.html', '<main><h1>Home</h1></main>');
-  putClass('2.8.5', 'docs/2.8.5/Player.html', ['skip', 'stop']);
-  putClass('2.7.5', 'docs/2.7.5/Player.html', ['skip', 'pause']);
-  putClass('current', 'docs/Player.html', ['stop']);
-  writeShards(build, site);
-  expect(shardOf('docs-default-current').elsewhere.map(({ url }) => url)).toEqual([
-    'https://example.com/docs/2.8.5/Player#skip',
-    'https://example.com/docs/2.7.5/Player#pause',
+  putClass('current', 'Player', ['stop']);
+  putClass('2.8.5', 'Player', ['stop', 'skip']);
+  putClass('2.8.5', 'Queue', ['add', 'stop']);
+  putClass('2.7.5', 'Player', ['skip', 'pause']);
+  write();
+  const { elsewhere } = shardOf(current);
+  expect(elsewhere.map(({ objectID }) => objectID)).toEqual([
+    'docs/2.8.5/Player#skip',
+    ...['docs/2.8.5/Queue#', 'docs/2.8.5/Queue#add', 'docs/2.8.5/Queue#stop'],
+    'docs/2.7.5/Player#pause',
   ]);
+  const there = [...shardOf('docs-default-2.8.5').records, ...shardOf('docs-default-2.7.5').records];
+  expect(elsewhere).toEqual(elsewhere.map(({ objectID }) => there.find((record) => record.objectID === objectID)));
   expect(shardOf('docs-default-2.8.5').elsewhere.map(({ name }) => name)).toEqual(['pause']);
   expect(shardOf('default').elsewhere).toEqual([]);
 });
@@ -76,29 +86,58 @@ it('leaves out redirects, the not-found page and the search page', () => {
   put('404.html', '<main><h1>Page not found</h1></main>');
   put('search.html', '<main><h1>Search</h1></main>');
   put('docs/old/index.html', '<meta http-equiv="refresh" content="0; url=/">');
-  writeShards(build, site);
+  write();
   expect(shardOf('default').records.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['Home']);
 });
 
 it('names a file by its content and leaves no file of an earlier build', () => {
-  putClass('current', 'docs/Player.html', ['play']);
-  writeShards(build, site);
-  const { file } = shardOf('docs-default-current');
-  writeShards(build, site);
-  expect(shardOf('docs-default-current').file).toBe(file);
-  putClass('current', 'docs/Player.html', ['play', 'stop']);
-  writeShards(build, site);
-  const changed = shardOf('docs-default-current').file;
+  putClass('current', 'Player', ['play']);
+  const { file } = write()[current];
+  expect(write()[current].file).toBe(file);
+  putClass('current', 'Player', ['play', 'stop']);
+  const changed = write()[current].file;
   expect(changed).not.toBe(file);
   expect(readdirSync(join(build, 'search')).sort()).toEqual([changed, 'shards.json']);
 });
 
-it('names the page that cannot be read', () => {
-  mkdirSync(join(build, 'docs/broken.html'), { recursive: true });
-  expect(() => writeShards(build, site)).toThrow('docs/broken.html: the page cannot be read for the search index');
+it('writes a shard that is much smaller than its records', () => {
+  putClass('current', 'Player', ['play', 'stop', 'pause', 'skip', 'seek']);
+  const { file } = write()[current];
+  const { length } = JSON.stringify(shardOf(current).records);
+  expect(readFileSync(join(build, 'search', file), 'utf8').length * 5).toBeLessThan(length);
 });
 
-it('names the page that has an id twice', () => {
-  putClass('current', 'docs/Player.html', ['play', 'play']);
-  expect(() => writeShards(build, site)).toThrow('docs/Player.html: the id "play" is on two headings or rows');
+it('names the page that cannot be read, and the one that has an id twice', () => {
+  putClass('current', 'Player', ['play', 'play']);
+  expect(write).toThrow('docs/Player.html: the id "play" is on two headings or rows');
+  mkdirSync(join(build, 'docs/Broken.html'));
+  expect(write).toThrow('docs/Broken.html: the page cannot be read for the search index');
+});
+
+describe('a damaged shard', () => {
+  const whole = shardFiles({ [current]: [classPage('Player')] }).get(`/search/${current}.0a1b2c3d.json`) ?? '';
+  const changed = (change: Partial<ShardFile> | { outline: Partial<Outline> }) => {
+    const shard = JSON.parse(whole) as ShardFile;
+    return JSON.stringify({ ...shard, ...change, outline: { ...shard.outline, ...change.outline } });
+  };
+
+  it.each([
+    ['cut off', whole.slice(0, -20)],
+    ['empty', ''],
+    ['the page of a host that answers everything', '<!doctype html><title>Not found</title>'],
+    ['some other JSON', '{"docs-default-current":{"file":"a.json","records":3}}'],
+    ['null', 'null'],
+    ['of another format', changed({ format: 1 })],
+    ['with more texts than headings', changed({ outline: { texts: ['a', 'b'] } })],
+    ['without its pages', changed({ outline: { pages: undefined } })],
+    ['with a page of no heading', changed({ outline: { pages: [{ path: 'p', category: 'c', sections: [] }] } })],
+    [
+      'with a heading of no level',
+      changed({ outline: { pages: [{ path: 'p', category: 'c', sections: [{ level: 9, title: 'x' }] }] } }),
+    ],
+  ])('%s is refused with its name', (_, text) => {
+    expect(() => readShard(text, 'docs-default-current.abc.json')).toThrow(
+      /^The search index docs-default-current\.abc\.json is damaged/,
+    );
+  });
 });

@@ -1,9 +1,8 @@
 import { createSearchClient, preload } from '../../../../src/search/client';
 import { remember } from '../../../../src/search/client/shards';
-import { classPage, shardFiles, sitePage } from '../fixtures';
+import { classPage, current, shardFiles, sitePage } from '../fixtures';
 import { answerFiles, startServer, type TestServer } from '../server';
 
-const current = 'docs-default-current';
 const old = 'docs-default-2.7.5';
 const catalogFile = '/search/shards.json';
 const [siteFile, currentFile, oldFile] = ['default', current, old].map((tag) => `/search/${tag}.0a1b2c3d.json`);
@@ -14,9 +13,9 @@ let files: Map<string, string>;
 
 beforeEach(async () => {
   files = shardFiles({
-    default: { records: [sitePage('Statistics')], elsewhere: [] },
-    [current]: { records: [classPage('Manager'), classPage('Rest')], elsewhere: [] },
-    [old]: { records: [classPage('Structure', { tag: old, version: '2.7.5' })], elsewhere: [] },
+    default: [sitePage('Statistics')],
+    [current]: [classPage('Manager'), classPage('Rest')],
+    [old]: [classPage('Structure', 'docs/2.7.5')],
   });
   server = await startServer((call) => answerFiles(files)(call));
 });

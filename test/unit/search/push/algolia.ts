@@ -1,60 +1,61 @@
 import type { Answer, Call } from '../server';
 
-/** What an index of Algolia holds, and how the test server answers for it. */
+/** What an index of Algolia holds. */
 export interface TestIndex {
   settings: unknown;
-  records: Map<string, Record<string, unknown>>;
-  /** Answers in place of the index when it answers anything. */
+  /** By objectID. */
+  records: Map<string, unknown>;
+}
+
+/** An application of Algolia. */
+export interface TestApplication {
+  indexes: Map<string, TestIndex>;
+  /** Answers in place of the application when it answers anything. */
   intercept: (call: Call) => Answer | undefined;
   answer: (call: Call) => Answer;
 }
 
-interface Batch {
-  requests: { action: string; body: { objectID: string } & Record<string, unknown> }[];
-}
-
-interface BrowseRequest {
-  cursor?: string;
-  hitsPerPage: number;
-}
-
-/** An index that speaks as much of Algolia's protocol as uploading needs. */
-export function createIndex(...ids: string[]): TestIndex {
-  const index: TestIndex = {
-    settings: undefined,
-    records: new Map(ids.map((objectID) => [objectID, { objectID }])),
+/** An application whose index holds records with these ids; it speaks as much of the protocol as uploading needs. */
+export function createApplication(...ids: string[]): TestApplication {
+  const records = new Map(ids.map((objectID) => [objectID, { objectID }]));
+  const application: TestApplication = {
+    indexes: new Map([['magmastream', { settings: undefined, records }]]),
     intercept: () => undefined,
-    answer: (call) => index.intercept(call) ?? answerFor(index, call),
+    answer: (call) => application.intercept(call) ?? answerFor(application.indexes, call),
   };
-  return index;
+  return application;
 }
 
-function answerFor(index: TestIndex, { method, path, body }: Call): Answer {
-  switch (`${method} ${path.replace('/1/indexes/magmastream/', '').replace(/\d+$/, 'id')}`) {
+function answerFor(indexes: TestApplication['indexes'], { method, path, body }: Call): Answer {
+  const [, name, action] = /^\/1\/indexes\/([^/]+)\/?(\w*)/.exec(path) ?? [];
+  const index = indexes.get(name) ?? { settings: undefined, records: new Map<string, unknown>() };
+  switch (`${method} ${action}`) {
     case 'PUT settings':
       index.settings = body;
-      return { body: { taskID: 1, updatedAt: '2025-01-01T00:00:00Z' } };
+      break;
     case 'POST batch':
-      return { body: applyBatch(index, body as Batch) };
-    case 'GET task/id':
+      indexes.set(name, index);
+      for (const { body: record } of (body as { requests: { body: { objectID: string } }[] }).requests)
+        index.records.set(record.objectID, record);
+      break;
+    case 'POST operation': {
+      const { operation, destination } = body as { operation: 'copy' | 'move'; destination: string };
+      // A copy has only the settings: that is what its scope says.
+      if (operation === 'copy') {
+        indexes.set(destination, { records: new Map(), ...indexes.get(destination), settings: index.settings });
+      } else {
+        indexes.set(destination, index);
+        indexes.delete(name);
+      }
+      break;
+    }
+    case 'DELETE ':
+      indexes.delete(name);
+      break;
+    case 'GET task':
       return { body: { status: 'published' } };
-    case 'POST browse':
-      return { body: browse(index, body as BrowseRequest) };
     default:
       return { status: 404, body: { message: `${method} ${path} is not known` } };
   }
-}
-
-function applyBatch({ records }: TestIndex, { requests }: Batch) {
-  for (const { action, body } of requests) {
-    if (action === 'deleteObject') records.delete(body.objectID);
-    else records.set(body.objectID, body);
-  }
-  return { taskID: 2, objectIDs: requests.map(({ body }) => body.objectID) };
-}
-
-function browse({ records }: TestIndex, { cursor = '0', hitsPerPage }: BrowseRequest) {
-  const end = Number(cursor) + hitsPerPage;
-  const hits = [...records.keys()].slice(Number(cursor), end).map((objectID) => ({ objectID }));
-  return { hits, ...(end < records.size && { cursor: String(end) }) };
+  return { body: { taskID: 1, updatedAt: '2025-01-01T00:00:00Z' } };
 }

@@ -1,20 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classPage, sitePage } from '../fixtures';
+import { currentVersion } from '../../../../src/config/versions';
+import { Refusal } from '../../../../src/lib/refusal.mjs';
+import type { OutlinePage } from '../../../../src/search/outline';
+import { push } from '../../../../src/search/push';
+import { classPage, current, outlineWith, recordsOf, shardFiles, sitePage } from '../fixtures';
 import { startServer, type TestServer } from '../server';
-import { createIndex, type TestIndex } from './algolia';
-import { current, refusal, run, upload, writeBuild } from './run';
+import { createApplication, type TestApplication } from './algolia';
 
 let build: string;
 let server: TestServer;
-let index: TestIndex;
+let algolia: TestApplication;
 
 beforeEach(async () => {
   build = mkdtempSync(join(tmpdir(), 'search-push-'));
-  writeBuild(build, [classPage('Manager'), classPage('Rest')]);
-  index = createIndex();
-  server = await startServer((call) => index.answer(call));
+  mkdirSync(join(build, 'search'));
+  writeBuild([classPage('Manager'), classPage('Rest')]);
+  algolia = createApplication();
+  server = await startServer((call) => algolia.answer(call));
 });
 
 afterEach(async () => {
@@ -22,38 +26,65 @@ afterEach(async () => {
   await server.close();
 });
 
-const manyClasses = (count: number) => Array.from({ length: count }, (_, n) => classPage(`Class${n}`));
+/** Writes a build of one version, whose only page outside the documentation is Statistics. */
+function writeBuild(pages: OutlinePage[]): void {
+  const others = [outlineWith('docs-default-2.7.5', [classPage('Structure', 'docs/2.7.5')])];
+  const files = shardFiles({ default: [sitePage('Statistics')], [current]: pages }, others);
+  for (const [path, text] of files) writeFileSync(join(build, path), text);
+}
 
-const batches = () => server.calls.filter(({ path }) => path.endsWith('/batch'));
+/** Runs the command; answers what it printed, and the message of its refusal. Anything else that it throws is thrown. */
+async function run(args: string[] = [], env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  let refusal: string | undefined;
+  try {
+    await push({ args, env, build, tags: ['default', current], log: (line) => lines.push(line) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refusal = error.message;
+  }
+  expect(`${lines.join('\n')}${refusal}`).not.toContain('admin-key');
+  return { output: lines.join('\n'), refusal };
+}
 
-describe('without --yes', () => {
-  test('it says what it would do, without credentials and without asking anybody', async () => {
-    const { output, failure } = await run(build);
-    expect(failure).toBeUndefined();
-    expect(output).toMatch(/Index magmastream: 3 records, \d\.\d MB/);
-    expect(output).toContain(`${current}: 2\n`);
-    expect(output).toContain('"attributeForDistinct": "url"');
-    expect(output).toContain('"url": "https://magmastream.com/');
-    expect(output).toContain('This was a dry run: nothing was uploaded.');
-    expect(server.calls).toHaveLength(0);
-  });
+/** Runs the command for real, against the server of the test. */
+function upload(hosts = server.address) {
+  return run(['--yes'], { ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin-key', ALGOLIA_HOSTS: hosts });
+}
+
+const index = () => algolia.indexes.get('magmastream');
+
+const ids = () => [...(index()?.records.keys() ?? [])];
+
+test('without --yes it says what it would do, without credentials and without asking anybody', async () => {
+  const { output, refusal } = await run();
+  expect(refusal).toBeUndefined();
+  expect(output).toMatch(/Index magmastream: 3 records, \d\.\d MB/);
+  expect(output).toContain(`${current}: 2\n`);
+  expect(output).toContain('"attributeForDistinct": "url"');
+  expect(output).toContain('"url": "https://magmastream.com/');
+  expect(output).toContain('This was a dry run: nothing was uploaded.');
+  expect(server.calls).toHaveLength(0);
 });
 
 describe('with --yes', () => {
-  test('the index holds the records of the build, and numbers to rank them by', async () => {
-    const { failure } = await upload(build, server);
-    expect(failure).toBeUndefined();
-    const manager = classPage('Manager');
-    expect([...index.records.keys()].sort()).toEqual(
-      [manager, classPage('Rest'), sitePage('Statistics')].map(({ objectID }) => objectID).sort(),
-    );
-    expect(index.records.get(manager.objectID)).toEqual({ ...manager, weight: 6, release: 2_008_007 });
-    expect(index.records.get(sitePage('Statistics').objectID)).toMatchObject({ release: 0 });
+  test('the index holds exactly the records of the build, and numbers to rank them by', async () => {
+    algolia = createApplication('docs/classes/Rest#', 'gone#1', 'gone#2');
+    const { refusal, output } = await upload();
+    expect(refusal).toBeUndefined();
+    expect(ids().sort()).toEqual(['docs/classes/Manager#', 'docs/classes/Rest#', 'statistics#']);
+    const [manager] = recordsOf(classPage('Manager'));
+    const [major, minor, patch] = currentVersion.version.split('.').map(Number);
+    const release = major * 1_000_000 + minor * 1_000 + patch;
+    expect(index()?.records.get('docs/classes/Manager#')).toEqual({ ...manager, weight: 6, release });
+    expect(index()?.records.get('statistics#')).toMatchObject({ weight: 6, release: 0 });
+    expect(output).toContain('The index magmastream of APP holds the 3 records of this build.');
+    expect([...algolia.indexes.keys()]).toEqual(['magmastream']);
   });
 
   test('the settings allow contextual search and one hit per address', async () => {
-    await upload(build, server);
-    expect(index.settings).toMatchObject({
+    await upload();
+    expect(index()?.settings).toMatchObject({
       attributesForFaceting: expect.arrayContaining(['filterOnly(language)', 'filterOnly(docusaurus_tag)']) as unknown,
       distinct: true,
       attributeForDistinct: 'url',
@@ -61,83 +92,103 @@ describe('with --yes', () => {
   });
 
   test('it goes to the application with the admin key', async () => {
-    await upload(build, server);
+    await upload();
     expect(server.calls[0].headers).toMatchObject({
       'x-algolia-application-id': 'APP',
       'x-algolia-api-key': 'admin-key',
     });
   });
 
-  test('every batch is told as it is done', async () => {
-    writeBuild(build, manyClasses(2_100));
-    const { lines } = await upload(build, server);
-    expect(lines.filter((line) => line.startsWith('Uploaded'))).toEqual([
-      'Uploaded batch 1 of 3: 1,000 of 2,101 records.',
-      'Uploaded batch 2 of 3: 2,000 of 2,101 records.',
-      'Uploaded batch 3 of 3: 2,101 of 2,101 records.',
-    ]);
-    expect(index.records.size).toBe(2_101);
+  test('many records are uploaded in batches, and a second run changes nothing', async () => {
+    writeBuild(Array.from({ length: 2_100 }, (_, n) => classPage(`Class${n}`)));
+    await upload();
+    const before = new Map(index()?.records);
+    expect(before.size).toBe(2_101);
+    expect(server.calls.filter(({ path }) => path.endsWith('/batch'))).toHaveLength(3);
+    await upload();
+    expect(index()?.records).toEqual(before);
   });
 
-  test('what earlier builds left is removed, after everything new is there', async () => {
-    const gone = Array.from({ length: 1_200 }, (_, n) => `gone#${n}`);
-    index = createIndex(classPage('Rest').objectID, ...gone);
-    const { output } = await upload(build, server);
-    expect([...index.records.keys()].filter((id) => id.startsWith('gone'))).toEqual([]);
-    expect(index.records.size).toBe(3);
-    expect(output).toContain('Records of earlier builds removed: 1,200.');
-    const actions = batches().map(({ body }) => (body as { requests: { action: string }[] }).requests[0].action);
-    expect(actions).toEqual(['addObject', 'deleteObject', 'deleteObject']);
+  test('where a host fails, the next one is asked', async () => {
+    const down = await startServer(() => ({ status: 500, body: 'Down' }));
+    const { refusal } = await upload(`${down.address},${server.address}`);
+    await down.close();
+    expect(refusal).toBeUndefined();
+    expect(down.calls.length).toBeGreaterThan(0);
+    expect(ids()).toHaveLength(3);
   });
 
-  test('a second run changes nothing', async () => {
-    await upload(build, server);
-    const before = new Map(index.records);
-    const { output } = await upload(build, server);
-    expect(index.records).toEqual(before);
-    expect(output).toContain('Records of earlier builds removed: 0.');
-  });
+  test('where no host answers, the index stays as it was, and the next run finishes', async () => {
+    writeBuild(Array.from({ length: 1_500 }, (_, n) => classPage(`Class${n}`)));
+    algolia = createApplication('gone#1');
+    let batches = 0;
+    algolia.intercept = ({ path }) =>
+      path.endsWith('/batch') && ++batches > 1 ? { status: 500, body: 'Down' } : undefined;
+    const { refusal } = await upload();
+    expect(refusal).toMatch(/^Replacing the records failed: no host answered\. Check the network and ALGOLIA_APP_ID/);
+    expect(refusal).toContain('It is safe to run the command again');
+    expect(ids()).toEqual(['gone#1']);
 
-  test('a batch that fails is sent again after a pause', async () => {
-    let failures = 2;
-    index.intercept = ({ path }) =>
-      path.endsWith('/batch') && failures-- > 0 ? { status: 500, body: 'Down' } : undefined;
-    const { failure, pauses, output } = await upload(build, server);
-    expect(failure).toBeUndefined();
-    expect(pauses).toEqual([1_000, 4_000]);
-    expect(output).toContain('Batch 1 of 1 (records 1 to 3) failed');
-    expect(index.records.size).toBe(3);
-  });
-
-  test('a batch that fails for good is named; nothing old is removed, and the next run finishes', async () => {
-    writeBuild(build, manyClasses(1_500));
-    index = createIndex('gone#1');
-    index.intercept = ({ path }) =>
-      path.endsWith('/batch') && batches().length > 1 ? { status: 500, body: 'Down' } : undefined;
-    const failed = await upload(build, server);
-    expect(refusal(failed)).toMatch(/^Batch 2 of 2 \(records 1,001 to 1,501\) failed: no host answered in 4 attempts/);
-    expect(refusal(failed)).toContain('It is safe to run the command again');
-    expect(index.records.has('gone#1')).toBe(true);
-
-    index.intercept = () => undefined;
-    expect((await upload(build, server)).failure).toBeUndefined();
-    expect(index.records.size).toBe(1_501);
-    expect(index.records.has('gone#1')).toBe(false);
+    algolia.intercept = () => undefined;
+    expect((await upload()).refusal).toBeUndefined();
+    expect(ids()).toHaveLength(1_501);
+    expect(ids()).not.toContain('gone#1');
   });
 
   test('credentials that Algolia refuses are tried once', async () => {
-    index.intercept = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key' } });
-    const refused = await upload(build, server);
-    expect(refusal(refused)).toMatch(
-      /refused the credentials \(403: Invalid Application-ID or API key\)\. Check ALGOLIA_APP_ID/,
+    algolia.intercept = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key' } });
+    const { refusal } = await upload();
+    expect(refusal).toMatch(
+      /refused the credentials \(403: Invalid Application-ID or API key\)\. Check ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY; .* addObject, deleteIndex and editSettings/,
     );
-    expect(refused.pauses).toEqual([]);
     expect(server.calls).toHaveLength(1);
   });
 
-  test('a record that Algolia refuses is told in its words', async () => {
+  test('a record that Algolia refuses is told in its words, and nothing stays behind', async () => {
     const message = 'Record at the position 2 is too big';
-    index.intercept = ({ path }) => (path.endsWith('/batch') ? { status: 400, body: { message } } : undefined);
-    expect(refusal(await upload(build, server))).toMatch(`Batch 1 of 1 (records 1 to 3) failed: 400: ${message}`);
+    algolia.intercept = ({ path }) => (path.endsWith('/batch') ? { status: 400, body: { message } } : undefined);
+    expect((await upload()).refusal).toMatch(`Replacing the records failed: 400: ${message}`);
+    expect([...algolia.indexes.keys()]).toEqual(['magmastream']);
+  });
+});
+
+/** What the caller can put right is one message, and nothing has been sent. */
+describe('before anything is uploaded, it refuses', () => {
+  const keys = { ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin-key' };
+
+  test.each([
+    [['--yes'], {}, 'Uploading needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY in the environment'],
+    [['--yes'], { ALGOLIA_APP_ID: 'APP' }, 'Uploading needs ALGOLIA_ADMIN_KEY in the environment'],
+    [['--yes'], { ALGOLIA_ADMIN_KEY: 'admin-key' }, 'Uploading needs ALGOLIA_APP_ID in the environment'],
+    [['--yes'], { ...keys, ALGOLIA_HOSTS: 'localhost' }, 'separated by commas; "localhost" is none'],
+    [['--yes'], { ...keys, ALGOLIA_HOSTS: 'ftp://127.0.0.1' }, 'separated by commas; "ftp://127.0.0.1" is none'],
+    [['--force'], {}, 'Unknown argument "--force". Usage: npm run search:push [-- --yes]'],
+  ])('arguments %j with %j', async (args, env, words) => {
+    expect((await run(args, env)).refusal).toContain(words);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  const catalog = () => join(build, 'search/shards.json');
+  const shard = () => join(build, `search/${current}.0a1b2c3d.json`);
+  const edit = (from: string, to: string) =>
+    writeFileSync(catalog(), readFileSync(catalog(), 'utf8').replace(from, to));
+
+  test.each([
+    [
+      'no build',
+      () => rmSync(build, { recursive: true }),
+      /no search index at .*shards\.json: run npm run build first/,
+    ],
+    ['a damaged list', () => writeFileSync(catalog(), '{'), 'shards.json is damaged'],
+    ['a damaged shard', () => writeFileSync(shard(), '{'), `${current}.0a1b2c3d.json`],
+    ['a missing shard', () => rmSync(shard()), new RegExp(`no search index at .*${current}.0a1b2c3d.json`)],
+    ['a shard with other records', () => edit('"records":2', '"records":3'), 'has 2 records instead of 3'],
+    ['a version without a shard', () => edit(`"${current}"`, '"docs-default-9.9.9"'), `no records for ${current}`],
+    ['a version without records', () => writeBuild([]), `no records for ${current}`],
+    ['two records with one id', () => writeBuild([classPage('Rest'), classPage('Rest')]), 'Two records have the id'],
+  ])('%s', async (_, damage, words) => {
+    damage();
+    expect((await upload()).refusal).toMatch(words);
+    expect(server.calls).toHaveLength(0);
   });
 });
