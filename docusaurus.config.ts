@@ -11,7 +11,7 @@ import { links, site } from './src/config/site';
 import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
-import chunks from './src/plugins/chunks';
+import bundle from './src/plugins/bundle';
 import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
@@ -20,7 +20,6 @@ import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import searchIndex from './src/plugins/searchIndex';
 import searchStyle from './src/plugins/searchStyle';
 import socialCards from './src/plugins/socialCards';
-import withoutHighlighter from './src/plugins/withoutHighlighter';
 import joinFacts from './src/remark';
 
 const history = readHistory(__dirname);
@@ -91,12 +90,11 @@ const config: Config = {
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
   plugins: [
-    chunks,
+    bundle,
     figures,
     comparison,
     compatibility,
     factsReload,
-    withoutHighlighter,
     searchIndex,
     searchStyle,
     socialCards,

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import HomeBots from '@site/src/components/Home/Bots';
-import HomeFeatures from '@site/src/components/Home/Features';
-import HomeFigures from '@site/src/components/Home/Figures';
-import HomeHero from '@site/src/components/Home/Hero';
-import HomeWays from '@site/src/components/Home/Ways';
+import Hero from '@site/src/components/Home/Hero';
+import { Bots, Features, Figures, Ways } from '@site/src/components/Home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -17,11 +14,11 @@ export default function Home(): ReactNode {
       description={`${site.tagline}: install it, play a song in a few lines, and read the reference of every version.`}
     >
       <main className={clsx('container margin-vert--lg page', styles.home)}>
-        <HomeHero />
-        <HomeFeatures />
-        <HomeWays />
-        <HomeFigures />
-        <HomeBots />
+        <Hero />
+        <Features />
+        <Ways />
+        <Figures />
+        <Bots />
       </main>
     </Layout>
   );

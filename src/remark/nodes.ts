@@ -69,12 +69,7 @@ function nodesOf(children: Child[]): Node[] {
   return children
     .flat()
     .filter((child) => child !== undefined && child !== false)
-    .map((child) => (typeof child === 'string' ? text(child) : child));
-}
-
-/** Plain text. */
-export function text(value: string): Node {
-  return { type: 'text', value };
+    .map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child));
 }
 
 /** Text set as code. */
@@ -83,10 +78,10 @@ export function code(value: string): Node {
 }
 
 /** The text of a type or signature, its names linked, its keywords and strings marked for color. */
-export function typeNodes(type: string, addresses: SymbolAddresses): Node[] {
+export function typeNodes(type: string, addresses: SymbolAddresses): (Node | string)[] {
   return linkTypes(type, addresses).map(({ text: value, kind, href }) => {
     if (href) return link(href, { class: 'api-type' }, value);
-    return kind === 'plain' ? text(value) : element('span', { class: `api-${kind}` }, value);
+    return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);
   });
 }
 

@@ -8,12 +8,13 @@ export interface LastUpdate {
   date: string;
 }
 
-const ENTRY = '\u0001';
+/** Begins an entry of the log: no name of a file or person has it. */
+const mark = '\u0001';
 
 /** Reads `git log --name-only` output, newest first, into file → last update. */
 export function parseHistory(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
-  for (const entry of log.split(ENTRY).slice(1)) {
+  for (const entry of log.split(mark).slice(1)) {
     const [date = '', author = '', ...files] = entry.split('\n').filter(Boolean);
     for (const file of files) if (!updates.has(file)) updates.set(file, { author, date });
   }
@@ -27,20 +28,11 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
  */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
-    const args = [
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--relative',
-      '--name-only',
-      `--format=${ENTRY}%cI%n%an`,
-      '--',
-      '.',
-    ];
-    const log = execFileSync('git', args, {
+    const options = '-c core.quotePath=false log --relative --name-only'.split(' ');
+    const log = execFileSync('git', [...options, `--format=${mark}%cI%n%an`, '--', '.'], {
       cwd: siteDir,
       encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
+      maxBuffer: Infinity,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return parseHistory(log);

@@ -1,3 +1,4 @@
+import { createSlugger } from '@docusaurus/utils';
 import type { Heading, RootContent } from 'mdast';
 import { eventsSymbol, memberId } from '../api/links';
 import { callsOf, constructorOf, indexOf, membersOf, parametersOf } from '../api/lookup';
@@ -64,7 +65,8 @@ class ReferenceReader {
 
   private readHeading(heading: Heading): void {
     const { title, id } = headingParts(heading);
-    if (!id) this.problem(heading, `the heading "${title}" has no explicit id: write "${title} {#${slug(title)}}"`);
+    const advice = `${title} {#${createSlugger().slug(title)}}`;
+    if (!id) this.problem(heading, `the heading "${title}" has no explicit id: write "${advice}"`);
     if (this.part && heading.depth === this.part.depth + 1) this.readMember(heading, title, id);
     else if (heading.depth === 2 && this.names.includes(title)) this.openSymbol(heading, title, id);
     else if (this.section && parts.includes(title) && heading.depth <= 3) this.openPart(heading, title, id);
@@ -224,11 +226,4 @@ function internalErrorsOf(symbol: ApiSymbol, { errors }: Facts): ErrorFact[] {
     const [owner, member] = thrownBy.split('.');
     return owner === symbol.name && !shown.has(member);
   });
-}
-
-function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

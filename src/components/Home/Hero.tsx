@@ -9,14 +9,14 @@ import Heading from '@theme/Heading';
 import ThemedImage from '@theme/ThemedImage';
 import { dateText } from '../../lib/dateText';
 import InstallTabs from '../InstallTabs';
-import { installation, reference } from './Ways';
+import { installation, reference } from './words';
 import styles from './styles.module.css';
 
 /** What MDX makes of words takes the components that stand for its elements. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
 /** The first screen: name, what it is, how to install it, where to read on, and beside it how it is used. */
-export default function HomeHero(): ReactNode {
+export default function Hero(): ReactNode {
   const { version, released } = currentVersion;
   return (
     <div className={styles.hero}>

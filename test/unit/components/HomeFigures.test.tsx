@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import HomeFigures from '../../../src/components/Home/Figures';
+import { Figures } from '../../../src/components/Home/Sections';
 
 jest.mock(
   '@theme/Heading',
@@ -10,6 +10,8 @@ jest.mock(
   }),
   { virtual: true },
 );
+
+jest.mock('@docusaurus/useBaseUrl', () => (path: string) => path, { virtual: true });
 
 jest.mock(
   '@generated/figures/default/figures.json',
@@ -21,7 +23,7 @@ jest.mock(
 );
 
 test('the figures are those of the newest version, and say what they count', () => {
-  render(<HomeFigures />);
+  render(<Figures />);
   const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(figures).toEqual([
     ['documented versions', '2'],

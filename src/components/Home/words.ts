@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import Section from './Section';
-import styles from './styles.module.css';
+import { versions } from '../../config/versions';
 
 /** Things that the library does for a bot. Each was checked against the source of the current version, at its tag. */
-const features = [
+export const features = [
   {
     id: 'restart',
     title: 'Bringing players back after a restart',
@@ -39,23 +36,32 @@ const features = [
   },
 ];
 
-/** What the library does for a bot that its author would else have to build, each with its documentation. */
-export default function HomeFeatures(): ReactNode {
-  return (
-    <Section id="features" title="What you do not have to build">
-      <ul className={styles.features}>
-        {features.map(({ id, title, words, member, to }) => (
-          <li key={id} className={styles.feature}>
-            <h3 id={id}>{title}</h3>
-            <p>{words}</p>
-            <p className={styles.more}>
-              <Link to={to}>
-                <code>{member}</code>
-              </Link>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const installation = '/docs/getting-started/installation';
+/** The label of this category begins with an emoji; the part of it that nobody sees is left in the address. */
+export const reference = '/docs/category/\uFE0F-classes';
+
+/** The ways into the documentation. */
+export const ways = [
+  {
+    label: 'Get started',
+    description: 'From an empty folder to a bot that plays music, in TypeScript and JavaScript.',
+    to: installation,
+  },
+  { label: 'Classes', description: 'What you create, hold and call.', to: reference },
+  { label: 'Enums', description: 'Named values that options take and fields hold.', to: '/docs/category/-enums' },
+  {
+    label: 'Typedefs',
+    description: 'The shapes of options, results and event payloads.',
+    to: '/docs/category/-typedefs',
+  },
+  {
+    label: 'Versions',
+    description: `${versions.length} versions: what each one needs and changed, and a comparison of any two.`,
+    to: '/versions',
+  },
+  {
+    label: 'Search',
+    description: 'Every class, method, option and event, in the version that you use.',
+    to: '/search',
+  },
+];

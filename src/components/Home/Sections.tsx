@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import figures from '@generated/figures/default/figures.json';
+import { usedBy, type UsedByEntry } from '@site/src/config/usedBy';
+import Heading from '@theme/Heading';
+import { features, ways } from './words';
+import styles from './styles.module.css';
+
+const [{ version, symbols, members, samples }] = figures;
+
+const counted = [
+  { label: 'documented versions', value: figures.length },
+  { label: `symbols in ${version}`, value: symbols },
+  { label: 'members', value: members },
+  { label: 'compiled samples', value: samples },
+];
+
+/** A part of the page under a heading that can be linked to. */
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
+  return (
+    <section>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** What the library does for a bot that its author would else have to build, each with its documentation. */
+export function Features(): ReactNode {
+  return (
+    <Section id="features" title="What you do not have to build">
+      <ul className={styles.features}>
+        {features.map(({ id, title, words, member, to }) => (
+          <li key={id} className={styles.feature}>
+            <h3 id={id}>{title}</h3>
+            <p>{words}</p>
+            <p className={styles.more}>
+              <Link to={to}>
+                <code>{member}</code>
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The ways into the documentation. */
+export function Ways(): ReactNode {
+  return (
+    <Section id="ways-in" title="Where to read on">
+      <ul className={styles.ways}>
+        {ways.map(({ label, description, to }) => (
+          <li key={to} className={styles.way}>
+            <Link to={to}>{label}</Link>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The size of the documentation, counted from this site's own facts when it was built. */
+export function Figures(): ReactNode {
+  return (
+    <Section id="figures" title="What is documented">
+      <dl className={styles.figures}>
+        {counted.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={clsx(styles.more, styles.counted)}>
+        Counted when this site was built. <Link to="/statistics">All figures</Link>
+      </p>
+    </Section>
+  );
+}
+
+/** The bots that use the library; each leads to its card. */
+export function Bots(): ReactNode {
+  return (
+    <Section id="used-by" title="Bots that use it">
+      <ul className={styles.bots}>
+        {usedBy.map((bot) => (
+          <BotName key={bot.name} {...bot} />
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to="/usedby">Invite one of them, or add yours</Link>
+      </p>
+    </Section>
+  );
+}
+
+function BotName({ name, icon, id }: UsedByEntry): ReactNode {
+  return (
+    <li>
+      <Link className={styles.bot} to={`/usedby#${id}`}>
+        <img src={useBaseUrl(icon)} alt="" width={32} height={32} loading="lazy" />
+        {name}
+      </Link>
+    </li>
+  );
+}
