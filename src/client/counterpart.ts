@@ -1,6 +1,6 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** Pages of 2.6.1 under other names than later versions give to the same subject, as `nameOf` has both. */
+/** Pages of 2.6.1 under other names than later versions give to the same subject, as `pageName` has both. */
 const renamed = new Map([
   ['playerstateupdateevent', 'playerstateupdate'],
   ['stats', 'nodestats'],
@@ -8,7 +8,7 @@ const renamed = new Map([
 ]);
 
 /** The last part of an address without what differs between versions: case and hyphens. */
-const nameOf = (path: string): string =>
+const pageName = (path: string): string =>
   path
     .slice(path.lastIndexOf('/') + 1)
     .replaceAll('-', '')
@@ -26,10 +26,10 @@ export function counterpart(version: GlobalVersion, context: ActiveDocContext): 
   const { activeDoc, alternateDocVersions } = context;
   const same = alternateDocVersions[version.name];
   if (same || !activeDoc || activeDoc.path.includes('/category/')) return same;
-  const name = nameOf(activeDoc.path);
+  const name = pageName(activeDoc.path);
   const names = [name, renamed.get(name)];
   return version.docs
-    .filter(({ path }) => names.includes(nameOf(path)) && !path.includes('/category/'))
+    .filter(({ path }) => names.includes(pageName(path)) && !path.includes('/category/'))
     .sort((a, b) => preference(a) - preference(b))[0];
 }
 

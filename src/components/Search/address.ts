@@ -1,7 +1,10 @@
+import { links } from '@site/src/config/site';
 import { queryLimit } from '@site/src/search/limits';
-import { withParameters } from '../../lib/withParameters';
+import { withParameters } from '@site/src/lib/withParameters';
+import { text } from './text';
 
-interface Asked {
+/** What is searched, and in which version. */
+export interface Asked {
   query: string;
   /** The name of a version. */
   version: string;
@@ -22,4 +25,9 @@ export function writeAddress(search: string, change: Partial<Asked>): string {
 /** The address of a search, for links. */
 export function searchPath(asked: Partial<Asked>): string {
   return `/search${writeAddress('', asked)}`;
+}
+
+/** Where a reader tells us of a query that finds nothing: an issue that names it. */
+export function reportAddress({ query }: Pick<Asked, 'query'>): string {
+  return `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 }

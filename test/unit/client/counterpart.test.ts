@@ -2,59 +2,54 @@ import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plu
 import { counterpart, mainDocOf } from '../../../src/client/counterpart';
 
 const doc = (path: string): GlobalDoc => ({ id: path, path, sidebar: undefined });
+const pages = [
+  'intro',
+  'typedefs/Node',
+  'classes/Node',
+  'category/player',
+  'typedefs/Track',
+  'typedefs/Node/nodeStats',
+];
 const latest: GlobalVersion = {
   name: 'current',
-  label: 'v2.8.7 (current)',
+  label: 'The latest',
   isLast: true,
   path: '/docs',
   mainDocId: '/docs/intro',
-  docs: [
-    '/docs/intro',
-    '/docs/typedefs/Node',
-    '/docs/classes/Node',
-    '/docs/category/player',
-    '/docs/typedefs/Track',
-    '/docs/typedefs/Node/nodeStats',
-    '/docs/classes/TrackUtils',
-  ].map(doc),
+  docs: [...pages, 'classes/TrackUtils'].map((path) => doc(`/docs/${path}`)),
   draftIds: [],
   sidebars: {},
 };
 
-function reading(path: string, alternate?: string): ActiveDocContext {
-  return {
+const found = (path?: string, alternate?: string): string | undefined => {
+  const alternateDocVersions: ActiveDocContext['alternateDocVersions'] = alternate ? { current: doc(alternate) } : {};
+  return counterpart(latest, {
     activeVersion: undefined,
-    activeDoc: doc(path),
-    alternateDocVersions: alternate ? { current: doc(alternate) } : {},
-  };
-}
+    activeDoc: path ? doc(path) : undefined,
+    alternateDocVersions,
+  })?.path;
+};
 
 test('the page with the same id wins', () => {
-  expect(counterpart(latest, reading('/docs/2.8.5/classes/Node', '/docs/typedefs/Node'))?.path).toBe(
-    '/docs/typedefs/Node',
-  );
+  expect(found('/docs/2.8.5/classes/Node', '/docs/typedefs/Node')).toBe('/docs/typedefs/Node');
 });
 
-test('a page of the flat layout of 2.6.1 leads to the class of that name', () => {
-  expect(counterpart(latest, reading('/docs/2.6.1/node'))?.path).toBe('/docs/classes/Node');
-  expect(counterpart(latest, reading('/docs/2.6.1/typedefs/track'))?.path).toBe('/docs/typedefs/Track');
+test.each([
+  ['a class of the flat layout', 'node', 'classes/Node'],
+  ['a type of that layout', 'typedefs/track', 'typedefs/Track'],
+  ['a page with hyphens', 'track-utils', 'classes/TrackUtils'],
+  ['a page that later versions name otherwise', 'typedefs/stats', 'typedefs/Node/nodeStats'],
+])('%s of 2.6.1 leads to the page of that subject: %s', (_, path, there) => {
+  expect(found(`/docs/2.6.1/${path}`)).toBe(`/docs/${there}`);
 });
 
-test('a page that later versions name otherwise leads there', () => {
-  expect(counterpart(latest, reading('/docs/2.6.1/track-utils'))?.path).toBe('/docs/classes/TrackUtils');
-  expect(counterpart(latest, reading('/docs/2.6.1/typedefs/stats'))?.path).toBe('/docs/typedefs/Node/nodeStats');
-});
-
-test('a page without counterpart has none, and categories stand for no page', () => {
-  expect(counterpart(latest, reading('/docs/2.6.1/voicePacket'))).toBeUndefined();
-  expect(counterpart(latest, reading('/docs/2.6.1/player'))).toBeUndefined();
-  expect(counterpart(latest, reading('/docs/2.8.0/category/node'))).toBeUndefined();
-});
-
-test('outside of the documentation there is no counterpart', () => {
-  expect(
-    counterpart(latest, { activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {} }),
-  ).toBeUndefined();
+test.each([
+  ['a page without counterpart', '/docs/2.6.1/voicePacket'],
+  ['a page with the name of a category', '/docs/2.6.1/player'],
+  ['a category', '/docs/2.8.0/category/node'],
+  ['a page outside of the documentation', undefined],
+])('%s has no counterpart', (_, path) => {
+  expect(found(path)).toBeUndefined();
 });
 
 test('the main page of a version is found by its id, and its absence is named', () => {

@@ -1,13 +1,20 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
+import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { namedTags } from '@site/src/search/client/tags';
+import { preloadIndex, useSearchOptions } from '../useSearchOptions';
 import styles from './styles.module.css';
-import { text } from './text';
-import { useCloseOnLeave } from './useCloseOnLeave';
-import { useFocusReturn } from './useFocusReturn';
-import { usePrepare } from './usePrepare';
-import { useSearchDialog } from './useSearchDialog';
+import { loadDialog, useSearchDialog } from './useSearchDialog';
 import { useSearchKeys } from './useSearchKeys';
+
+/** What the button says. The texts of the dialog are loaded with the dialog, and not with every page. */
+const text = {
+  label: 'Search docs',
+  hint: 'Ctrl K',
+  failed: 'Search could not be loaded. Check your network connection and try again.',
+} as const;
 
 function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
@@ -19,18 +26,41 @@ function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
-  const prepare = usePrepare();
+  const history = useHistory();
+  const options = useSearchOptions();
+  const facetFilters = useAlgoliaContextualFacetFilters();
   const [state, { open, close, edit }] = useSearchDialog();
   const isOpen = state.phase === 'open';
+  const isShown = state.phase !== 'closed';
 
+  /** What fails here fails silently; who opens the dialog or searches in it tries again and is told. */
+  const prepare = (): void => {
+    loadDialog().catch(() => undefined);
+    void preloadIndex(options, namedTags({ facetFilters }));
+  };
   /** A shortcut may be the first sign of interest. */
   const start = (query?: string): void => {
     prepare();
     open(query);
   };
   useSearchKeys(button, state.phase, { open: start, close, edit });
-  useFocusReturn(button, isOpen);
-  useCloseOnLeave(state.phase !== 'closed', close);
+
+  // An address that is replaced is no leaving: the search page writes its query into it.
+  useEffect(
+    () => (isShown ? history.listen((_, action) => (action === 'REPLACE' ? undefined : close())) : undefined),
+    [history, isShown, close],
+  );
+
+  // The focus comes back when the dialog closes, unless the reader left by it: on another page or at another heading,
+  // the space bar should scroll and not open the dialog again.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { href } = window.location;
+    const { current } = button;
+    return () => {
+      if (window.location.href === href) current?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
 
   const onClick = (event: MouseEvent): void => {
     if (!isForBrowser(event)) {

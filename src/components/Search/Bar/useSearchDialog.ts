@@ -1,7 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchDialogComponent } from '@site/src/components/Search/Dialog';
-import { loadDialog } from './loadDialog';
+
+/** Fetches the code of the dialog. Rejects when it cannot be fetched; the next call tries again. */
+export async function loadDialog(): Promise<SearchDialogComponent> {
+  return (await import('@site/src/components/Search/Dialog')).default;
+}
 
 type State =
   { phase: 'closed' | 'loading' | 'failed' } | { phase: 'open'; Dialog: SearchDialogComponent; query: string };

@@ -1,36 +1,70 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import { reasonOf } from '../reason';
-import { useSearchOptions } from '../useSearchOptions';
-import { announcement, elsewhereLine } from './describe';
-import { DialogContext } from './DialogContext';
-import SearchFailure from './SearchFailure';
-import { text } from './text';
-import type { Outcome } from './watchClient';
+import type { DocsVersion } from '@site/src/config/versions';
+import type { Hit } from '@site/src/search/engine/protocol';
+import { dialogText, text } from '../text';
+import type { Outcome, Session } from './watchClient';
 
-interface Props {
-  outcome?: Outcome;
-  isSearching: boolean;
+/** The line that leads to what only another version has. */
+export function elsewhereLine(hit: Hit, searched: DocsVersion): string {
+  return `${text.elsewhere(searched.version, hit)} ${[hit.owner, hit.name].filter(Boolean).join('.')}`;
+}
+
+/** What a screen reader is told of a finished search. */
+export function announcement(outcome: Outcome, searched: DocsVersion, reason?: string): string {
+  if (outcome.state === 'failed') return [`${text.failed}.`, text.failedHelp, reason].filter(Boolean).join(' ');
+  const { count, elsewhere } = outcome;
+  const found = count === 0 ? dialogText.none : dialogText.count(count, searched.version);
+  return elsewhere ? `${found}. ${elsewhereLine(elsewhere, searched)}` : found;
+}
+
+interface FailureProps {
+  /** Why, if more can be said than that it did not work. */
+  reason?: string;
   onRetry: () => void;
 }
 
+/** The error screen, with the look of DocSearch's own. */
+function Failure({ reason, onRetry }: FailureProps): ReactNode {
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <div className="DocSearch-Screen-Icon">
+        <svg width="40" height="40" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeLinecap="round">
+          <path d="M2 7.500a12 12 0 0 1 16 0M5 11a7.500 7.500 0 0 1 10 0M8 14.300a3 3 0 0 1 4 0M10 17h0M3 18 17 2" />
+        </svg>
+      </div>
+      <p className="DocSearch-Title">{text.failed}</p>
+      <p className="DocSearch-Help">{text.failedHelp}</p>
+      {reason && <p className="DocSearch-Help">{reason}</p>}
+      <button type="button" className="button button--primary search-dialog__retry" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </div>
+  );
+}
+
+interface Props extends Session {
+  version: DocsVersion;
+  isHosted: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
 /** What stands between the field and the results: the version searched, what another one has, and what went wrong. */
-export default function Notices({ outcome, isSearching, onRetry }: Props): ReactNode {
-  const { version, close } = useContext(DialogContext);
-  const isHosted = useSearchOptions().hosted !== undefined;
+export default function Notices({ version, outcome, isSearching, isHosted, onRetry, onClose }: Props): ReactNode {
   const addressOf = useSearchResultUrlProcessor();
   const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
-  const reason = outcome?.state === 'failed' ? reasonOf(outcome.error, isHosted) : undefined;
+  const reason = outcome?.state === 'failed' ? text.reason(outcome.error, isHosted) : undefined;
   return (
     <>
-      <p className="search-dialog__scope">{text.searching(text.version(version.version))}</p>
+      <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>
       {elsewhere && (
-        <Link className="search-dialog__elsewhere" to={addressOf(elsewhere.url ?? '')} onClick={close}>
+        <Link className="search-dialog__elsewhere" to={addressOf(elsewhere.url ?? '')} onClick={onClose}>
           {elsewhereLine(elsewhere, version)}
         </Link>
       )}
-      {outcome?.state === 'failed' && <SearchFailure reason={reason} onRetry={onRetry} />}
+      {outcome?.state === 'failed' && <Failure reason={reason} onRetry={onRetry} />}
       {/* Empty in between, so that the same outcome twice is said twice. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
         {outcome && !isSearching && announcement(outcome, version, reason)}

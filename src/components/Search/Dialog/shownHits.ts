@@ -1,8 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { escapeHtml } from '@site/src/lib/escapeHtml';
-import type { Hit, MarkedTexts } from '@site/src/search/engine/protocol';
+import type { Hit } from '@site/src/search/engine/protocol';
 import type { SearchRecord } from '@site/src/search/types';
-import { withMarksOnly } from './html';
 
 /** A hit as the dialog shows and stores it: what DocSearch knows, and what the line below it says. */
 export interface ShownHit extends DocSearchHit, Partial<Pick<SearchRecord, 'kind' | 'owner' | 'version'>> {
@@ -10,19 +9,21 @@ export interface ShownHit extends DocSearchHit, Partial<Pick<SearchRecord, 'kind
   heading?: string;
 }
 
-const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
+/** HTML with all of its tags shown instead of meant; what is escaped already stays as it is. */
+export function withoutTags(html: string): string {
+  return html.replace(/[<>"']|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi, escapeHtml);
+}
 
-function headingOf({ type, hierarchy }: Hit): string | undefined {
-  return type === 'content' ? levels.flatMap((level) => hierarchy?.[level] ?? [])[0] : undefined;
+/** HTML in which of all tags only `<mark>` is meant. */
+export function withMarksOnly(html: string): string {
+  return html
+    .split(/(<\/?mark>)/)
+    .map((part, index) => (index % 2 === 1 ? part : withoutTags(part)))
+    .join('');
 }
 
 function mapValues<T>(object: Record<string, T> | undefined, change: (value: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(object ?? {}).map(([key, value]) => [key, value && change(value)]));
-}
-
-function safeSnippets({ hierarchy, content }: MarkedTexts): object {
-  const safe = <T extends { value: string }>(marked: T): T => ({ ...marked, value: withMarksOnly(marked.value) });
-  return { hierarchy: mapValues(hierarchy, safe), ...(content && { content: safe(content) }) };
 }
 
 /**
@@ -30,14 +31,19 @@ function safeSnippets({ hierarchy, content }: MarkedTexts): object {
  * searches, snippets in results. Only the group's name, `lvl0`, is shown as text.
  */
 export function showHit(hit: Hit, processUrl: (url: string) => string): ShownHit {
-  const { url = '', hierarchy = {}, content, _snippetResult = {} } = hit;
+  const { url = '', type, hierarchy = {}, content, _snippetResult: snippets } = hit;
+  const { lvl0, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
+  const safe = <T extends { value: string }>(marked: T): T => ({ ...marked, value: withMarksOnly(marked.value) });
   return {
     ...hit,
     url: processUrl(url),
-    heading: headingOf(hit),
-    hierarchy: { ...mapValues<string | null>(hierarchy, (value) => value && escapeHtml(value)), lvl0: hierarchy.lvl0 },
+    heading: type === 'content' ? (lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? undefined) : undefined,
+    hierarchy: { ...mapValues<string | null>(hierarchy, (value) => value && escapeHtml(value)), lvl0 },
     content: content && escapeHtml(content),
-    _snippetResult: safeSnippets(_snippetResult),
+    _snippetResult: {
+      hierarchy: mapValues(snippets?.hierarchy, safe),
+      ...(snippets?.content && { content: safe(snippets.content) }),
+    },
     // The library's type asks for more than hits have, hosted or not.
-  } as ShownHit;
+  } as unknown as ShownHit;
 }

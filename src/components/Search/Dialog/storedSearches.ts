@@ -1,11 +1,9 @@
-import type { ShownHit } from './shownHits';
-import { withoutTags } from './html';
+import { type ShownHit, withoutTags } from './shownHits';
 
 /** The names that DocSearch stores searches under, before the name of the index. */
 const prefixes = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const types: readonly unknown[] = [...levels.slice(1), 'content'];
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Fields = Record<string, unknown>;
 
@@ -13,18 +11,18 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textOrNull = (value: unknown): string | null => (isText(value) ? withoutTags(value) : null);
 
-/** An address of this site, or one that opens in a tab of its own; `javascript:` is neither. */
-const isAddress = (value: unknown): value is string => isText(value) && /^(\/(?![/\\])|https?:\/\/)/.test(value);
-
 /** A stored search with what the dialog shows of it and nothing else, or nothing if it would not know how to. */
 function readSearch(value: unknown): Partial<ShownHit>[] {
   if (!isObject(value) || !isObject(value.hierarchy)) return [];
-  const { objectID, url, type, hierarchy, content, heading, kind, owner, version } = value;
+  const { objectID, url, type, hierarchy, heading, kind, owner, version } = value;
   const headings = Object.fromEntries(levels.map((level) => [level, textOrNull(hierarchy[level])]));
-  const shown: Fields = { ...headings, content: textOrNull(content) };
-  if (!isText(objectID) || !isAddress(url) || !types.includes(type) || !shown[type as string]) return [];
+  const content = textOrNull(value.content);
+  const title = new Map(Object.entries({ ...headings, content })).get(type as string);
+  // An address of this site, or one that opens in a tab of its own; `javascript:` is neither.
+  if (!isText(objectID) || !isText(url) || !/^(\/(?![/\\])|https?:\/\/)/.test(url) || !title) return [];
   const line = Object.fromEntries(Object.entries({ heading, kind, owner, version }).filter(([, part]) => isText(part)));
-  return [{ objectID, url, type, hierarchy: headings, content: shown.content, ...line } as Partial<ShownHit>];
+  const named = { lvl0: textOrNull(hierarchy.lvl0), ...headings };
+  return [{ objectID, url, type, hierarchy: named, content, ...line } as Partial<ShownHit>];
 }
 
 /**
@@ -39,9 +37,8 @@ export function repairSearches(stored: string): string {
     list = [];
   }
   const searches = (Array.isArray(list) ? list : []).flatMap(readSearch);
-  const isFirst = ({ objectID }: Partial<ShownHit>, index: number): boolean =>
-    searches.findIndex((search) => search.objectID === objectID) === index;
-  return JSON.stringify(searches.filter(isFirst));
+  const ids = searches.map(({ objectID }) => objectID);
+  return JSON.stringify(searches.filter(({ objectID }, index) => ids.indexOf(objectID) === index));
 }
 
 /** Repairs what the browser has stored for the index, before DocSearch reads it. */
@@ -50,11 +47,10 @@ export function repairStoredSearches(indexName: string): void {
     try {
       const key = prefix + indexName;
       const stored = localStorage.getItem(key);
-      if (stored !== null) {
-        // Taken out first: there may not be room for two.
-        localStorage.removeItem(key);
-        localStorage.setItem(key, repairSearches(stored));
-      }
+      if (stored === null) continue;
+      // Taken out first: there may not be room for two.
+      localStorage.removeItem(key);
+      localStorage.setItem(key, repairSearches(stored));
     } catch {
       // Storage is blocked: DocSearch does not read it either.
     }

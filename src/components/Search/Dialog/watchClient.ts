@@ -6,18 +6,18 @@ import type { Hit, SearchRequest, SearchResult } from '@site/src/search/engine/p
 type Search = LiteClient['search'];
 type Response = Awaited<ReturnType<Search>>;
 
-/** What became of the newest search. */
-export type Outcome =
-  | { state: 'found'; query: string; count: number; elsewhere?: Hit }
-  | { state: 'failed'; query: string; error: unknown };
+/** How a search ended. */
+export type Outcome = { state: 'found'; count: number; elsewhere?: Hit } | { state: 'failed'; error: unknown };
 
-/** Who wants to know what DocSearch asks and how that ends. */
-export interface Watcher {
-  onAsk: () => void;
-  onOutcome: (outcome: Outcome) => void;
+/** What has become of what DocSearch asked. */
+export interface Session {
+  /** How the newest finished search ended; undefined without a query. */
+  outcome?: Outcome;
+  /** A newer one is on its way. */
+  isSearching: boolean;
 }
 
-export interface WatchedClient {
+interface WatchedClient {
   client: DocSearchTransformClient;
   /** The query was emptied: answers on their way are to nothing that is still asked. */
   forget: () => void;
@@ -26,34 +26,36 @@ export interface WatchedClient {
 const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
 /**
- * A client for DocSearch that asks what the versions other than those of `tags` have along with each question, and tells
- * the watcher what becomes of the newest one. It never rejects: DocSearch would show its error screen only until the
- * next moment, and for one kind of error; a failed question is answered with nothing.
+ * A client for DocSearch that asks what the versions other than those of `tags` have along with each question, and
+ * tells `onChange` what becomes of the newest one. It never rejects: DocSearch would show its error screen only until
+ * the next moment, and for one kind of error; a failed question is answered with nothing.
  */
-export function watchClient(client: LiteClient, tags: readonly string[], watcher: Watcher): WatchedClient {
+export function watchClient(
+  client: LiteClient,
+  tags: readonly string[],
+  onChange: (change: Partial<Session>) => void,
+): WatchedClient {
   let turn = 0;
   let newest: Promise<Response> | undefined;
+  const settle = (outcome?: Outcome): void => onChange({ isSearching: false, outcome });
 
   async function ask(...[parameters, options]: Parameters<Search>): Promise<Response> {
     const mine = ++turn;
     const [question] = (parameters as { requests: SearchRequest[] }).requests;
-    const { query = '' } = question;
-    watcher.onAsk();
+    onChange({ isSearching: true });
     try {
       const requests = [question, askOtherVersions(question, tags)];
       const response = await client.search({ requests } as Parameters<Search>[0], options);
       const [here, others] = response.results as unknown as [SearchResult, SearchResult?];
       if (mine === turn) {
-        const elsewhere = betterElsewhere(query, here.hits, others?.hits ?? []);
-        watcher.onOutcome({ state: 'found', query, count: here.nbHits, elsewhere });
+        const elsewhere = betterElsewhere(question.query ?? '', here.hits, others?.hits ?? []);
+        settle({ state: 'found', count: here.nbHits, elsewhere });
       }
       return response;
     } catch (error) {
-      if (mine !== turn) {
-        // Nothing at all would be shown for a moment, as if the newer question had no results.
-        return newest ?? nothing;
-      }
-      watcher.onOutcome({ state: 'failed', query, error });
+      // Nothing at all would be shown for a moment, as if the newer question had no results.
+      if (mine !== turn) return newest ?? nothing;
+      settle({ state: 'failed', error });
       return nothing;
     }
   }
@@ -64,9 +66,10 @@ export function watchClient(client: LiteClient, tags: readonly string[], watcher
       addAlgoliaAgent: (...agent) => client.addAlgoliaAgent(...agent),
       search: (...question: Parameters<Search>) => (newest = ask(...question)),
     },
-    forget: () => {
+    forget() {
       turn += 1;
       newest = undefined;
+      settle();
     },
   };
 }

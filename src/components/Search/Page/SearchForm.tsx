@@ -2,22 +2,20 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { versions } from '@site/src/config/versions';
 import { queryLimit } from '@site/src/search/limits';
+import type { Asked } from '../address';
+import { pageText, text } from '../text';
 import styles from './styles.module.css';
-import { text } from './text';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
-  query: string;
-  /** The name of the version that is searched. */
-  version: string;
-  onQuery: (query: string) => void;
-  onVersion: (version: string) => void;
+  asked: Asked;
+  onChange: (change: Partial<Asked>) => void;
   /** The reader has finished for now: the field is left or Enter pressed. */
   onSettled: () => void;
 }
 
 /** What to search, and in which version. It is a plain form: sent before the page is interactive, it asks the same. */
-export default function SearchForm({ input, query, version, onQuery, onVersion, onSettled }: Props): ReactNode {
+export default function SearchForm({ input, asked, onChange, onSettled }: Props): ReactNode {
   useEffect(() => input.current?.focus(), [input]);
   return (
     <form
@@ -29,7 +27,7 @@ export default function SearchForm({ input, query, version, onQuery, onVersion, 
       }}
     >
       <label className={styles.field}>
-        {text.input}
+        {pageText.input}
         <input
           ref={input}
           type="search"
@@ -37,14 +35,14 @@ export default function SearchForm({ input, query, version, onQuery, onVersion, 
           autoComplete="off"
           maxLength={queryLimit}
           placeholder={text.placeholder}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
+          value={asked.query}
+          onChange={(event) => onChange({ query: event.target.value })}
           onBlur={onSettled}
         />
       </label>
       <label className={styles.field}>
-        {text.version}
-        <select name="version" value={version} onChange={(event) => onVersion(event.target.value)}>
+        {pageText.version}
+        <select name="version" value={asked.version} onChange={(event) => onChange({ version: event.target.value })}>
           {versions.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
@@ -54,7 +52,7 @@ export default function SearchForm({ input, query, version, onQuery, onVersion, 
       </label>
       <noscript>
         <p>
-          {text.noScript} <Link to="/versions">{text.allVersions}</Link>
+          {pageText.noScript} <Link to="/versions">{pageText.allVersions}</Link>
         </p>
       </noscript>
     </form>

@@ -1,40 +1,74 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { currentVersion, versions } from '@site/src/config/versions';
-import type { Answer } from './ask';
-import Failure from './Failure';
+import { tagOf } from '@site/src/search/client/tags';
+import { searchPath } from '../address';
+import { pageText, text } from '../text';
+import { preloadIndex, useSearchOptions } from '../useSearchOptions';
+import { type SearchAnswer, useSearch } from './useSearch';
 import Results from './Results';
 import SearchForm from './SearchForm';
-import Start from './Start';
 import styles from './styles.module.css';
-import { text } from './text';
-import { usePreload } from './usePreload';
-import { useSearch } from './useSearch';
 import { useSearchAddress } from './useSearchAddress';
 import { useStalled } from './useStalled';
 
-function statusOf(answer: Answer | null, stalled: boolean): string {
-  if (stalled) return text.searching;
-  if (!answer) return '';
-  const { total, query, version } = answer;
-  return total === 0
-    ? text.none(query, text.versionOf(version.version))
-    : text.count(total, query, text.versionOf(version.version));
+/** What the page shows before anything is asked: what can be found, and examples to try. */
+function Start({ version }: { version: string }): ReactNode {
+  return (
+    <>
+      <p>{pageText.start}</p>
+      <ul className={styles.choices} aria-label={pageText.examplesLabel}>
+        {pageText.examples.map((query) => (
+          <li key={query}>
+            <Link to={searchPath({ query, version })}>{query}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Says that the search could not answer, and tries again on demand. */
+function Failure({ reason, onRetry }: { reason?: string; onRetry: () => void }): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <strong>{text.failed}</strong>
+        <br />
+        {text.failedHelp}
+      </p>
+      {reason && <p>{reason}</p>}
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </div>
+  );
+}
+
+function statusOf({ nbHits, query, version }: SearchAnswer): string {
+  return nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
 }
 
 /** The search of the page /search: the form, and below it what was found, or why nothing is. */
 export default function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const address = useSearchAddress(input);
+  const { asked, change, flush } = useSearchAddress(input);
+  const options = useSearchOptions();
   const { preferredVersion } = useDocsPreferredVersion();
   const named = (wanted?: string) => versions.find(({ name }) => name === wanted);
-  const version = named(address.version) ?? named(preferredVersion?.name) ?? currentVersion;
-  usePreload(version);
-  const query = address.query.trim();
+  const version = named(asked.version) ?? named(preferredVersion?.name) ?? currentVersion;
+  const query = asked.query.trim();
   const { state, answer, next } = useSearch(query, version);
   const stalled = useStalled(state.is === 'searching');
+
+  useEffect(() => {
+    // Not at once: the version of a page that has just become interactive is the latest until the address is read.
+    const timer = setTimeout(() => void preloadIndex(options, [tagOf(version)]));
+    return () => clearTimeout(timer);
+  }, [options, version]);
 
   const retry = (): void => {
     // The button goes away with the message: without this, a keyboard would have to start at the top of the page again.
@@ -44,21 +78,16 @@ export default function SearchPage(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={query ? text.titleOf(query) : text.title} />
-      <SearchForm
-        input={input}
-        query={address.query}
-        version={version.name}
-        onQuery={address.setQuery}
-        onVersion={address.setVersion}
-        onSettled={address.flush}
-      />
+      <PageMetadata title={query ? pageText.titleOf(query) : pageText.title} />
+      <SearchForm input={input} asked={{ ...asked, version: version.name }} onChange={change} onSettled={flush} />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {statusOf(answer, stalled)}
+        {stalled ? pageText.searching : answer && statusOf(answer)}
       </p>
-      {!query && <Start version={address.version} />}
+      {!query && <Start version={asked.version} />}
       {answer && <Results answer={answer} mayContinue={state.is !== 'failed'} onMore={next} />}
-      {state.is === 'failed' && <Failure error={state.error} onRetry={retry} />}
+      {state.is === 'failed' && (
+        <Failure reason={text.reason(state.error, options.hosted !== undefined)} onRetry={retry} />
+      )}
     </>
   );
 }

@@ -1,21 +1,55 @@
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import type { DocsVersion } from '@site/src/config/versions';
+import { askOtherVersions, betterElsewhere } from '@site/src/search/client/otherVersion';
+import { retrievedAttributes, siteTag, tagOf, withTag } from '@site/src/search/client/tags';
+import type { Hit, SearchResult } from '@site/src/search/engine/protocol';
 import { useSearchOptions } from '../useSearchOptions';
-import { ask, type Found, type Question } from './ask';
+import { markTags } from './hits';
+
+/** How many hits come at a time. */
+export const hitsPerPage = 15;
+
+/** One page of hits, and how many there are altogether. */
+export interface FoundHits extends Pick<SearchResult, 'hits' | 'nbHits' | 'nbPages'> {
+  /** The very thing that was asked for, when only another version has it. */
+  elsewhere?: Hit;
+}
 
 /**
- * Asks the search of this site. Its code comes with the first question, so that the field works before; a question that
- * cannot get at it rejects, and the next one tries again.
+ * Asks the search of this site for one page of hits, counted from 0, in a version and in the pages outside the
+ * documentation; the first page also asks what the other versions have. Its code comes with the first question, so that
+ * the field works before. Rejects when the search cannot answer or be got at; the next question tries again.
  */
-export function useAsk(): (question: Question) => Promise<Found> {
+export function useAsk(): (query: string, version: DocsVersion, page: number) => Promise<FoundHits> {
   const language = useDocusaurusContext().i18n.currentLocale;
   const { indexName, insights } = useAlgoliaThemeConfig().algolia;
   const options = useSearchOptions();
   return useCallback(
-    async (question) => {
+    async (query, version, page) => {
       const { searchClient } = await import('@site/src/search/client');
-      return ask(searchClient(options), { indexName, language, clickAnalytics: insights === true }, question);
+      const tags = [siteTag, tagOf(version)];
+      const request = {
+        indexName,
+        query,
+        page,
+        hitsPerPage,
+        // An id in the answer, with which a click on one of its hits is told to hosted search.
+        clickAnalytics: insights === true,
+        facetFilters: [`language:${language}`, tags.map(withTag)],
+        attributesToRetrieve: retrievedAttributes,
+        attributesToSnippet: ['content:20'],
+        snippetEllipsisText: '…',
+        highlightPreTag: markTags.open,
+        highlightPostTag: markTags.close,
+      };
+      const others = { indexName, ...askOtherVersions(request, tags) };
+      const response = await searchClient(options).search({ requests: page === 0 ? [request, others] : [request] });
+      // The library's types leave open which kind of answer a request gets.
+      const [here, elsewhere] = response.results as unknown as [SearchResult, SearchResult?];
+      const { hits, nbHits, nbPages } = here;
+      return { hits, nbHits, nbPages, ...(elsewhere && { elsewhere: betterElsewhere(query, hits, elsewhere.hits) }) };
     },
     [indexName, insights, language, options],
   );

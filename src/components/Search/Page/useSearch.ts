@@ -1,14 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
-import type { Answer } from './ask';
-import { useAsk } from './useAsk';
+import type { Hit } from '@site/src/search/engine/protocol';
+import { type FoundHits, useAsk } from './useAsk';
 
-type State = { is: 'idle' | 'searching' } | { is: 'failed'; error: unknown };
+/** All that was found so far for a query. */
+export interface SearchAnswer extends Omit<FoundHits, 'hits'> {
+  query: string;
+  version: DocsVersion;
+  /** The hits in the portions in which they came. */
+  batches: Hit[][];
+}
 
 interface Search {
-  state: State;
+  state: { is: 'idle' | 'searching' } | { is: 'failed'; error: unknown };
   /** The latest answer. It stays while the next query is being answered; null without a query. */
-  answer: Answer | null;
+  answer: SearchAnswer | null;
   /** Asks for the next hits, or again for those that could not be fetched. */
   next: () => void;
 }
@@ -16,25 +22,22 @@ interface Search {
 /** Searches whenever the query or the version changes; what comes for an older question is dropped. */
 export function useSearch(query: string, version: DocsVersion): Search {
   const ask = useAsk();
-  const [state, setState] = useState<State>({ is: 'idle' });
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [state, setState] = useState<Search['state']>({ is: 'idle' });
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const turn = useRef(0);
 
   const run = useCallback(
-    async (before: Answer | null) => {
+    async (before?: SearchAnswer) => {
       const mine = ++turn.current;
-      const isLatest = (): boolean => mine === turn.current;
-      const batches = before?.batches ?? [];
+      const { batches = [] } = before ?? {};
       setState({ is: 'searching' });
       try {
-        const found = await ask({ query, version, page: batches.length });
-        if (isLatest()) {
-          const { hits, total, pages, elsewhere = before?.elsewhere } = found;
-          setAnswer({ query, version, batches: [...batches, hits], total, pages, elsewhere });
-          setState({ is: 'idle' });
-        }
+        const { hits, ...found } = await ask(query, version, batches.length);
+        if (mine !== turn.current) return;
+        setAnswer({ ...before, ...found, query, version, batches: [...batches, hits] });
+        setState({ is: 'idle' });
       } catch (error) {
-        if (isLatest()) setState({ is: 'failed', error });
+        if (mine === turn.current) setState({ is: 'failed', error });
       }
     },
     [ask, query, version],
@@ -42,16 +45,14 @@ export function useSearch(query: string, version: DocsVersion): Search {
 
   useEffect(() => {
     if (query) {
-      void run(null);
+      void run();
     } else {
       setAnswer(null);
       setState({ is: 'idle' });
     }
-    return () => {
-      turn.current += 1;
-    };
+    return () => void (turn.current += 1);
   }, [query, run]);
 
-  const current = answer?.query === query && answer.version === version ? answer : null;
-  return { state, answer: state.is === 'failed' ? current : answer, next: () => void run(current) };
+  const current = answer?.query === query && answer.version === version ? answer : undefined;
+  return { state, answer: state.is === 'failed' ? (current ?? null) : answer, next: () => void run(current) };
 }

@@ -1,13 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { useQueryString } from '../../../client/useQueryString';
-import { readAddress, writeAddress } from '../address';
+import { useQueryString } from '@site/src/client/useQueryString';
+import { type Asked, readAddress, writeAddress } from '../address';
 
 interface SearchAddress {
-  query: string;
-  /** The name of a version; empty or unknown when the reader has chosen none. */
-  version: string;
-  setQuery: (query: string) => void;
-  setVersion: (version: string) => void;
+  /** The version is empty or unknown when the reader has chosen none. */
+  asked: Asked;
+  change: (change: Partial<Asked>) => void;
   /** Brings the address up to date without waiting for a pause in typing. */
   flush: () => void;
 }
@@ -20,14 +18,9 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
   const { search, change, flush } = useQueryString();
 
   useEffect(() => {
-    const typed = input.current?.value;
-    change((read) => writeAddress(read, typed ? { query: typed } : {}));
+    const query = input.current?.value;
+    change((read) => writeAddress(read, query ? { query } : {}));
   }, [change, input]);
 
-  return {
-    ...readAddress(search),
-    setQuery: (query) => change((current) => writeAddress(current, { query })),
-    setVersion: (version) => change((current) => writeAddress(current, { version })),
-    flush,
-  };
+  return { asked: readAddress(search), change: (to) => change((current) => writeAddress(current, to)), flush };
 }

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
+import { mockPreload, mockSite } from './site';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '../../../../src/components/Search/Bar';
-import { loadDialog } from '../../../../src/components/Search/Bar/loadDialog';
+import { loadDialog } from '../../../../src/components/Search/Bar/useSearchDialog';
 
 const mockNetwork = { isDown: true };
-const mockPreload = jest.fn(() => Promise.resolve());
-let mockListener: (location: unknown, action: string) => void = () => undefined;
 
 jest.mock('../../../../src/components/Search/Dialog', () => {
   if (mockNetwork.isDown) throw new Error('The network is down');
@@ -20,51 +19,27 @@ jest.mock('../../../../src/components/Search/Dialog', () => {
     ),
   };
 });
-jest.mock('../../../../src/search/client', () => ({
-  preload: (...details: unknown[]) => mockPreload(...(details as [])),
-}));
-jest.mock(
-  '@docusaurus/router',
-  () => ({
-    useHistory: () => ({
-      listen: (listener: typeof mockListener) => {
-        mockListener = listener;
-        return () => (mockListener = () => undefined);
-      },
-    }),
-  }),
-  { virtual: true },
-);
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => `/sub${path}` }), {
-  virtual: true,
-});
-jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl: '/sub/' } }), { virtual: true });
-jest.mock(
-  '@docusaurus/theme-search-algolia/client',
-  () => ({
-    useAlgoliaThemeConfig: () => ({ algolia: { appId: 'not-configured', apiKey: 'not-configured' } }),
-    useAlgoliaContextualFacetFilters: () => [
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5'],
-    ],
-  }),
-  { virtual: true },
-);
 
 const button = () => screen.getByRole('button', { name: 'Search docs' });
 const dialog = () => screen.queryByRole('dialog');
-const query = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Query' })).value;
-const leave = (action: string) => act(() => mockListener({}, action));
+const note = () => screen.getByRole('textbox', { name: 'Note' });
 const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+const query = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Query' })).value;
+const opens = async (withQuery = '') => expect(await query()).toBe(withQuery);
+const isWaiting = (waiting: boolean) => expect(button()).toHaveAttribute('aria-busy', String(waiting));
 
 beforeEach(() => {
-  mockPreload.mockClear();
+  render(
+    <>
+      <SearchBar />
+      <textarea aria-label="Note" />
+    </>,
+  );
 });
 
 // First of all, because what has been loaded stays loaded.
 test('a dialog that cannot be loaded is reported by the button, and the next press tries again', async () => {
-  render(<SearchBar />);
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*try again/);
   expect(dialog()).toBeNull();
@@ -76,12 +51,11 @@ test('a dialog that cannot be loaded is reported by the button, and the next pre
   await screen.findByRole('alert');
   mockNetwork.isDown = false;
   await userEvent.click(button());
-  expect(await query()).toBe('');
+  await opens();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the button is a link to the search page that says that it opens a dialog', () => {
-  render(<SearchBar />);
   expect(button()).toHaveAttribute('href', '/sub/search');
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
 });
@@ -92,7 +66,6 @@ test.each([
   ['with Shift', { shiftKey: true }],
   ['with the middle button', { button: 1 }],
 ])('a click %s stays a click on a link', (_, init) => {
-  render(<SearchBar />);
   let isTaken: boolean | undefined;
   // Has the last word, because jsdom cannot follow links.
   const onClick = (event: MouseEvent): void => {
@@ -102,7 +75,7 @@ test.each([
   window.addEventListener('click', onClick, { once: true });
   fireEvent.click(button(), init);
   expect(isTaken).toBe(false);
-  expect(button()).toHaveAttribute('aria-busy', 'false');
+  isWaiting(false);
 });
 
 test.each([
@@ -111,7 +84,6 @@ test.each([
   ['a finger', () => fireEvent.touchStart(button())],
   ['a shortcut', () => press('k', { ctrlKey: true })],
 ])('%s has the index of the version that is read loaded', async (_, show) => {
-  render(<SearchBar />);
   expect(mockPreload).not.toHaveBeenCalled();
   show();
   await waitFor(() => expect(mockPreload).toHaveBeenCalled());
@@ -121,7 +93,6 @@ test.each([
 
 test('an index that cannot be loaded ahead is nothing to speak of', async () => {
   mockPreload.mockRejectedValueOnce(new Error('The network is down'));
-  render(<SearchBar />);
   await userEvent.hover(button());
   await waitFor(() => expect(mockPreload).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -130,9 +101,8 @@ test('an index that cannot be loaded ahead is nothing to speak of', async () => 
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
   '%s opens the dialog, Escape closes it and returns to the button',
   async (keys) => {
-    render(<SearchBar />);
     await userEvent.keyboard(keys);
-    expect(await query()).toBe('');
+    await opens();
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     expect(button()).toHaveFocus();
@@ -140,130 +110,108 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
 );
 
 test.each(['{Enter}', ' '])('"%s" on the button opens the dialog without a query', async (key) => {
-  render(<SearchBar />);
   button().focus();
   await userEvent.keyboard(key);
-  expect(await query()).toBe('');
+  await opens();
 });
 
 test('Ctrl+K closes an open dialog, also from its field', async () => {
-  render(<SearchBar />);
   await userEvent.click(button());
-  await userEvent.click(await screen.findByRole('textbox'));
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Query' }));
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(dialog()).toBeNull();
 });
 
 test('what is typed on the button and before the dialog is there becomes its query', async () => {
-  render(<SearchBar />);
   button().focus();
-  ['d', 'e', 's', 'x', 'Backspace', ' ', '/', 'Shift', '('].forEach((key) => press(key));
-  press('Enter');
+  ['d', 'e', 's', 'x', 'Backspace', ' ', '/', 'Shift', '(', 'Enter'].forEach((key) => press(key));
   expect(dialog()).toBeNull();
-  expect(await query()).toBe('des /(');
+  await opens('des /(');
 });
 
 test('what is typed after a shortcut becomes the query, up to 64 characters and not into the field that has the focus', async () => {
-  render(
-    <>
-      <SearchBar />
-      <textarea aria-label="Note" />
-    </>,
-  );
-  screen.getByRole('textbox', { name: 'Note' }).focus();
+  note().focus();
   press('k', { ctrlKey: true });
   const untouched = Array.from('a'.repeat(70), (key) => press(key));
   expect(untouched).not.toContain(true);
-  expect(await query()).toBe('a'.repeat(64));
+  await opens('a'.repeat(64));
 });
 
 test('a key typed on the button after the dialog was closed starts a new query', async () => {
-  render(<SearchBar />);
   button().focus();
   press('a');
-  expect(await query()).toBe('a');
+  await opens('a');
   await userEvent.keyboard('{Escape}');
   press('b');
-  expect(await query()).toBe('b');
+  await opens('b');
 });
 
 test('Escape before the dialog is there calls it off', async () => {
-  render(<SearchBar />);
   press('k', { ctrlKey: true });
-  expect(button()).toHaveAttribute('aria-busy', 'true');
+  isWaiting(true);
   press('Escape');
   await act(loadDialog);
   expect(dialog()).toBeNull();
-  expect(button()).toHaveAttribute('aria-busy', 'false');
+  isWaiting(false);
 });
 
 test('a slash that is typed into a field stays there, Ctrl+K works even there', async () => {
-  render(
-    <>
-      <SearchBar />
-      <textarea aria-label="Note" />
-    </>,
-  );
-  const note = screen.getByRole('textbox', { name: 'Note' });
-  await userEvent.type(note, 'and/or');
-  expect(note).toHaveValue('and/or');
+  await userEvent.type(note(), 'and/or');
+  expect(note()).toHaveValue('and/or');
   expect(dialog()).toBeNull();
   await userEvent.keyboard('{Control>}k{/Control}');
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await opens();
 });
 
-test('keys that belong to someone else are left alone, even on the button', () => {
-  render(<SearchBar />);
+test.each<[string, KeyboardEventInit]>([
+  ['f', { ctrlKey: true }],
+  ['f', { metaKey: true }],
+  ['d', { altKey: true }],
+  ['Tab', {}],
+  ['Escape', {}],
+  ['k', { ctrlKey: true, shiftKey: true }],
+  ['/', { ctrlKey: true }],
+  ['k', { ctrlKey: true, isComposing: true }],
+  ['x', { isComposing: true }],
+])('the key %s with %j belongs to someone else, even on the button', (key, init) => {
   button().focus();
-  const untouched = [
-    press('f', { ctrlKey: true }),
-    press('f', { metaKey: true }),
-    press('d', { altKey: true }),
-    press('Tab'),
-    press('Escape'),
-    press('k', { ctrlKey: true, shiftKey: true }),
-    press('/', { ctrlKey: true }),
-    press('k', { ctrlKey: true, isComposing: true }),
-    press('x', { isComposing: true }),
-  ];
-  expect(untouched).not.toContain(false);
-  button().blur();
-  expect(press('k')).toBe(true);
-  expect(button()).toHaveAttribute('aria-busy', 'false');
+  expect(press(key, init)).toBe(true);
+  isWaiting(false);
 });
 
-describe('an open dialog', () => {
-  const opened = async () => {
-    render(<SearchBar />);
-    await userEvent.click(button());
-    await screen.findByRole('dialog');
-    (document.activeElement as HTMLElement).blur();
-  };
+test('a letter that is typed anywhere but on the button is left alone', () => {
+  expect(press('k')).toBe(true);
+  isWaiting(false);
+});
 
-  test('goes away when the reader leaves the page, and the focus stays where it is', async () => {
-    await opened();
-    window.history.pushState(null, '', '#elsewhere');
-    leave('PUSH');
-    await waitFor(() => expect(dialog()).toBeNull());
-    expect(button()).not.toHaveFocus();
-  });
+const opened = async () => {
+  await userEvent.click(button());
+  await screen.findByRole('dialog');
+  (document.activeElement as HTMLElement).blur();
+};
 
-  test('goes away when the reader goes back', async () => {
-    await opened();
-    leave('POP');
-    await waitFor(() => expect(dialog()).toBeNull());
-  });
+test('an open dialog goes away when the reader leaves the page, and the focus stays where it is', async () => {
+  await opened();
+  act(() => mockSite.history.push('#elsewhere'));
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(button()).not.toHaveFocus();
+});
 
-  test('stays when the address is only written anew', async () => {
-    await opened();
-    leave('REPLACE');
-    expect(dialog()).toBeInTheDocument();
-  });
+test('an open dialog goes away when the reader goes back', async () => {
+  await opened();
+  act(() => mockSite.history.goBack());
+  await waitFor(() => expect(dialog()).toBeNull());
+});
 
-  test('goes away by its own button, which leads back to the search button', async () => {
-    await opened();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(dialog()).toBeNull();
-    expect(button()).toHaveFocus();
-  });
+test('an open dialog stays when the address is only written anew', async () => {
+  await opened();
+  act(() => mockSite.history.replace('?q=new'));
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('an open dialog goes away by its own button, which leads back to the search button', async () => {
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(dialog()).toBeNull();
+  expect(button()).toHaveFocus();
 });

@@ -1,77 +1,71 @@
 import type { LiteClient } from 'algoliasearch/lite';
-import { watchClient, type Outcome } from '../../../../src/components/Search/Dialog/watchClient';
-import type { Hit } from '../../../../src/search/engine/protocol';
-
-interface Request {
-  query: string;
-  indexName: string;
-  facetFilters: unknown;
-}
+import { type Session, watchClient } from '../../../../src/components/Search/Dialog/watchClient';
+import { currentVersion } from '../../../../src/config/versions';
+import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
 /** One call of the client, which the test answers when it likes. */
 interface Call {
-  requests: Request[];
+  requests: SearchRequest[];
   answer: (here: Hit[], elsewhere?: Hit[]) => void;
   fail: (error: Error) => void;
 }
 
-const member = (owner: string, name: string, version = '2.8.7'): Hit => ({
+const member = (owner: string, name: string, version = currentVersion.version): Hit => ({
   objectID: `${owner}#${name}`,
   url: `https://example.com/${version}/${owner}#${name}`,
   name,
   owner,
   version,
 });
+const create = member('Manager', 'create');
+const offline = new Error('The network is down');
+
+const tags = ['default', 'docs-default-current'];
+const question = {
+  indexName: 'magmastream',
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+};
+const asked = { isSearching: true };
+const found = (count: number, elsewhere?: Hit): Session => ({
+  isSearching: false,
+  outcome: { state: 'found', count, elsewhere },
+});
 
 function watched() {
   const calls: Call[] = [];
-  const events: ('asked' | Outcome)[] = [];
-  const agents: string[] = [];
+  const events: Partial<Session>[] = [];
   const client = {
     transporter: 'the transporter',
-    addAlgoliaAgent: (...agent: string[]) => agents.push(agent.join(' ')),
-    search: ({ requests }: { requests: Request[] }) =>
+    addAlgoliaAgent: jest.fn(),
+    search: ({ requests }: { requests: SearchRequest[] }) =>
       new Promise((resolve, fail) => {
         const answer: Call['answer'] = (here, elsewhere = []) =>
           resolve({ results: [here, elsewhere].map((hits) => ({ hits, nbHits: hits.length })) });
         calls.push({ requests, answer, fail });
       }),
-  } as unknown as LiteClient;
-  const tags = ['default', 'docs-default-current'];
-  const { client: wrapped, forget } = watchClient(client, tags, {
-    onAsk: () => events.push('asked'),
-    onOutcome: (outcome) => events.push(outcome),
-  });
+  };
+  const { client: wrapped, forget } = watchClient(client as unknown as LiteClient, tags, (event) => events.push(event));
   const ask = async (query: string): Promise<{ hits: Hit[]; nbHits: number }> => {
-    const facetFilters = ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)];
-    const request = { query, indexName: 'magmastream', facetFilters };
-    const { results } = await wrapped.search({ requests: [request] });
+    const { results } = await wrapped.search({ requests: [{ ...question, query }] });
     return results[0] as unknown as { hits: Hit[]; nbHits: number };
   };
-  return { calls, events, ask, forget, client, wrapped, agents };
+  return { calls, events, ask, forget, client, wrapped };
 }
-
-const create = member('Manager', 'create');
 
 test('a question is asked as it is, and along with it what the other versions have', async () => {
   const { calls, events, ask } = watched();
   const answered = ask('create');
-  const [question, others] = calls[0].requests;
-  expect(question).toEqual({
-    query: 'create',
-    indexName: 'magmastream',
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-  });
-  expect(others).toMatchObject({ query: 'create', indexName: 'magmastream' });
-  expect(others.facetFilters).toEqual([
-    'language:en',
-    'docusaurus_tag:-default',
-    'docusaurus_tag:-docs-default-current',
+  expect(calls[0].requests).toEqual([
+    { ...question, query: 'create' },
+    expect.objectContaining({
+      query: 'create',
+      indexName: 'magmastream',
+      facetFilters: ['language:en', 'docusaurus_tag:-default', 'docusaurus_tag:-docs-default-current'],
+    }),
   ]);
-
   calls[0].answer([create], [member('Player', 'setFoo', '2.7.5')]);
   expect((await answered).hits).toEqual([create]);
-  expect(events).toEqual(['asked', { state: 'found', query: 'create', count: 1, elsewhere: undefined }]);
+  expect(events).toEqual([asked, found(1)]);
 });
 
 test('what only another version has is told', async () => {
@@ -80,27 +74,20 @@ test('what only another version has is told', async () => {
   const answered = ask('setFoo');
   calls[0].answer([create], [setFoo]);
   await answered;
-  expect(events.at(-1)).toEqual({ state: 'found', query: 'setFoo', count: 1, elsewhere: setFoo });
+  expect(events).toEqual([asked, found(1, setFoo)]);
 });
 
-test('a question that fails is told, and answered with nothing', async () => {
-  const { calls, events, ask } = watched();
-  const error = new Error('The shard is missing');
-  const answered = ask('create');
-  calls[0].fail(error);
-  expect(await answered).toEqual({ hits: [], nbHits: 0 });
-  expect(events).toEqual(['asked', { state: 'failed', query: 'create', error }]);
-});
-
-test('the same question after a failure is asked again', async () => {
+test('a question that fails is told and answered with nothing, and the same question is asked again', async () => {
   const { calls, events, ask } = watched();
   const failed = ask('create');
-  calls[0].fail(new Error('The network is down'));
-  await failed;
+  calls[0].fail(offline);
+  expect(await failed).toEqual({ hits: [], nbHits: 0 });
+  expect(events).toEqual([asked, { isSearching: false, outcome: { state: 'failed', error: offline } }]);
+
   const answered = ask('create');
   calls[1].answer([create]);
   expect((await answered).nbHits).toBe(1);
-  expect(events.at(-1)).toMatchObject({ state: 'found', count: 1 });
+  expect(events.slice(2)).toEqual([asked, found(1)]);
 });
 
 test('only the newest question counts, in whatever order the answers come', async () => {
@@ -110,33 +97,33 @@ test('only the newest question counts, in whatever order the answers come', asyn
   await newer;
   calls[0].answer([create, member('Manager', 'createNode')]);
   expect((await older).nbHits).toBe(2);
-  expect(events).toEqual(['asked', 'asked', expect.objectContaining({ query: 'create', count: 1 })]);
+  expect(events).toEqual([asked, asked, found(1)]);
 });
 
 test('an older question that fails has the answer of the newer one, and no outcome', async () => {
   const { calls, events, ask } = watched();
   const [older, newer] = [ask('cre'), ask('create')];
-  calls[0].fail(new Error('The network is down'));
+  calls[0].fail(offline);
   calls[1].answer([create]);
   expect(await older).toEqual(await newer);
-  expect(events).toEqual(['asked', 'asked', expect.objectContaining({ state: 'found', query: 'create' })]);
+  expect(events).toEqual([asked, asked, found(1)]);
 });
 
 test.each([
   ['answered', (call: Call) => call.answer([create]), 1],
-  ['failing', (call: Call) => call.fail(new Error('The network is down')), 0],
+  ['failing', (call: Call) => call.fail(offline), 0],
 ])('a question that is forgotten before it is %s has no outcome', async (_, end, count) => {
   const { calls, events, ask, forget } = watched();
   const answered = ask('create');
   forget();
   end(calls[0]);
   expect((await answered).nbHits).toBe(count);
-  expect(events).toEqual(['asked']);
+  expect(events).toEqual([asked, { isSearching: false }]);
 });
 
 test('DocSearch may add itself to what the client calls itself', () => {
-  const { client, wrapped, agents } = watched();
+  const { client, wrapped } = watched();
   wrapped.addAlgoliaAgent('docsearch', '3.9.0');
-  expect(agents).toEqual(['docsearch 3.9.0']);
+  expect(client.addAlgoliaAgent).toHaveBeenCalledWith('docsearch', '3.9.0');
   expect(wrapped.transporter).toBe(client.transporter);
 });

@@ -1,109 +1,36 @@
 /** @jest-environment jsdom */
-import type { ReactNode } from 'react';
+import { type Found, mockPreload, mockSearch, mockSite } from './site';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserHistory, type History } from 'history';
+import { createBrowserHistory } from 'history';
+import { currentVersion, versions } from '../../../../src/config/versions';
 import type { Hit } from '../../../../src/search/engine/protocol';
 import SearchPage from '../../../../src/theme/SearchPage';
 
-interface Request {
-  query: string;
-  page: number;
-  hitsPerPage: number;
-  indexName: string;
-  facetFilters: (string | string[])[];
+const current = `v${currentVersion.version}`;
+
+function hit(path: string, [lvl0, lvl1, lvl2, lvl3]: string[], rest: Partial<Hit> = {}): Hit {
+  const hierarchy = { lvl0, lvl1, lvl2, lvl3 };
+  return { objectID: path, url: `https://magmastream.com${path}`, type: 'lvl3', hierarchy, ...rest };
 }
-interface Answer {
-  hits: Hit[];
-  nbHits: number;
-  nbPages: number;
-}
-
-const mockHistory: { current: History } = { current: createBrowserHistory() };
-const mockPreferred: { current: { name: string } | null } = { current: null };
-const mockCredentials = { appId: 'not-configured', apiKey: 'not-configured' };
-const mockSearch = jest.fn<Promise<{ results: Answer[] }>, [{ requests: Request[] }]>();
-
-const mockPreload = jest.fn<Promise<void>, [object, string[]]>();
-
-jest.mock('../../../../src/search/client', () => ({
-  searchClient: () => ({ search: mockSearch }),
-  preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
-}));
-jest.mock(
-  '@docusaurus/Head',
-  () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }),
-  { virtual: true },
-);
-jest.mock('@docusaurus/router', () => ({ useHistory: () => mockHistory.current }), { virtual: true });
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => ({
-    __esModule: true,
-    default: () => ({ i18n: { currentLocale: 'en' }, siteConfig: { baseUrl: '/' } }),
-  }),
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/theme-search-algolia/client',
-  () => ({
-    useAlgoliaThemeConfig: () => ({
-      algolia: { indexName: 'magmastream', ...mockCredentials },
-    }),
-    useSearchResultUrlProcessor: () => (url: string) => url.replace('https://magmastream.com', ''),
-  }),
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/theme-common',
-  () => ({ PageMetadata: ({ title }: { title: string }) => <title>{title}</title> }),
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/plugin-content-docs/client',
-  () => ({ useDocsPreferredVersion: () => ({ preferredVersion: mockPreferred.current }) }),
-  { virtual: true },
-);
-jest.mock(
-  '@theme/Heading',
-  () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => <h1>{children}</h1> }),
-  { virtual: true },
-);
-jest.mock(
-  '@theme/Layout',
-  () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => <div>{children}</div> }),
-  { virtual: true },
-);
-
-function hit(path: string, [category, ...headings]: string[], rest: Partial<Hit> = {}): Hit {
-  const levels = headings.map((heading, index) => [`lvl${index + 1}`, heading]);
-  return {
-    objectID: path,
-    url: `https://magmastream.com${path}`,
-    type: `lvl${headings.length}` as Hit['type'],
-    hierarchy: { lvl0: category, ...Object.fromEntries(levels) } as Hit['hierarchy'],
+const highlighted = (value: string) => ({ value, matchLevel: 'full' as const, matchedWords: ['create'] });
+const member = (owner: string, [group, title]: [string, string], rest: Partial<Hit> = {}): Hit => {
+  const name = title.replace(/\(.*/, '');
+  return hit(`/docs/classes/${owner}#${name}`, ['Classes', owner, group, title], {
+    name,
+    owner,
+    kind: 'method',
     ...rest,
-  };
-}
+  });
+};
 
-const create = hit('/docs/classes/Manager#create', ['Classes', 'Manager', 'Methods', 'create(options)'], {
-  kind: 'method',
-  name: 'create',
-  owner: 'Manager',
-  _highlightResult: {
-    hierarchy: { lvl3: { value: '<mark>create</mark>(options)', matchLevel: 'full', matchedWords: ['create'] } },
-  },
+const create = member('Manager', ['Methods', 'create(options)'], {
+  _highlightResult: { hierarchy: { lvl3: highlighted('<mark>create</mark>(options)') } },
 });
+const options = member('Manager', ['Properties', 'options'], { kind: 'property' });
 const guide = hit('/docs/intro#first', ['Documentation', 'Introduction', 'Setup', 'First player'], {
   type: 'content',
-  _snippetResult: {
-    content: { value: 'you <mark>create</mark> a Map&lt;string&gt;…', matchLevel: 'full', matchedWords: ['create'] },
-  },
-});
-const options = hit('/docs/classes/Manager#options', ['Classes', 'Manager', 'Properties', 'options'], {
-  kind: 'property',
-  name: 'options',
-  owner: 'Manager',
+  _snippetResult: { content: highlighted('you <mark>create</mark> a Map&lt;string&gt;…') },
 });
 /** Hits of one page each, or of the page that all share. */
 const many = (count: number, from: number, page?: string): Hit[] =>
@@ -112,15 +39,18 @@ const many = (count: number, from: number, page?: string): Hit[] =>
     return hit(`/docs/${page ?? name}#${name}`, ['Classes', page ?? `Page of ${name}`, name], { name });
   });
 
-const answer = (...hits: Hit[]): Answer => ({ hits, nbHits: hits.length, nbPages: 1 });
-const nothing = answer();
-const answers = (here: Answer, elsewhere: Answer = nothing): Promise<{ results: Answer[] }> =>
-  Promise.resolve({ results: [here, elsewhere] });
-const questions = (): string[] => mockSearch.mock.calls.map(([{ requests }]) => requests[0].query);
+const found = (...hits: Hit[]): Found => ({ hits, nbHits: hits.length, nbPages: 1 });
+const answers = (here: Found, elsewhere = found()) => Promise.resolve({ results: [here, elsewhere] });
+const finds = (...answered: [here: Found, elsewhere?: Found]) =>
+  void mockSearch.mockImplementation(() => answers(...answered));
+/** The next search fails, or every one from now on. */
+const fails = (error = new Error('offline')) => void mockSearch.mockImplementation(() => Promise.reject(error));
+const failsOnce = () => void mockSearch.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+const questions = () => mockSearch.mock.calls.map(([{ requests }]) => requests[0].query);
 
 /** A search that the test answers when it likes. */
-function held(): { answer: (here: Answer) => Promise<void>; fail: () => Promise<void> } {
-  let settle: { resolve: (value: { results: Answer[] }) => void; reject: (error: Error) => void };
+function held(): { answer: (here: Found) => Promise<void>; fail: () => Promise<void> } {
+  let settle: { resolve: (value: { results: Found[] }) => void; reject: (error: Error) => void };
   mockSearch.mockImplementationOnce(() => new Promise((resolve, reject) => (settle = { resolve, reject })));
   return {
     answer: (here) => act(async () => settle.resolve(await answers(here))),
@@ -128,31 +58,31 @@ function held(): { answer: (here: Answer) => Promise<void>; fail: () => Promise<
   };
 }
 
-const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Search for' });
-const status = (): HTMLElement => screen.getByRole('status');
-const links = (): string[] =>
+const field = () => screen.getByRole('searchbox', { name: 'Search for' });
+const select = () => screen.getByRole('combobox', { name: 'Version' });
+const status = () => screen.getByRole('status');
+const more = () => screen.queryByRole('button', { name: /^Show/ });
+const link = (name: string) => screen.getByRole('link', { name });
+const links = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')
-    .map((link) => link.textContent ?? '');
+    .map(({ textContent }) => textContent);
+const list = (name: string) => within(screen.getByRole('list', { name }));
+const hasStatus = (text: string) => waitFor(() => expect(status()).toHaveTextContent(text));
+const hasAddress = (search: string) => waitFor(() => expect(window.location.search).toBe(search));
+const showsNoFailure = () => expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
 /** Opens the page at an address and waits until everything that can be answered is. */
-async function open(address: string): Promise<void> {
+async function open(address: string, into?: { container: HTMLElement; hydrate: true }): Promise<void> {
   window.history.replaceState(null, '', address);
-  mockHistory.current = createBrowserHistory();
+  mockSite.history = createBrowserHistory();
   await act(async () => {
-    render(<SearchPage />);
+    render(<SearchPage />, into);
     await Promise.resolve();
   });
 }
 
-beforeEach(() => {
-  mockPreferred.current = null;
-  Object.assign(mockCredentials, { appId: 'not-configured', apiKey: 'not-configured' });
-  mockPreload.mockReset();
-  mockPreload.mockResolvedValue();
-  mockSearch.mockReset();
-  mockSearch.mockImplementation(() => answers(answer(create, guide, options)));
-});
+beforeEach(() => finds(found(create, guide, options)));
 
 describe('before anything is asked', () => {
   test('the page says what can be found, the field has the focus, and nothing is asked', async () => {
@@ -162,71 +92,55 @@ describe('before anything is asked', () => {
     expect(field()).toHaveFocus();
     expect(status()).toBeEmptyDOMElement();
     expect(document.title).toBe('Search the documentation');
+    await userEvent.type(field(), '   ');
     expect(mockSearch).not.toHaveBeenCalled();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   });
 
-  test('an example is a search of its own address', async () => {
+  test('an example is a search of its own address, and what it needs is fetched for its version only', async () => {
     await open('/search?version=2.7.5');
-    const example = within(screen.getByRole('list', { name: 'Examples' })).getByRole('link', { name: 'track start' });
+    const example = list('Examples').getByRole('link', { name: 'track start' });
     expect(example).toHaveAttribute('href', '/search?q=track+start&version=2.7.5');
-  });
-
-  test('what a search needs is fetched, for the version that will be searched and no other', async () => {
-    await open('/search?version=2.7.5');
     await waitFor(() => expect(mockPreload).toHaveBeenCalled());
     expect(mockPreload.mock.calls.map(([, tags]) => tags)).toEqual([['docs-default-2.7.5']]);
   });
 
-  test('that it cannot be fetched is no news before a search needs it', async () => {
+  test('an index that cannot be fetched is no news before a search needs it', async () => {
     const offline = Promise.reject(new Error('offline'));
     mockPreload.mockReturnValue(offline);
     await open('/search');
     await waitFor(() => expect(mockPreload).toHaveBeenCalled());
     await act(() => offline.catch(() => undefined));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('spaces are no query', async () => {
-    await open('/search');
-    await userEvent.type(field(), '   ');
-    expect(mockSearch).not.toHaveBeenCalled();
-  });
-
-  test('search engines are asked not to list the page', async () => {
-    await open('/search');
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    showsNoFailure();
   });
 });
 
 describe('results', () => {
-  test('are grouped by page, with what each hit is and what matches', async () => {
+  test('results are grouped by page, with what each hit is and what matches', async () => {
     await open('/search?q=create');
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Manager Classes',
-      'Introduction Documentation',
-    ]);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual(['Manager Classes', 'Introduction Documentation']);
     expect(links()).toEqual(['create(options)', 'options', 'First player']);
-    const [member, , section] = screen.getAllByRole('listitem');
-    expect(member).toHaveTextContent('create(options)Method of Manager');
-    expect(within(member).getByText('create').tagName).toBe('MARK');
-    expect(within(member).getByRole('link')).toHaveAttribute('href', '/docs/classes/Manager#create');
+    const [method, , section] = screen.getAllByRole('listitem');
+    expect(method).toHaveTextContent('create(options)Method of Manager');
+    expect(within(method).getByText('create').tagName).toBe('MARK');
+    expect(within(method).getByRole('link')).toHaveAttribute('href', '/docs/classes/Manager#create');
     expect(section).toHaveTextContent('First playerSetupyou create a Map<string>…');
   });
 
-  test('are counted aloud and named in the title of the document', async () => {
-    mockSearch.mockImplementation(() => answers({ hits: many(15, 0), nbHits: 1240, nbPages: 83 }));
+  test('results are counted aloud and named in the title of the document', async () => {
+    finds({ hits: many(15, 0), nbHits: 1240, nbPages: 83 });
     await open('/search?q=create');
-    expect(status()).toHaveTextContent('1,240 results for “create” in v2.8.7');
+    expect(status()).toHaveTextContent(`1,240 results for “create” in ${current}`);
     expect(document.title).toBe('Search results for “create”');
-    mockSearch.mockImplementation(() => answers(answer(create)));
+    finds(found(create));
     await userEvent.type(field(), 's');
-    await waitFor(() => expect(status()).toHaveTextContent('One result for “creates” in v2.8.7'));
+    await hasStatus(`One result for “creates” in ${current}`);
   });
 
-  test('come from the version and the pages outside the documentation, fifteen at a time', async () => {
+  test('results come from the version and the pages outside the documentation, fifteen at a time', async () => {
     await open('/search?q=create&version=2.7.5');
-    const [request] = mockSearch.mock.calls[0][0].requests;
-    expect(request).toMatchObject({
+    expect(mockSearch.mock.calls[0][0].requests[0]).toMatchObject({
       indexName: 'magmastream',
       query: 'create',
       page: 0,
@@ -236,24 +150,16 @@ describe('results', () => {
     expect(status()).toHaveTextContent('in v2.7.5');
   });
 
-  test('show hostile texts as texts', async () => {
+  test('hostile texts are shown as texts', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
-    mockSearch.mockImplementation(() =>
-      answers(
-        answer(
-          hit('/docs/a', [hostile, hostile], {
-            type: 'content',
-            // A hosted index may answer values that nobody has escaped.
-            _snippetResult: { content: { value: `<mark>x</mark>${hostile}`, matchLevel: 'full', matchedWords: [] } },
-          }),
-        ),
-      ),
-    );
+    // A hosted index may answer values that nobody has escaped.
+    const content = highlighted(`<mark>x</mark>${hostile}`);
+    finds(found(hit('/docs/a', [hostile, hostile], { type: 'content', _snippetResult: { content } })));
     await open(`/search?q=${encodeURIComponent(hostile)}`);
     expect(field()).toHaveValue(hostile);
     expect(status()).toHaveTextContent(`One result for “${hostile}”`);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`${hostile} ${hostile}`);
-    expect(screen.getByRole('link', { name: hostile })).toBeInTheDocument();
+    expect(link(hostile)).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent(`x${hostile}`);
     expect(document.querySelector('img')).toBeNull();
   });
@@ -265,7 +171,7 @@ describe('typing', () => {
     await open('/search');
     await userEvent.type(field(), 'cr');
     expect(field()).toHaveValue('cr');
-    await waiting[1].answer(answer(create));
+    await waiting[1].answer(found(create));
     expect(links()).toEqual(['create(options)']);
   });
 
@@ -274,19 +180,19 @@ describe('typing', () => {
     await open('/search');
     await userEvent.type(field(), 'ab');
     expect(questions()).toEqual(['a', 'ab']);
-    await newer.answer(answer(create));
-    await older.answer(answer(guide));
+    await newer.answer(found(create));
+    await older.answer(found(guide));
     expect(links()).toEqual(['create(options)']);
     expect(status()).toHaveTextContent('One result for “ab”');
   });
 
-  test('the failure of an older query does not show either', async () => {
+  test('the failure of an older query does not show', async () => {
     const [older, newer] = [held(), held()];
     await open('/search');
     await userEvent.type(field(), 'ab');
     await older.fail();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await newer.answer(answer(create));
+    showsNoFailure();
+    await newer.answer(found(create));
     expect(links()).toEqual(['create(options)']);
   });
 
@@ -295,7 +201,7 @@ describe('typing', () => {
     const next = held();
     await userEvent.type(field(), 'b');
     expect(links()).toHaveLength(3);
-    await next.answer(answer(create));
+    await next.answer(found(create));
     expect(links()).toHaveLength(1);
     await userEvent.clear(field());
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
@@ -311,7 +217,7 @@ describe('typing', () => {
       expect(status()).toBeEmptyDOMElement();
       act(() => jest.advanceTimersByTime(1));
       expect(status()).toHaveTextContent('Searching…');
-      await search.answer(answer(create));
+      await search.answer(found(create));
       expect(status()).toHaveTextContent('One result');
     } finally {
       jest.useRealTimers();
@@ -324,32 +230,27 @@ describe('typing', () => {
     container.innerHTML = document.body.firstElementChild?.innerHTML ?? '';
     document.body.replaceChildren(container);
     await userEvent.type(field(), 'early');
-    window.history.replaceState(null, '', '/search?q=address');
-    mockHistory.current = createBrowserHistory();
-    await act(async () => {
-      render(<SearchPage />, { container, hydrate: true });
-      await Promise.resolve();
-    });
+    await open('/search?q=address', { container, hydrate: true });
     expect(field()).toHaveValue('early');
     expect(status()).toHaveTextContent('for “early”');
-    await waitFor(() => expect(window.location.search).toBe('?q=early'));
+    await hasAddress('?q=early');
   });
 });
 
 describe('the address', () => {
-  test('follows the field in place and keeps its other parts', async () => {
+  test('the address follows the field in place and keeps its other parts', async () => {
     await open('/search?from=here&q=old#part');
     const before = window.history.length;
     await userEvent.clear(field());
     await userEvent.type(field(), 'a b');
-    await waitFor(() => expect(window.location.search).toBe('?from=here&q=a+b'));
+    await hasAddress('?from=here&q=a+b');
     expect(window.location.hash).toBe('#part');
     expect(window.history.length).toBe(before);
     await userEvent.clear(field());
-    await waitFor(() => expect(window.location.search).toBe('?from=here'));
+    await hasAddress('?from=here');
   });
 
-  test('is right as soon as the reader leaves the field or presses Enter', async () => {
+  test('the address is right as soon as the reader leaves the field or presses Enter', async () => {
     await open('/search');
     await userEvent.type(field(), 'one');
     await userEvent.tab();
@@ -358,155 +259,153 @@ describe('the address', () => {
     expect(window.location.search).toBe('?q=ones');
   });
 
-  test('is followed by the field, back and forth', async () => {
+  test('the field follows the address, back and forth', async () => {
     await open('/search?q=one');
-    act(() => mockHistory.current.push('/search?q=two&version=2.6.1'));
+    act(() => mockSite.history.push('/search?q=two&version=2.6.1'));
     expect(field()).toHaveValue('two');
-    await waitFor(() => expect(status()).toHaveTextContent('for “two” in v2.6.1'));
-    act(() => mockHistory.current.goBack());
+    await hasStatus('for “two” in v2.6.1');
+    act(() => mockSite.history.goBack());
     await waitFor(() => expect(field()).toHaveValue('one'));
-    await waitFor(() => expect(status()).toHaveTextContent('for “one” in v2.8.7'));
-    act(() => mockHistory.current.goForward());
+    await hasStatus(`for “one” in ${current}`);
+    act(() => mockSite.history.goForward());
     await waitFor(() => expect(field()).toHaveValue('two'));
   });
 
-  test('of the page that is on its way is not taken for a search', async () => {
+  test('the address of the page that is on its way is not taken for a search', async () => {
     await open('/search?q=one');
-    act(() => mockHistory.current.push('/docs/intro?q=two'));
+    act(() => mockSite.history.push('/docs/intro?q=two'));
     expect(field()).toHaveValue('one');
     await userEvent.type(field(), 's');
     await userEvent.tab();
     expect(window.location.search).toBe('?q=two');
   });
 
-  test('with more than 512 characters is cut off, and so is what is typed', async () => {
+  test('a query of more than 512 characters is cut off in the address, and typed ones are too', async () => {
     await open(`/search?q=${'a'.repeat(600)}`);
     expect(field()).toHaveValue('a'.repeat(512));
     expect(field()).toHaveAttribute('maxlength', '512');
-    await waitFor(() => expect(window.location.search).toBe(`?q=${'a'.repeat(512)}`));
+    await hasAddress(`?q=${'a'.repeat(512)}`);
   });
 });
 
 describe('the version', () => {
-  const select = (): HTMLElement => screen.getByRole('combobox', { name: 'Version' });
-
-  test('is the latest, unless the reader prefers another or the address names one', async () => {
+  test('the latest version is searched, unless the reader prefers another or the address names one', async () => {
     await open('/search');
-    expect(select()).toHaveDisplayValue('v2.8.7 (current)');
-    expect(within(select()).getAllByRole('option')).toHaveLength(8);
+    expect(select()).toHaveDisplayValue(currentVersion.label);
+    expect(within(select()).getAllByRole('option')).toHaveLength(versions.length);
   });
 
-  test('is the one that the reader read last', async () => {
-    mockPreferred.current = { name: '2.7.5' };
+  test('the version that the reader read last is searched when the address names none that there is', async () => {
+    mockSite.preferredVersion = { name: '2.7.5' };
     await open('/search?q=create&version=bogus');
     expect(select()).toHaveDisplayValue('v2.7.5');
     expect(status()).toHaveTextContent('in v2.7.5');
   });
 
-  test('can be chosen, which asks again and shows in the address', async () => {
+  test('a version that is chosen is asked and shows in the address', async () => {
     await open('/search?q=create');
     await userEvent.selectOptions(select(), 'v2.6.1');
-    await waitFor(() => expect(status()).toHaveTextContent('in v2.6.1'));
-    await waitFor(() => expect(window.location.search).toBe('?q=create&version=2.6.1'));
+    await hasStatus('in v2.6.1');
+    await hasAddress('?q=create&version=2.6.1');
   });
 });
 
 describe('more results', () => {
-  const more = (): HTMLElement | null => screen.queryByRole('button', { name: /^Show/ });
+  /** Finds `nbHits` altogether, of a page each or of one. */
+  const findsMany = (nbHits: number, page?: string) =>
+    mockSearch.mockImplementation(({ requests: [{ page: number = 0 }] }) => {
+      const hits = many(Math.min(15, nbHits - number * 15), number * 15, page);
+      return answers({ hits, nbHits, nbPages: Math.ceil(nbHits / 15) });
+    });
+  const asksForMore = async (first: string) => {
+    await userEvent.click(more() as HTMLElement);
+    await waitFor(() => expect(link(first)).toHaveFocus());
+  };
 
-  test('are fetched on demand, and the focus moves to the first of them', async () => {
-    mockSearch.mockImplementation(({ requests: [{ page }] }) =>
-      answers({ hits: many(page < 2 ? 15 : 10, page * 15), nbHits: 40, nbPages: 3 }),
-    );
+  test('more results are fetched on demand, and the focus moves to the first of them', async () => {
+    findsMany(40);
     await open('/search?q=entry');
     expect(links()).toHaveLength(15);
     expect(more()).toHaveTextContent('Show 15 more (25 left)');
-    await userEvent.click(more() as HTMLElement);
-    await waitFor(() => expect(screen.getByRole('link', { name: 'entry15' })).toHaveFocus());
+    await asksForMore('entry15');
     expect(more()).toHaveTextContent('Show 10 more (10 left)');
-    await userEvent.click(more() as HTMLElement);
-    await waitFor(() => expect(screen.getByRole('link', { name: 'entry30' })).toHaveFocus());
+    await asksForMore('entry30');
     expect(more()).not.toBeInTheDocument();
     expect(links()).toEqual(Array.from({ length: 40 }, (_, index) => `entry${index}`));
     expect(status()).toHaveTextContent('40 results');
   });
 
-  test('of the page that the list ends with stand under its heading', async () => {
-    mockSearch.mockImplementation(({ requests: [{ page }] }) =>
-      answers({ hits: many(page ? 1 : 15, page * 15, 'Manager'), nbHits: 16, nbPages: 2 }),
-    );
+  test('more results of the page that the list ends with stand under its heading', async () => {
+    findsMany(16, 'Manager');
     await open('/search?q=entry');
-    await userEvent.click(more() as HTMLElement);
-    await waitFor(() => expect(screen.getByRole('link', { name: 'entry15' })).toHaveFocus());
+    await asksForMore('entry15');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
-  test('that cannot be fetched leave the others alone and can be asked for again', async () => {
-    mockSearch.mockImplementation(({ requests: [{ page }] }) =>
-      answers({ hits: many(page ? 5 : 15, page * 15), nbHits: 20, nbPages: 2 }),
-    );
+  test('more results that cannot be fetched leave the others alone and can be asked for again', async () => {
+    findsMany(20);
     await open('/search?q=entry');
-    mockSearch.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+    failsOnce();
     await userEvent.click(more() as HTMLElement);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
     expect(links()).toHaveLength(15);
     expect(more()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'entry15' })).toHaveFocus());
+    await waitFor(() => expect(link('entry15')).toHaveFocus());
     expect(links()).toHaveLength(20);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    showsNoFailure();
   });
 });
 
 describe('when the search cannot answer', () => {
-  test('the page says so, and Retry asks again without losing the place', async () => {
-    mockSearch.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+  test('the page says that it cannot answer, and Retry asks again without losing the place', async () => {
+    failsOnce();
     await open('/search?q=create');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Unable to fetch resultsYou might want to check your network connection.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(links()).toHaveLength(3));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    showsNoFailure();
     expect(status()).toHaveFocus();
     expect(questions()).toEqual(['create', 'create']);
   });
 
-  test('of hosted search it tells more than that nothing came', async () => {
-    Object.assign(mockCredentials, { appId: 'APP', apiKey: 'key' });
-    mockSearch.mockImplementation(() => Promise.reject(Object.assign(new Error('x'), { name: 'RetryError' })));
+  test('hosted search tells more than that nothing came', async () => {
+    Object.assign(mockSite.algolia, { appId: 'APP', apiKey: 'key' });
+    fails(Object.assign(new Error('x'), { name: 'RetryError' }));
     await open('/search?q=create');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The search hosts are unreachable, and the application id may be incorrect.',
     );
   });
 
-  test('results of the query before are not shown as if they were its own', async () => {
+  test('results of the query before are not shown as if they were those of one that failed', async () => {
     await open('/search?q=create');
-    mockSearch.mockImplementation(() => Promise.reject(new Error('offline')));
+    fails();
     await userEvent.type(field(), 'd');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test('the next query is asked by itself', async () => {
-    mockSearch.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+  test('the query after one that failed is asked by itself', async () => {
+    failsOnce();
     await open('/search?q=a');
     await screen.findByRole('alert');
     await userEvent.type(field(), 'b');
-    await waitFor(() => expect(status()).toHaveTextContent('for “ab”'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await hasStatus('for “ab”');
+    showsNoFailure();
   });
 });
 
 describe('without results', () => {
-  test('the page leads to the other versions and to a new issue', async () => {
-    mockSearch.mockImplementation(() => answers(nothing));
+  test('a page without results leads to the other versions and to a new issue', async () => {
+    finds(found());
     await open('/search?q=a%26b&version=2.8.5');
     expect(status()).toHaveTextContent('No results for “a&b” in v2.8.5');
-    const versions = within(screen.getByRole('list', { name: 'Other versions' }));
-    expect(versions.getAllByRole('link')).toHaveLength(7);
-    expect(versions.getByRole('link', { name: 'v2.7.5' })).toHaveAttribute('href', '/search?q=a%26b&version=2.7.5');
+    const others = list('Other versions');
+    expect(others.getAllByRole('link')).toHaveLength(versions.length - 1);
+    expect(others.getByRole('link', { name: 'v2.7.5' })).toHaveAttribute('href', '/search?q=a%26b&version=2.7.5');
     expect(screen.getByText(/^Believe this query should return results\?/)).toBeInTheDocument();
     const issue = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Let us know.' }).href);
     expect(issue.pathname).toMatch(/\/issues\/new$/);
@@ -514,26 +413,16 @@ describe('without results', () => {
   });
 
   test('a member that only another version has is named and linked', async () => {
-    const gone = hit('/docs/2.7.5/classes/Player#setEQ', ['Classes', 'Player', 'Methods', 'setEQ(bands)'], {
-      kind: 'method',
-      name: 'setEQ',
-      owner: 'Player',
-      version: '2.7.5',
-    });
-    mockSearch.mockImplementation(() => answers(nothing, answer(gone)));
+    const url = 'https://magmastream.com/docs/2.7.5/classes/Player#setEQ';
+    finds(found(), found(member('Player', ['Methods', 'setEQ(bands)'], { url, version: '2.7.5' })));
     await open('/search?q=setEQ');
-    expect(screen.getByText('Not in v2.8.7, but in v2.7.5:')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'setEQ(bands)' })).toHaveAttribute(
-      'href',
-      '/docs/2.7.5/classes/Player#setEQ',
-    );
-    const [{ requests }] = mockSearch.mock.calls[0];
-    expect(requests[1].facetFilters).toContain('docusaurus_tag:-docs-default-current');
+    expect(screen.getByText(`Not in ${current}, but in v2.7.5:`)).toBeInTheDocument();
+    expect(link('setEQ(bands)')).toHaveAttribute('href', '/docs/2.7.5/classes/Player#setEQ');
+    expect(mockSearch.mock.calls[0][0].requests[1].facetFilters).toContain('docusaurus_tag:-docs-default-current');
   });
 
-  test('what this version has itself is not looked for elsewhere', async () => {
-    const other = { ...create, url: 'https://magmastream.com/docs/2.7.5/classes/Manager#create', version: '2.7.5' };
-    mockSearch.mockImplementation(() => answers(answer(create), answer(other)));
+  test('what the version has itself is not looked for elsewhere', async () => {
+    finds(found(create), found({ ...create, url: 'https://magmastream.com/docs/2.7.5/classes/Manager#create' }));
     await open('/search?q=create');
     expect(links()).toEqual(['create(options)']);
   });

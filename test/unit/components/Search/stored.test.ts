@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { repairSearches, repairStoredSearches } from '../../../../src/components/Search/Dialog/storedSearches';
 
+const attack = '<img src=x onerror=alert(1)>';
 const hierarchy = { lvl0: 'Classes', lvl1: 'Player', lvl2: 'play', lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const search = { objectID: 'a', url: '/docs/classes/Player#play', type: 'lvl2', hierarchy, content: null };
-const repaired = (value: unknown): unknown => JSON.parse(repairSearches(JSON.stringify(value)));
+const other = { ...search, objectID: 'b' };
+const repaired = (...searches: object[]): unknown => JSON.parse(repairSearches(JSON.stringify(searches)));
 
 test.each(['', '{[', 'null', '7', '"x"', '{"0":{}}', '[null,1,"x",[],{},true]'])(
   '%j is no list of searches',
@@ -12,15 +14,11 @@ test.each(['', '{[', 'null', '7', '"x"', '{"0":{}}', '[null,1,"x",[],{},true]'])
   },
 );
 
-test('a good search stays, with what the line below it says', () => {
-  const whole = { ...search, kind: 'method', owner: 'Player', version: '2.7.5', heading: 'Options' };
-  expect(repaired([search, { ...whole, objectID: 'b' }])).toEqual([search, { ...whole, objectID: 'b' }]);
-  const content = { ...search, type: 'content', content: 'Plays the queue.' };
-  expect(repaired([content])).toEqual([content]);
-});
-
-test('what has been repaired needs no repair', () => {
-  const once = repairSearches(JSON.stringify([search, { ...search, objectID: 'b', content: 'a < b & c' }]));
+test('a good search stays, with what the line below it says, and needs no repair again', () => {
+  const whole = { ...other, kind: 'method', owner: 'Player', version: '2.7.5', heading: 'Options' };
+  const content = { ...search, objectID: 'c', type: 'content', content: 'Plays the queue.' };
+  expect(repaired(search, whole, content)).toEqual([search, whole, content]);
+  const once = repairSearches(JSON.stringify([search, { ...other, content: 'a < b & c' }]));
   expect(repairSearches(once)).toBe(once);
 });
 
@@ -39,31 +37,26 @@ test.each<[string, object]>([
   ['has no heading of its own', { hierarchy: { ...hierarchy, lvl2: null } }],
   ['has a heading that is no text', { hierarchy: { ...hierarchy, lvl2: { value: 'play' } } }],
   ['is a text without one', { type: 'content' }],
+  ['is a category', { type: 'lvl0' }],
 ])('a search that %s is left out, and the others stay', (_, change) => {
-  expect(
-    repaired([
-      { ...search, ...change },
-      { ...search, objectID: 'b' },
-    ]),
-  ).toEqual([{ ...search, objectID: 'b' }]);
+  expect(repaired({ ...search, ...change }, other)).toEqual([other]);
 });
 
 test('tags become text, and what is escaped already stays as it is', () => {
-  const [first] = repaired([
-    { ...search, content: '&lt;b&gt; & <b>', hierarchy: { ...hierarchy, lvl1: '<img src=x onerror=alert(1)>' } },
-  ]) as [typeof search];
-  expect(first.hierarchy.lvl1).toBe('&lt;img src=x onerror=alert(1)&gt;');
-  expect(first.content).toBe('&lt;b&gt; &amp; &lt;b&gt;');
+  const hostile = { content: '&lt;b&gt; & <b>', hierarchy: { ...hierarchy, lvl1: attack } };
+  const harmless = { ...hierarchy, lvl1: '&lt;img src=x onerror=alert(1)&gt;' };
+  expect(repaired({ ...search, ...hostile })).toEqual([
+    { ...search, content: '&lt;b&gt; &amp; &lt;b&gt;', hierarchy: harmless },
+  ]);
 });
 
 test('what DocSearch would show instead of the headings is taken away', () => {
-  const snippet = { hierarchy: { lvl2: { value: '<img src=x onerror=alert(1)>' } } };
-  expect(repaired([{ ...search, _snippetResult: snippet, _highlightResult: snippet }])).toEqual([search]);
+  const snippet = { hierarchy: { lvl2: { value: attack } } };
+  expect(repaired({ ...search, _snippetResult: snippet, _highlightResult: snippet })).toEqual([search]);
 });
 
-test('of two searches for the same place the first stays', () => {
-  const again = { ...search, url: '/elsewhere' };
-  expect(repaired([search, { ...search, objectID: 'b' }, again])).toEqual([search, { ...search, objectID: 'b' }]);
+test('the first of two searches for the same place stays', () => {
+  expect(repaired(search, other, { ...search, url: '/elsewhere' })).toEqual([search, other]);
 });
 
 describe('in the storage of the browser', () => {
@@ -74,16 +67,13 @@ describe('in the storage of the browser', () => {
     localStorage.clear();
   });
 
-  test('both lists of the index are repaired, and nothing else is touched', () => {
+  test('both lists of the index are repaired, and nothing else is touched or written', () => {
+    repairStoredSearches('docs');
+    expect(localStorage).toHaveLength(0);
     for (const key of [...keys, '__DOCSEARCH_RECENT_SEARCHES__other']) localStorage.setItem(key, '{[');
     repairStoredSearches('docs');
     expect(keys.map((key) => localStorage.getItem(key))).toEqual(['[]', '[]']);
     expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__other')).toBe('{[');
-  });
-
-  test('nothing is written where nothing is stored', () => {
-    repairStoredSearches('docs');
-    expect(localStorage).toHaveLength(0);
   });
 
   test('storage that is blocked does no harm', () => {

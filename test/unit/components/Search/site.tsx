@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { createBrowserHistory } from 'history';
+import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
+
+/** What the search of the site answers to one request. */
+export interface Found {
+  hits: Hit[];
+  nbHits: number;
+  nbPages: number;
+}
+
+/** The site around what is tested, mounted at /sub/ and read in 2.7.5; a test changes what it is about. */
+export const mockSite = {
+  history: createBrowserHistory(),
+  preferredVersion: null as { name: string } | null,
+  algolia: { indexName: 'magmastream', appId: 'not-configured', apiKey: 'not-configured' },
+};
+export const mockSearch = jest.fn<Promise<{ results: Found[] }>, [{ requests: SearchRequest[] }]>();
+export const mockPreload = jest.fn<Promise<void>, [object, string[]]>();
+
+beforeEach(() => {
+  mockSite.preferredVersion = null;
+  Object.assign(mockSite.algolia, { appId: 'not-configured', apiKey: 'not-configured' });
+  mockSearch.mockReset();
+  mockPreload.mockReset().mockResolvedValue();
+});
+
+const mockModule = (content: unknown) => ({ __esModule: true, default: content });
+const mockChildren = ({ children }: { children: ReactNode }) => children;
+
+jest.mock('../../../../src/search/client', () => ({
+  searchClient: () => ({ search: mockSearch }),
+  preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
+}));
+jest.mock('@docusaurus/Head', () => mockModule(mockChildren), { virtual: true });
+jest.mock('@theme/Layout', () => mockModule(mockChildren), { virtual: true });
+jest.mock('@theme/Heading', () => mockModule(({ children }: { children: ReactNode }) => <h1>{children}</h1>), {
+  virtual: true,
+});
+jest.mock('@docusaurus/router', () => ({ useHistory: () => mockSite.history }), { virtual: true });
+jest.mock('@docusaurus/useBaseUrl', () => mockModule((path: string) => `/sub${path}`), { virtual: true });
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => mockModule(() => ({ i18n: { currentLocale: 'en' }, siteConfig: { baseUrl: '/sub/' } })),
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/theme-search-algolia/client',
+  () => ({
+    useAlgoliaThemeConfig: () => mockSite,
+    useSearchResultUrlProcessor: () => (url: string) => url.replace('https://magmastream.com', ''),
+    useAlgoliaContextualFacetFilters: () => [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5'],
+    ],
+  }),
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/theme-common',
+  () => ({ PageMetadata: ({ title }: { title: string }) => <title>{title}</title> }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDocsPreferredVersion: () => mockSite }), {
+  virtual: true,
+});
