@@ -3,26 +3,23 @@ import type { Hit } from '@site/src/search/engine/protocol';
 import styles from './SearchHit.module.css';
 import { text } from './text';
 
+interface Props extends Pick<Hit, 'owner' | 'version'> {
+  kind?: string | null;
+}
+
 /**
  * The small line of a hit: `Method of Manager · v2.7.5`, with a version only where it differs from the one that is
  * searched. What is no part of the API has none. Only spans, so that it fits into a link.
  */
-export default function SearchHit({
-  kind,
-  owner,
-  version,
-}: Pick<Hit, 'owner' | 'version'> & { kind?: string | null }): ReactNode {
+export default function SearchHit({ kind, owner, version }: Props): ReactNode {
   const word = text.kind(kind ?? '');
-  return word === undefined ? null : (
+  if (word === undefined) return null;
+  return (
     <span className={styles.line}>
       {word}
-      {owner && (
-        <>
-          {` ${text.of} `}
-          <span className={styles.owner}>{owner}</span>
-        </>
-      )}
-      {version && ` · ${text.version(version)}`}
+      {owner && ` ${text.of} `}
+      {owner && <span className={styles.owner}>{owner}</span>}
+      {version && ` · v${version}`}
     </span>
   );
 }

@@ -21,7 +21,6 @@ export const text = {
   /** Undefined for a kind that the site does not know: a hosted index may be older or newer than the site. */
   kind: (kind: string): string | undefined => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined),
   of: 'of',
-  version: (version: string) => `v${version}`,
   elsewhere: (here: string, { version }: Hit) => `Not in v${here}, but in v${version}:`,
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',

@@ -1,27 +1,21 @@
 import { dialogQueryLimit } from '@site/src/search/limits';
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
-
-function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey;
-}
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
 /** Ctrl+K or Cmd+K, which open and close the dialog from everywhere. */
-export function isToggle({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-}
+export const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
 /** A slash outside of fields, which opens the dialog. */
 export function isSlash(event: KeyboardEvent): boolean {
-  return event.key === '/' && isPlain(event) && !isField(event.target);
+  const { key, target } = event;
+  const isField =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return key === '/' && isPlain(event) && !isField;
 }
 
 /** A letter or digit: what a query may start with when it is typed on the button. */
-export function isLetterOrDigit(event: KeyboardEvent): boolean {
-  return isPlain(event) && /^[\p{L}\p{N}]$/u.test(event.key);
-}
+export const isLetterOrDigit = (event: KeyboardEvent): boolean => isPlain(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
 /**
  * What a text becomes when the key is pressed at its end, or null if a field would take no text from the key. AltGr

@@ -21,11 +21,9 @@ export interface DialogControl {
   edit: (change: (query: string) => string) => void;
 }
 
-const closed: State = { phase: 'closed' };
-
 /** Whether the dialog is shown, and the way from a key to a dialog whose code has to be fetched first. */
 export function useSearchDialog(): [State, DialogControl] {
-  const [state, setState] = useState<State>(closed);
+  const [state, setState] = useState<State>({ phase: 'closed' });
   const query = useRef('');
   const turn = useRef(0);
 
@@ -47,12 +45,10 @@ export function useSearchDialog(): [State, DialogControl] {
 
   const close = useCallback(() => {
     turn.current += 1;
-    setState(closed);
+    setState({ phase: 'closed' });
   }, []);
 
-  const edit = useCallback((change: (query: string) => string) => {
-    query.current = change(query.current);
-  }, []);
+  const edit = useCallback((change: (query: string) => string) => void (query.current = change(query.current)), []);
 
   return [state, { open, close, edit }];
 }

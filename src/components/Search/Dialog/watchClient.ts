@@ -17,12 +17,6 @@ export interface Session {
   isSearching: boolean;
 }
 
-interface WatchedClient {
-  client: DocSearchTransformClient;
-  /** The query was emptied: answers on their way are to nothing that is still asked. */
-  forget: () => void;
-}
-
 const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
 /**
@@ -30,11 +24,7 @@ const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
  * tells `onChange` what becomes of the newest one. It never rejects: DocSearch would show its error screen only until
  * the next moment, and for one kind of error; a failed question is answered with nothing.
  */
-export function watchClient(
-  client: LiteClient,
-  tags: readonly string[],
-  onChange: (change: Partial<Session>) => void,
-): WatchedClient {
+export function watchClient(client: LiteClient, tags: readonly string[], onChange: (change: Partial<Session>) => void) {
   let turn = 0;
   let newest: Promise<Response> | undefined;
   const settle = (outcome?: Outcome): void => onChange({ isSearching: false, outcome });
@@ -60,13 +50,15 @@ export function watchClient(
     }
   }
 
+  const watched: DocSearchTransformClient = {
+    transporter: client.transporter,
+    addAlgoliaAgent: (...agent) => client.addAlgoliaAgent(...agent),
+    search: (...question: Parameters<Search>) => (newest = ask(...question)),
+  };
   return {
-    client: {
-      transporter: client.transporter,
-      addAlgoliaAgent: (...agent) => client.addAlgoliaAgent(...agent),
-      search: (...question: Parameters<Search>) => (newest = ask(...question)),
-    },
-    forget() {
+    client: watched,
+    /** The query was emptied: answers on their way are to nothing that is still asked. */
+    forget: () => {
       turn += 1;
       newest = undefined;
       settle();

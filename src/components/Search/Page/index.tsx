@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { currentVersion, versions } from '@site/src/config/versions';
+import { useQueryString } from '@site/src/client/useQueryString';
 import { tagOf } from '@site/src/search/client/tags';
-import { searchPath } from '../address';
+import { readAddress, searchPath, writeAddress } from '../address';
 import { pageText, text } from '../text';
 import { preloadIndex, useSearchOptions } from '../useSearchOptions';
 import { type SearchAnswer, useSearch } from './useSearch';
 import Results from './Results';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
-import { useSearchAddress } from './useSearchAddress';
 import { useStalled } from './useStalled';
 
 /** What the page shows before anything is asked: what can be found, and examples to try. */
@@ -55,7 +55,8 @@ function statusOf({ nbHits, query, version }: SearchAnswer): string {
 export default function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { asked, change, flush } = useSearchAddress(input);
+  const { search, change, flush } = useQueryString();
+  const asked = readAddress(search);
   const options = useSearchOptions();
   const { preferredVersion } = useDocsPreferredVersion();
   const named = (wanted?: string) => versions.find(({ name }) => name === wanted);
@@ -63,6 +64,12 @@ export default function SearchPage(): ReactNode {
   const query = asked.query.trim();
   const { state, answer, next } = useSearch(query, version);
   const stalled = useStalled(state.is === 'searching');
+
+  // What was typed before the page became interactive counts for more than the address, which is read only then.
+  useEffect(() => {
+    const typed = input.current?.value;
+    change((read) => writeAddress(read, typed ? { query: typed } : {}));
+  }, [change]);
 
   useEffect(() => {
     // Not at once: the version of a page that has just become interactive is the latest until the address is read.
@@ -79,7 +86,12 @@ export default function SearchPage(): ReactNode {
   return (
     <>
       <PageMetadata title={query ? pageText.titleOf(query) : pageText.title} />
-      <SearchForm input={input} asked={{ ...asked, version: version.name }} onChange={change} onSettled={flush} />
+      <SearchForm
+        input={input}
+        asked={{ ...asked, version: version.name }}
+        onChange={(to) => change((read) => writeAddress(read, to))}
+        onSettled={flush}
+      />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {stalled ? pageText.searching : answer && statusOf(answer)}
       </p>

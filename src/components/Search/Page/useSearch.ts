@@ -11,25 +11,23 @@ export interface SearchAnswer extends Omit<FoundHits, 'hits'> {
   batches: Hit[][];
 }
 
-interface Search {
-  state: { is: 'idle' | 'searching' } | { is: 'failed'; error: unknown };
-  /** The latest answer. It stays while the next query is being answered; null without a query. */
-  answer: SearchAnswer | null;
-  /** Asks for the next hits, or again for those that could not be fetched. */
-  next: () => void;
-}
+type State = { is: 'idle' | 'searching' } | { is: 'failed'; error: unknown };
 
-/** Searches whenever the query or the version changes; what comes for an older question is dropped. */
-export function useSearch(query: string, version: DocsVersion): Search {
+/**
+ * Searches whenever the query or the version changes; what comes for an older question is dropped. The latest answer
+ * stays while the next query is being answered; there is none without a query. `next` asks for the next hits, or again
+ * for those that could not be fetched.
+ */
+export function useSearch(query: string, version: DocsVersion) {
   const ask = useAsk();
-  const [state, setState] = useState<Search['state']>({ is: 'idle' });
-  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const [answer, setAnswer] = useState<SearchAnswer>();
   const turn = useRef(0);
 
   const run = useCallback(
     async (before?: SearchAnswer) => {
       const mine = ++turn.current;
-      const { batches = [] } = before ?? {};
+      const batches = before?.batches ?? [];
       setState({ is: 'searching' });
       try {
         const { hits, ...found } = await ask(query, version, batches.length);
@@ -47,12 +45,12 @@ export function useSearch(query: string, version: DocsVersion): Search {
     if (query) {
       void run();
     } else {
-      setAnswer(null);
+      setAnswer(undefined);
       setState({ is: 'idle' });
     }
     return () => void (turn.current += 1);
   }, [query, run]);
 
   const current = answer?.query === query && answer.version === version ? answer : undefined;
-  return { state, answer: state.is === 'failed' ? (current ?? null) : answer, next: () => void run(current) };
+  return { state, answer: state.is === 'failed' ? current : answer, next: () => void run(current) };
 }

@@ -190,17 +190,14 @@ const opened = async () => {
   (document.activeElement as HTMLElement).blur();
 };
 
-test('an open dialog goes away when the reader leaves the page, and the focus stays where it is', async () => {
+test.each([
+  ['leaves the page', () => mockSite.history.push('#elsewhere')],
+  ['goes back', () => mockSite.history.goBack()],
+])('an open dialog goes away when the reader %s, and the focus stays where it is', async (_, leave) => {
   await opened();
-  act(() => mockSite.history.push('#elsewhere'));
+  act(leave);
   await waitFor(() => expect(dialog()).toBeNull());
   expect(button()).not.toHaveFocus();
-});
-
-test('an open dialog goes away when the reader goes back', async () => {
-  await opened();
-  act(() => mockSite.history.goBack());
-  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 test('an open dialog stays when the address is only written anew', async () => {

@@ -43,13 +43,11 @@ const found = (...hits: Hit[]): Found => ({ hits, nbHits: hits.length, nbPages: 
 const answers = (here: Found, elsewhere = found()) => Promise.resolve({ results: [here, elsewhere] });
 const finds = (...answered: [here: Found, elsewhere?: Found]) =>
   void mockSearch.mockImplementation(() => answers(...answered));
-/** The next search fails, or every one from now on. */
-const fails = (error = new Error('offline')) => void mockSearch.mockImplementation(() => Promise.reject(error));
-const failsOnce = () => void mockSearch.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+const failsOnce = (error = new Error('offline')) => void mockSearch.mockImplementationOnce(() => Promise.reject(error));
 const questions = () => mockSearch.mock.calls.map(([{ requests }]) => requests[0].query);
 
 /** A search that the test answers when it likes. */
-function held(): { answer: (here: Found) => Promise<void>; fail: () => Promise<void> } {
+function held(): Record<'answer' | 'fail', (here: Found) => Promise<void>> {
   let settle: { resolve: (value: { results: Found[] }) => void; reject: (error: Error) => void };
   mockSearch.mockImplementationOnce(() => new Promise((resolve, reject) => (settle = { resolve, reject })));
   return {
@@ -84,346 +82,311 @@ async function open(address: string, into?: { container: HTMLElement; hydrate: t
 
 beforeEach(() => finds(found(create, guide, options)));
 
-describe('before anything is asked', () => {
-  test('the page says what can be found, the field has the focus, and nothing is asked', async () => {
-    await open('/search');
-    expect(screen.getByRole('heading', { level: 1, name: 'Search the documentation' })).toBeInTheDocument();
-    expect(screen.getByText(/^Find a class, a method/)).toBeInTheDocument();
-    expect(field()).toHaveFocus();
+test('the page says what can be found, the field has the focus, and nothing is asked', async () => {
+  await open('/search');
+  expect(screen.getByRole('heading', { level: 1, name: 'Search the documentation' })).toBeInTheDocument();
+  expect(screen.getByText(/^Find a class, a method/)).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  expect(status()).toBeEmptyDOMElement();
+  expect(document.title).toBe('Search the documentation');
+  await userEvent.type(field(), '   ');
+  expect(mockSearch).not.toHaveBeenCalled();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('an example is a search of its own address, and what it needs is fetched for its version only', async () => {
+  await open('/search?version=2.7.5');
+  const example = list('Examples').getByRole('link', { name: 'track start' });
+  expect(example).toHaveAttribute('href', '/search?q=track+start&version=2.7.5');
+  await waitFor(() => expect(mockPreload).toHaveBeenCalled());
+  expect(mockPreload.mock.calls.map(([, tags]) => tags)).toEqual([['docs-default-2.7.5']]);
+});
+
+test('an index that cannot be fetched is no news before a search needs it', async () => {
+  const offline = Promise.reject(new Error('offline'));
+  mockPreload.mockReturnValue(offline);
+  await open('/search');
+  await waitFor(() => expect(mockPreload).toHaveBeenCalled());
+  await act(() => offline.catch(() => undefined));
+  showsNoFailure();
+});
+
+test('results are grouped by page, with what each hit is and what matches', async () => {
+  await open('/search?q=create');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['Manager Classes', 'Introduction Documentation']);
+  expect(links()).toEqual(['create(options)', 'options', 'First player']);
+  const [method, , section] = screen.getAllByRole('listitem');
+  expect(method).toHaveTextContent('create(options)Method of Manager');
+  expect(within(method).getByText('create').tagName).toBe('MARK');
+  expect(within(method).getByRole('link')).toHaveAttribute('href', '/docs/classes/Manager#create');
+  expect(section).toHaveTextContent('First playerSetupyou create a Map<string>…');
+});
+
+test('results are counted aloud and named in the title of the document', async () => {
+  finds({ hits: many(15, 0), nbHits: 1240, nbPages: 83 });
+  await open('/search?q=create');
+  expect(status()).toHaveTextContent(`1,240 results for “create” in ${current}`);
+  expect(document.title).toBe('Search results for “create”');
+  finds(found(create));
+  await userEvent.type(field(), 's');
+  await hasStatus(`One result for “creates” in ${current}`);
+});
+
+test('results come from the version and the pages outside the documentation, fifteen at a time', async () => {
+  await open('/search?q=create&version=2.7.5');
+  expect(mockSearch.mock.calls[0][0].requests[0]).toMatchObject({
+    indexName: 'magmastream',
+    query: 'create',
+    page: 0,
+    hitsPerPage: 15,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5']],
+  });
+  expect(status()).toHaveTextContent('in v2.7.5');
+});
+
+test('hostile texts are shown as texts', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  // A hosted index may answer values that nobody has escaped.
+  const content = highlighted(`<mark>x</mark>${hostile}`);
+  finds(found(hit('/docs/a', [hostile, hostile], { type: 'content', _snippetResult: { content } })));
+  await open(`/search?q=${encodeURIComponent(hostile)}`);
+  expect(field()).toHaveValue(hostile);
+  expect(status()).toHaveTextContent(`One result for “${hostile}”`);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`${hostile} ${hostile}`);
+  expect(link(hostile)).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent(`x${hostile}`);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test.each([
+  ['answer', 'before'],
+  ['answer', 'after'],
+  ['fail', 'before'],
+  ['fail', 'after'],
+] as const)('an older query whose search ends with %s %s that of a newer one is forgotten', async (end, when) => {
+  const [older, newer] = [held(), held()];
+  await open('/search');
+  await userEvent.type(field(), 'ab');
+  expect(questions()).toEqual(['a', 'ab']);
+  if (when === 'before') await older[end](found(guide));
+  showsNoFailure();
+  await newer.answer(found(create));
+  if (when === 'after') await older[end](found(guide));
+  expect(links()).toEqual(['create(options)']);
+  expect(status()).toHaveTextContent('One result for “ab”');
+  showsNoFailure();
+});
+
+test('the last results stay until the next ones are there, and go with the query', async () => {
+  await open('/search?q=a');
+  const next = held();
+  await userEvent.type(field(), 'b');
+  expect(links()).toHaveLength(3);
+  await next.answer(found(create));
+  expect(links()).toHaveLength(1);
+  await userEvent.clear(field());
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('waiting is shown once it has taken 300 ms', async () => {
+  jest.useFakeTimers();
+  try {
+    const search = held();
+    await open('/search?q=create');
+    act(() => jest.advanceTimersByTime(299));
     expect(status()).toBeEmptyDOMElement();
-    expect(document.title).toBe('Search the documentation');
-    await userEvent.type(field(), '   ');
-    expect(mockSearch).not.toHaveBeenCalled();
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  });
-
-  test('an example is a search of its own address, and what it needs is fetched for its version only', async () => {
-    await open('/search?version=2.7.5');
-    const example = list('Examples').getByRole('link', { name: 'track start' });
-    expect(example).toHaveAttribute('href', '/search?q=track+start&version=2.7.5');
-    await waitFor(() => expect(mockPreload).toHaveBeenCalled());
-    expect(mockPreload.mock.calls.map(([, tags]) => tags)).toEqual([['docs-default-2.7.5']]);
-  });
-
-  test('an index that cannot be fetched is no news before a search needs it', async () => {
-    const offline = Promise.reject(new Error('offline'));
-    mockPreload.mockReturnValue(offline);
-    await open('/search');
-    await waitFor(() => expect(mockPreload).toHaveBeenCalled());
-    await act(() => offline.catch(() => undefined));
-    showsNoFailure();
-  });
+    act(() => jest.advanceTimersByTime(1));
+    expect(status()).toHaveTextContent('Searching…');
+    await search.answer(found(create));
+    expect(status()).toHaveTextContent('One result');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
-describe('results', () => {
-  test('results are grouped by page, with what each hit is and what matches', async () => {
-    await open('/search?q=create');
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(headings).toEqual(['Manager Classes', 'Introduction Documentation']);
-    expect(links()).toEqual(['create(options)', 'options', 'First player']);
-    const [method, , section] = screen.getAllByRole('listitem');
-    expect(method).toHaveTextContent('create(options)Method of Manager');
-    expect(within(method).getByText('create').tagName).toBe('MARK');
-    expect(within(method).getByRole('link')).toHaveAttribute('href', '/docs/classes/Manager#create');
-    expect(section).toHaveTextContent('First playerSetupyou create a Map<string>…');
-  });
-
-  test('results are counted aloud and named in the title of the document', async () => {
-    finds({ hits: many(15, 0), nbHits: 1240, nbPages: 83 });
-    await open('/search?q=create');
-    expect(status()).toHaveTextContent(`1,240 results for “create” in ${current}`);
-    expect(document.title).toBe('Search results for “create”');
-    finds(found(create));
-    await userEvent.type(field(), 's');
-    await hasStatus(`One result for “creates” in ${current}`);
-  });
-
-  test('results come from the version and the pages outside the documentation, fifteen at a time', async () => {
-    await open('/search?q=create&version=2.7.5');
-    expect(mockSearch.mock.calls[0][0].requests[0]).toMatchObject({
-      indexName: 'magmastream',
-      query: 'create',
-      page: 0,
-      hitsPerPage: 15,
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5']],
-    });
-    expect(status()).toHaveTextContent('in v2.7.5');
-  });
-
-  test('hostile texts are shown as texts', async () => {
-    const hostile = '<img src=x onerror=alert(1)>';
-    // A hosted index may answer values that nobody has escaped.
-    const content = highlighted(`<mark>x</mark>${hostile}`);
-    finds(found(hit('/docs/a', [hostile, hostile], { type: 'content', _snippetResult: { content } })));
-    await open(`/search?q=${encodeURIComponent(hostile)}`);
-    expect(field()).toHaveValue(hostile);
-    expect(status()).toHaveTextContent(`One result for “${hostile}”`);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`${hostile} ${hostile}`);
-    expect(link(hostile)).toBeInTheDocument();
-    expect(screen.getByRole('listitem')).toHaveTextContent(`x${hostile}`);
-    expect(document.querySelector('img')).toBeNull();
-  });
+test('what was typed before the page became interactive counts for more than the address', async () => {
+  await open('/search');
+  const container = document.createElement('div');
+  container.innerHTML = document.body.firstElementChild?.innerHTML ?? '';
+  document.body.replaceChildren(container);
+  await userEvent.type(field(), 'early');
+  await open('/search?q=address', { container, hydrate: true });
+  expect(field()).toHaveValue('early');
+  expect(status()).toHaveTextContent('for “early”');
+  await hasAddress('?q=early');
 });
 
-describe('typing', () => {
-  test('a query that is typed before the search has loaded is answered once it has', async () => {
-    const waiting = ['c', 'cr'].map(() => held());
-    await open('/search');
-    await userEvent.type(field(), 'cr');
-    expect(field()).toHaveValue('cr');
-    await waiting[1].answer(found(create));
-    expect(links()).toEqual(['create(options)']);
-  });
-
-  test('the answer of an older query never takes the place of a newer one', async () => {
-    const [older, newer] = [held(), held()];
-    await open('/search');
-    await userEvent.type(field(), 'ab');
-    expect(questions()).toEqual(['a', 'ab']);
-    await newer.answer(found(create));
-    await older.answer(found(guide));
-    expect(links()).toEqual(['create(options)']);
-    expect(status()).toHaveTextContent('One result for “ab”');
-  });
-
-  test('the failure of an older query does not show', async () => {
-    const [older, newer] = [held(), held()];
-    await open('/search');
-    await userEvent.type(field(), 'ab');
-    await older.fail();
-    showsNoFailure();
-    await newer.answer(found(create));
-    expect(links()).toEqual(['create(options)']);
-  });
-
-  test('the last results stay until the next ones are there, and go with the query', async () => {
-    await open('/search?q=a');
-    const next = held();
-    await userEvent.type(field(), 'b');
-    expect(links()).toHaveLength(3);
-    await next.answer(found(create));
-    expect(links()).toHaveLength(1);
-    await userEvent.clear(field());
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-    expect(status()).toBeEmptyDOMElement();
-  });
-
-  test('waiting is shown once it has taken 300 ms', async () => {
-    jest.useFakeTimers();
-    try {
-      const search = held();
-      await open('/search?q=create');
-      act(() => jest.advanceTimersByTime(299));
-      expect(status()).toBeEmptyDOMElement();
-      act(() => jest.advanceTimersByTime(1));
-      expect(status()).toHaveTextContent('Searching…');
-      await search.answer(found(create));
-      expect(status()).toHaveTextContent('One result');
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  test('what was typed before the page became interactive counts for more than the address', async () => {
-    await open('/search');
-    const container = document.createElement('div');
-    container.innerHTML = document.body.firstElementChild?.innerHTML ?? '';
-    document.body.replaceChildren(container);
-    await userEvent.type(field(), 'early');
-    await open('/search?q=address', { container, hydrate: true });
-    expect(field()).toHaveValue('early');
-    expect(status()).toHaveTextContent('for “early”');
-    await hasAddress('?q=early');
-  });
+test('the address follows the field in place and keeps its other parts', async () => {
+  await open('/search?from=here&q=old#part');
+  const before = window.history.length;
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'a b');
+  await hasAddress('?from=here&q=a+b');
+  expect(window.location.hash).toBe('#part');
+  expect(window.history.length).toBe(before);
+  await userEvent.clear(field());
+  await hasAddress('?from=here');
 });
 
-describe('the address', () => {
-  test('the address follows the field in place and keeps its other parts', async () => {
-    await open('/search?from=here&q=old#part');
-    const before = window.history.length;
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'a b');
-    await hasAddress('?from=here&q=a+b');
-    expect(window.location.hash).toBe('#part');
-    expect(window.history.length).toBe(before);
-    await userEvent.clear(field());
-    await hasAddress('?from=here');
-  });
-
-  test('the address is right as soon as the reader leaves the field or presses Enter', async () => {
-    await open('/search');
-    await userEvent.type(field(), 'one');
-    await userEvent.tab();
-    expect(window.location.search).toBe('?q=one');
-    await userEvent.type(field(), 's{Enter}');
-    expect(window.location.search).toBe('?q=ones');
-  });
-
-  test('the field follows the address, back and forth', async () => {
-    await open('/search?q=one');
-    act(() => mockSite.history.push('/search?q=two&version=2.6.1'));
-    expect(field()).toHaveValue('two');
-    await hasStatus('for “two” in v2.6.1');
-    act(() => mockSite.history.goBack());
-    await waitFor(() => expect(field()).toHaveValue('one'));
-    await hasStatus(`for “one” in ${current}`);
-    act(() => mockSite.history.goForward());
-    await waitFor(() => expect(field()).toHaveValue('two'));
-  });
-
-  test('the address of the page that is on its way is not taken for a search', async () => {
-    await open('/search?q=one');
-    act(() => mockSite.history.push('/docs/intro?q=two'));
-    expect(field()).toHaveValue('one');
-    await userEvent.type(field(), 's');
-    await userEvent.tab();
-    expect(window.location.search).toBe('?q=two');
-  });
-
-  test('a query of more than 512 characters is cut off in the address, and typed ones are too', async () => {
-    await open(`/search?q=${'a'.repeat(600)}`);
-    expect(field()).toHaveValue('a'.repeat(512));
-    expect(field()).toHaveAttribute('maxlength', '512');
-    await hasAddress(`?q=${'a'.repeat(512)}`);
-  });
+test('the address is right as soon as the reader leaves the field or presses Enter', async () => {
+  await open('/search');
+  await userEvent.type(field(), 'one');
+  await userEvent.tab();
+  expect(window.location.search).toBe('?q=one');
+  await userEvent.type(field(), 's{Enter}');
+  expect(window.location.search).toBe('?q=ones');
 });
 
-describe('the version', () => {
-  test('the latest version is searched, unless the reader prefers another or the address names one', async () => {
-    await open('/search');
-    expect(select()).toHaveDisplayValue(currentVersion.label);
-    expect(within(select()).getAllByRole('option')).toHaveLength(versions.length);
-  });
-
-  test('the version that the reader read last is searched when the address names none that there is', async () => {
-    mockSite.preferredVersion = { name: '2.7.5' };
-    await open('/search?q=create&version=bogus');
-    expect(select()).toHaveDisplayValue('v2.7.5');
-    expect(status()).toHaveTextContent('in v2.7.5');
-  });
-
-  test('a version that is chosen is asked and shows in the address', async () => {
-    await open('/search?q=create');
-    await userEvent.selectOptions(select(), 'v2.6.1');
-    await hasStatus('in v2.6.1');
-    await hasAddress('?q=create&version=2.6.1');
-  });
+test('the field follows the address, back and forth', async () => {
+  await open('/search?q=one');
+  act(() => mockSite.history.push('/search?q=two&version=2.6.1'));
+  expect(field()).toHaveValue('two');
+  await hasStatus('for “two” in v2.6.1');
+  act(() => mockSite.history.goBack());
+  await waitFor(() => expect(field()).toHaveValue('one'));
+  await hasStatus(`for “one” in ${current}`);
+  act(() => mockSite.history.goForward());
+  await waitFor(() => expect(field()).toHaveValue('two'));
 });
 
-describe('more results', () => {
-  /** Finds `nbHits` altogether, of a page each or of one. */
-  const findsMany = (nbHits: number, page?: string) =>
-    mockSearch.mockImplementation(({ requests: [{ page: number = 0 }] }) => {
-      const hits = many(Math.min(15, nbHits - number * 15), number * 15, page);
-      return answers({ hits, nbHits, nbPages: Math.ceil(nbHits / 15) });
-    });
-  const asksForMore = async (first: string) => {
-    await userEvent.click(more() as HTMLElement);
-    await waitFor(() => expect(link(first)).toHaveFocus());
-  };
-
-  test('more results are fetched on demand, and the focus moves to the first of them', async () => {
-    findsMany(40);
-    await open('/search?q=entry');
-    expect(links()).toHaveLength(15);
-    expect(more()).toHaveTextContent('Show 15 more (25 left)');
-    await asksForMore('entry15');
-    expect(more()).toHaveTextContent('Show 10 more (10 left)');
-    await asksForMore('entry30');
-    expect(more()).not.toBeInTheDocument();
-    expect(links()).toEqual(Array.from({ length: 40 }, (_, index) => `entry${index}`));
-    expect(status()).toHaveTextContent('40 results');
-  });
-
-  test('more results of the page that the list ends with stand under its heading', async () => {
-    findsMany(16, 'Manager');
-    await open('/search?q=entry');
-    await asksForMore('entry15');
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-  });
-
-  test('more results that cannot be fetched leave the others alone and can be asked for again', async () => {
-    findsMany(20);
-    await open('/search?q=entry');
-    failsOnce();
-    await userEvent.click(more() as HTMLElement);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
-    expect(links()).toHaveLength(15);
-    expect(more()).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(link('entry15')).toHaveFocus());
-    expect(links()).toHaveLength(20);
-    showsNoFailure();
-  });
+test('the address of the page that is on its way is not taken for a search', async () => {
+  await open('/search?q=one');
+  act(() => mockSite.history.push('/docs/intro?q=two'));
+  expect(field()).toHaveValue('one');
+  await userEvent.type(field(), 's');
+  await userEvent.tab();
+  expect(window.location.search).toBe('?q=two');
 });
 
-describe('when the search cannot answer', () => {
-  test('the page says that it cannot answer, and Retry asks again without losing the place', async () => {
-    failsOnce();
-    await open('/search?q=create');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Unable to fetch resultsYou might want to check your network connection.');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(links()).toHaveLength(3));
-    showsNoFailure();
-    expect(status()).toHaveFocus();
-    expect(questions()).toEqual(['create', 'create']);
-  });
-
-  test('hosted search tells more than that nothing came', async () => {
-    Object.assign(mockSite.algolia, { appId: 'APP', apiKey: 'key' });
-    fails(Object.assign(new Error('x'), { name: 'RetryError' }));
-    await open('/search?q=create');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The search hosts are unreachable, and the application id may be incorrect.',
-    );
-  });
-
-  test('results of the query before are not shown as if they were those of one that failed', async () => {
-    await open('/search?q=create');
-    fails();
-    await userEvent.type(field(), 'd');
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    expect(status()).toBeEmptyDOMElement();
-  });
-
-  test('the query after one that failed is asked by itself', async () => {
-    failsOnce();
-    await open('/search?q=a');
-    await screen.findByRole('alert');
-    await userEvent.type(field(), 'b');
-    await hasStatus('for “ab”');
-    showsNoFailure();
-  });
+test('a query of more than 512 characters is cut off in the address, and typed ones are too', async () => {
+  await open(`/search?q=${'a'.repeat(600)}`);
+  expect(field()).toHaveValue('a'.repeat(512));
+  expect(field()).toHaveAttribute('maxlength', '512');
+  await hasAddress(`?q=${'a'.repeat(512)}`);
 });
 
-describe('without results', () => {
-  test('a page without results leads to the other versions and to a new issue', async () => {
-    finds(found());
-    await open('/search?q=a%26b&version=2.8.5');
-    expect(status()).toHaveTextContent('No results for “a&b” in v2.8.5');
-    const others = list('Other versions');
-    expect(others.getAllByRole('link')).toHaveLength(versions.length - 1);
-    expect(others.getByRole('link', { name: 'v2.7.5' })).toHaveAttribute('href', '/search?q=a%26b&version=2.7.5');
-    expect(screen.getByText(/^Believe this query should return results\?/)).toBeInTheDocument();
-    const issue = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Let us know.' }).href);
-    expect(issue.pathname).toMatch(/\/issues\/new$/);
-    expect(issue.searchParams.get('title')).toContain('a&b');
-  });
+test.each([
+  ['latest version', null, '/search?q=create', currentVersion.label, current],
+  ['version that the reader read last', { name: '2.7.5' }, '/search?q=create&version=bogus', 'v2.7.5', 'v2.7.5'],
+])('the %s is searched when the address names none', async (_, preferredVersion, address, label, version) => {
+  Object.assign(mockSite, { preferredVersion });
+  await open(address);
+  expect(select()).toHaveDisplayValue(label);
+  expect(within(select()).getAllByRole('option')).toHaveLength(versions.length);
+  expect(status()).toHaveTextContent(`in ${version}`);
+});
 
-  test('a member that only another version has is named and linked', async () => {
-    const url = 'https://magmastream.com/docs/2.7.5/classes/Player#setEQ';
-    finds(found(), found(member('Player', ['Methods', 'setEQ(bands)'], { url, version: '2.7.5' })));
-    await open('/search?q=setEQ');
-    expect(screen.getByText(`Not in ${current}, but in v2.7.5:`)).toBeInTheDocument();
-    expect(link('setEQ(bands)')).toHaveAttribute('href', '/docs/2.7.5/classes/Player#setEQ');
-    expect(mockSearch.mock.calls[0][0].requests[1].facetFilters).toContain('docusaurus_tag:-docs-default-current');
-  });
+test('a version that is chosen is asked and shows in the address', async () => {
+  await open('/search?q=create');
+  await userEvent.selectOptions(select(), 'v2.6.1');
+  await hasStatus('in v2.6.1');
+  await hasAddress('?q=create&version=2.6.1');
+});
 
-  test('what the version has itself is not looked for elsewhere', async () => {
-    finds(found(create), found({ ...create, url: 'https://magmastream.com/docs/2.7.5/classes/Manager#create' }));
-    await open('/search?q=create');
-    expect(links()).toEqual(['create(options)']);
+/** Finds `nbHits` altogether, of a page each or of one. */
+const findsMany = (nbHits: number, page?: string) =>
+  mockSearch.mockImplementation(({ requests: [{ page: number = 0 }] }) => {
+    const hits = many(Math.min(15, nbHits - number * 15), number * 15, page);
+    return answers({ hits, nbHits, nbPages: Math.ceil(nbHits / 15) });
   });
+const asksForMore = async (first: string) => {
+  await userEvent.click(more() as HTMLElement);
+  await waitFor(() => expect(link(first)).toHaveFocus());
+};
+
+test('more results are fetched on demand, and the focus moves to the first of them', async () => {
+  findsMany(40);
+  await open('/search?q=entry');
+  expect(links()).toHaveLength(15);
+  expect(more()).toHaveTextContent('Show 15 more (25 left)');
+  await asksForMore('entry15');
+  expect(more()).toHaveTextContent('Show 10 more (10 left)');
+  await asksForMore('entry30');
+  expect(more()).not.toBeInTheDocument();
+  expect(links()).toEqual(Array.from({ length: 40 }, (_, index) => `entry${index}`));
+  expect(status()).toHaveTextContent('40 results');
+});
+
+test('more results of the page that the list ends with stand under its heading', async () => {
+  findsMany(16, 'Manager');
+  await open('/search?q=entry');
+  await asksForMore('entry15');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
+
+test('more results that cannot be fetched leave the others alone and can be asked for again', async () => {
+  findsMany(20);
+  await open('/search?q=entry');
+  failsOnce();
+  await userEvent.click(more() as HTMLElement);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch results');
+  expect(links()).toHaveLength(15);
+  expect(more()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(link('entry15')).toHaveFocus());
+  expect(links()).toHaveLength(20);
+  showsNoFailure();
+});
+
+test('the page says that it cannot answer, and Retry asks again without losing the place', async () => {
+  failsOnce();
+  await open('/search?q=create');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Unable to fetch resultsYou might want to check your network connection.');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(links()).toHaveLength(3));
+  showsNoFailure();
+  expect(status()).toHaveFocus();
+  expect(questions()).toEqual(['create', 'create']);
+});
+
+test('hosted search tells more than that nothing came', async () => {
+  Object.assign(mockSite.algolia, { appId: 'APP', apiKey: 'key' });
+  failsOnce(Object.assign(new Error('x'), { name: 'RetryError' }));
+  await open('/search?q=create');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The search hosts are unreachable, and the application id may be incorrect.',
+  );
+});
+
+test('results of the query before one that failed are not shown as its own, and the next is asked by itself', async () => {
+  await open('/search?q=a');
+  failsOnce();
+  await userEvent.type(field(), 'b');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(status()).toBeEmptyDOMElement();
+  await userEvent.type(field(), 'c');
+  await hasStatus('for “abc”');
+  showsNoFailure();
+});
+
+test('a page without results leads to the other versions and to a new issue', async () => {
+  finds(found());
+  await open('/search?q=a%26b&version=2.8.5');
+  expect(status()).toHaveTextContent('No results for “a&b” in v2.8.5');
+  const others = list('Other versions');
+  expect(others.getAllByRole('link')).toHaveLength(versions.length - 1);
+  expect(others.getByRole('link', { name: 'v2.7.5' })).toHaveAttribute('href', '/search?q=a%26b&version=2.7.5');
+  expect(screen.getByText(/^Believe this query should return results\?/)).toBeInTheDocument();
+  const issue = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Let us know.' }).href);
+  expect(issue.pathname).toMatch(/\/issues\/new$/);
+  expect(issue.searchParams.get('title')).toContain('a&b');
+});
+
+test('a member that only another version has is named and linked', async () => {
+  const url = 'https://magmastream.com/docs/2.7.5/classes/Player#setEQ';
+  finds(found(), found(member('Player', ['Methods', 'setEQ(bands)'], { url, version: '2.7.5' })));
+  await open('/search?q=setEQ');
+  expect(screen.getByText(`Not in ${current}, but in v2.7.5:`)).toBeInTheDocument();
+  expect(link('setEQ(bands)')).toHaveAttribute('href', '/docs/2.7.5/classes/Player#setEQ');
+  expect(mockSearch.mock.calls[0][0].requests[1].facetFilters).toContain('docusaurus_tag:-docs-default-current');
+});
+
+test('what the version has itself is not looked for elsewhere', async () => {
+  finds(found(create), found({ ...create, url: 'https://magmastream.com/docs/2.7.5/classes/Manager#create' }));
+  await open('/search?q=create');
+  expect(links()).toEqual(['create(options)']);
 });
