@@ -3,7 +3,7 @@ import { readShards } from '../search/built';
 import { retrievedAttributes, siteTag, withTag } from '../search/client/tags';
 import { createEngine } from '../search/engine';
 import type { SearchRequest } from '../search/engine/protocol';
-import { dialogQueryLimit } from '../search/limits';
+import { dialogQueryLimit } from '../search/engine/limits';
 import type { Shard } from '../search/shard';
 import type { PlacedQuery } from './queries';
 

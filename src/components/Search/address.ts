@@ -1,5 +1,5 @@
 import { links } from '@site/src/config/site';
-import { queryLimit } from '@site/src/search/limits';
+import { queryLimit } from '@site/src/search/engine/limits';
 import { withParameters } from '@site/src/lib/withParameters';
 import { text } from './text';
 

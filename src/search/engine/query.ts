@@ -1,4 +1,4 @@
-import { queryLimit } from '../limits';
+import { queryLimit } from './limits';
 import * as weights from './weights';
 import { identifierKey, tellingWords, wordsOf } from './words';
 

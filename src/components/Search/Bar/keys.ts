@@ -1,4 +1,4 @@
-import { dialogQueryLimit } from '@site/src/search/limits';
+import { dialogQueryLimit } from '@site/src/search/engine/limits';
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { versions } from '@site/src/config/versions';
-import { queryLimit } from '@site/src/search/limits';
+import { queryLimit } from '@site/src/search/engine/limits';
 import type { Asked } from '../address';
 import { pageText, text } from '../text';
 import styles from './styles.module.css';
