@@ -1,6 +1,6 @@
 import { links } from '@site/src/config/site';
-import { queryLimit } from '@site/src/search/engine/limits';
 import { withParameters } from '@site/src/lib/withParameters';
+import { queryLimit } from '@site/src/search/engine/limits';
 import { text } from './text';
 
 /** What is searched, and in which version. */

@@ -2,16 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { currentVersion, versions } from '@site/src/config/versions';
 import { useQueryString } from '@site/src/client/useQueryString';
+import { currentVersion, versions } from '@site/src/config/versions';
 import { tagOf } from '@site/src/search/client/tags';
 import { readAddress, searchPath, writeAddress } from '../address';
 import { pageText, text } from '../text';
 import { preloadIndex, useSearchOptions } from '../useSearchOptions';
-import { type SearchAnswer, useSearch } from './useSearch';
 import Results from './Results';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
+import { type SearchAnswer, useSearch } from './useSearch';
 import { useStalled } from './useStalled';
 
 /** What the page shows before anything is asked: what can be found, and examples to try. */
