@@ -13,7 +13,7 @@ export interface Found {
 export const mockSite = {
   history: createBrowserHistory(),
   preferredVersion: null as { name: string } | null,
-  algolia: { indexName: 'magmastream', appId: 'not-configured', apiKey: 'not-configured' },
+  algolia: { indexName: 'magmastream', appId: 'not-configured', apiKey: 'not-configured', externalUrlRegex: '^https' },
 };
 export const mockSearch = jest.fn<Promise<{ results: Found[] }>, [{ requests: SearchRequest[] }]>();
 export const mockPreload = jest.fn<Promise<void>, [object, string[]]>();
@@ -58,7 +58,10 @@ jest.mock(
 );
 jest.mock(
   '@docusaurus/theme-common',
-  () => ({ PageMetadata: ({ title }: { title: string }) => <title>{title}</title> }),
+  () => ({
+    PageMetadata: ({ title }: { title: string }) => <title>{title}</title>,
+    isRegexpStringMatch: (pattern: string, text: string) => new RegExp(pattern).test(text),
+  }),
   { virtual: true },
 );
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDocsPreferredVersion: () => mockSite }), {
