@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { isPartial } from './pages';
 
 /** Who last changed a file and when (ISO date). */
 export interface LastUpdate {
@@ -45,7 +46,9 @@ export function readHistory(siteDir: string): Map<string, LastUpdate> {
 export function withLastUpdate(siteDir: string, history: ReadonlyMap<string, LastUpdate>): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
-    const update = history.get(relative(siteDir, params.filePath).split(sep).join('/'));
+    const file = relative(siteDir, params.filePath).split(sep).join('/');
+    // Docusaurus refuses front matter of partials.
+    const update = isPartial({ file }) ? undefined : history.get(file);
     return update ? { ...parsed, frontMatter: { last_update: update, ...parsed.frontMatter } } : parsed;
   };
 }

@@ -5,7 +5,7 @@ import { parseHistory, readHistory, withLastUpdate } from '../../../src/words/la
 
 const log = [
   '\u00012025-03-02T10:00:00+01:00\nÉva "E" Novák\n\ndocs/intro.mdx\n',
-  '\u00012025-01-01T10:00:00Z\nSam\n\ndocs/intro.mdx\ndocs/a page.mdx\n',
+  '\u00012025-01-01T10:00:00Z\nSam\n\ndocs/intro.mdx\ndocs/a page.mdx\ndocs/_part.mdx\n',
 ].join('');
 
 test('the newest change of a file counts', () => {
@@ -35,8 +35,9 @@ test('a page learns its last update from the history', async () => {
   });
 });
 
-test('a page that gives its last update itself keeps it, a new page has none', async () => {
+test('a page that gives its last update itself keeps it, a new page and a part of pages have none', async () => {
   const own = { last_update: { author: 'Me' } };
   expect(await frontMatterOf('docs/intro.mdx', own)).toEqual(own);
   expect(await frontMatterOf('docs/new.mdx', {})).toEqual({});
+  expect(await frontMatterOf('docs/_part.mdx', {})).toEqual({});
 });
