@@ -1,76 +1,90 @@
-import { join } from 'node:path';
-import { historyOf } from '../../../src/api/history';
-import { documentedVersions, loadFacts, openFacts } from '../../../src/api/load';
+import { historyOf, type Change } from '../../../src/api/history';
+import { documentedVersions, loadFacts } from '../../../src/api/load';
+import { tiny } from './support';
 
 const history = historyOf(documentedVersions.map(loadFacts));
-const tiny = openFacts(join(__dirname, '../../fixtures/facts/tiny'));
 
-describe('since', () => {
-  test.each([
-    ['Player', 'moveNode', '2.8.1'],
-    ['Manager', 'useableNode', '2.8.1'],
-    ['Player', 'guildId', '2.8.0'],
-    ['Filters', 'demon', '2.8.4'],
-    ['SearchPlatform', 'YouTube', '2.7.5'],
-    ['Manager', 'create', null],
-    ['Manager', 'constructor', null],
-  ])('%s.%s came with %s', (symbol, member, version) => {
-    expect(history.of(symbol, member).since).toBe(version);
-  });
-
-  test('symbols and events have one too', () => {
-    expect(history.of('Lyrics').since).toBe('2.8.2');
-    expect(history.of('SearchPlatform').since).toBeNull();
-    expect(history.ofEvent('trackStart').since).toBeNull();
-  });
-
-  test('what went away and came back counts from its return', () => {
-    const radio = historyOf(tiny.versions.map(tiny.load));
-    expect(radio.of('Radio', 'volume').since).toBe('1.10.0');
-    expect(radio.of('Radio', 'volume').changes).toEqual([]);
-    expect(radio.upTo('1.2.0').of('Radio', 'volume').since).toBeNull();
-  });
+test.each([
+  ['Player', 'moveNode', '2.8.1'],
+  ['Manager', 'useableNode', '2.8.1'],
+  ['Player', 'guildId', '2.8.0'],
+  ['Filters', 'demon', '2.8.4'],
+  ['SearchPlatform', 'YouTube', '2.7.5'],
+  ['Manager', 'create', null],
+  ['Manager', 'constructor', null],
+  ['Lyrics', undefined, '2.8.2'],
+  ['SearchPlatform', undefined, null],
+])('%s.%s came with %s', (symbol, member, version) => {
+  expect(history.of(symbol, member).since).toBe(version);
 });
 
-describe('changes of a member', () => {
-  test('are listed oldest first, with initial values', () => {
-    expect(history.of('Queue', 'previous').changes).toEqual([
-      {
-        version: '2.8.2',
-        before: 'previous: Track | UnresolvedTrack | null = null',
-        after: 'previous: Track | null = null',
-      },
-      { version: '2.8.4', before: 'previous: Track | null = null', after: 'previous: Track[] | null = null' },
-      { version: '2.8.5', before: 'previous: Track[] | null = null', after: 'previous: Track[] = []' },
-    ]);
+test('an event came with a version too', () => {
+  expect(history.ofEvent('trackStart').since).toBeNull();
+});
+
+test('what went away and came back counts from its return', () => {
+  const radio = historyOf(tiny.versions.map(tiny.load));
+  expect(radio.of('Radio', 'volume')).toEqual({ since: '1.10.0', changes: [] });
+  expect(radio.upTo('1.2.0').of('Radio', 'volume').since).toBeNull();
+});
+
+describe('changes', () => {
+  /** Oldest first, as `version: before → after`. */
+  const linesOf = (changes: Change[]) =>
+    changes.map(({ version, before, after }) => `${version}: ${before} → ${after}`);
+
+  test.each([
+    [
+      ...['of a member are listed oldest first, with initial values', 'Queue.previous'],
+      '2.8.2: previous: Track | UnresolvedTrack | null = null → previous: Track | null = null',
+      '2.8.4: previous: Track | null = null → previous: Track[] | null = null',
+      '2.8.5: previous: Track[] | null = null → previous: Track[] = []',
+    ],
+    ['show optionality', 'ManagerOptions.lastFmApiKey', '2.8.7: lastFmApiKey: string → lastFmApiKey?: string'],
+    [
+      ...['show the names of parameters', 'Manager.get'],
+      '2.8.0: get(guild: string): Player | undefined → get(guildId: string): Player | undefined',
+    ],
+    [
+      ...['count a constructor that a class did not need before', 'Plugin.constructor'],
+      '2.8.2: new Plugin() → new Plugin(name: string)',
+    ],
+    [
+      ...['of a symbol tell when it becomes importable, not what its members do', 'Filters'],
+      '2.8.2: class Filters, not exported → class Filters',
+    ],
+    [
+      ...['of a symbol tell when it becomes something else', 'UseNodeOptions'],
+      '2.7.5: const UseNodeOptions: { readonly leastLoad: "leastLoad"; readonly leastPlayers: "leastPlayers"; } → enum UseNodeOptions',
+    ],
+    [
+      ...['of an alias show what it works out to, for its text may stay the same', 'UseNodeOption'],
+      '2.7.5: type UseNodeOption = "leastLoad" | "leastPlayers" → type UseNodeOption = "LeastLoad" | "LeastPlayers"',
+    ],
+    ['of a member leave out moves to another line or file', 'Manager.decodeTrack'],
+  ] as string[][])('%s', (_, place, ...changes) => {
+    const [symbol, member] = place.split('.');
+    expect(linesOf(history.of(symbol, member).changes)).toEqual(changes);
   });
 
-  test('show optionality and the names of parameters', () => {
-    expect(history.of('ManagerOptions', 'lastFmApiKey').changes).toEqual([
-      { version: '2.8.7', before: 'lastFmApiKey: string', after: 'lastFmApiKey?: string' },
-    ]);
-    expect(history.of('Manager', 'get').changes).toEqual([
-      {
-        version: '2.8.0',
-        before: 'get(guild: string): Player | undefined',
-        after: 'get(guildId: string): Player | undefined',
-      },
-    ]);
+  test('of a symbol leave out moves to another line', () => {
+    const line = (version: string) => loadFacts(version).symbols.find(({ name }) => name === 'Manager')?.line;
+    expect(line('2.8.5')).not.toBe(line('2.6.1'));
+    expect(history.of('Manager').changes).toEqual([]);
   });
 
   test('join overloads by newlines', () => {
-    expect(history.of('Player', 'play').changes.at(-1)).toEqual({
-      version: '2.8.4',
-      before:
-        'play(): Promise<void>\nplay(track: Track): Promise<void>\nplay(options: PlayOptions): Promise<void>\nplay(track: Track, options: PlayOptions): Promise<void>',
-      after:
-        'play(): Promise<Player>\nplay(track: Track): Promise<Player>\nplay(options: PlayOptions): Promise<Player>\nplay(track: Track, options: PlayOptions): Promise<Player>',
-    });
+    const play = (returns: string) =>
+      ['', 'track: Track', 'options: PlayOptions', 'track: Track, options: PlayOptions']
+        .map((parameters) => `play(${parameters}): Promise<${returns}>`)
+        .join('\n');
+    expect(linesOf(history.of('Player', 'play').changes).at(-1)).toBe(`2.8.4: ${play('void')} → ${play('Player')}`);
   });
 
-  test('count a constructor that a class did not need before', () => {
-    expect(history.of('Plugin', 'constructor').changes).toEqual([
-      { version: '2.8.2', before: 'new Plugin()', after: 'new Plugin(name: string)' },
+  test('of an event are those of its listener', () => {
+    const listener = (track: string) => `(player: Player, track: ${track}, payload: TrackEndEvent) => void`;
+    expect(history.ofEvent('queueEnd').changes).toEqual([
+      { version: '2.8.2', before: listener('Track | UnresolvedTrack'), after: listener('Track') },
     ]);
   });
 
@@ -81,51 +95,6 @@ describe('changes of a member', () => {
     );
     const later = historyOf([{ ...facts, symbols }, tiny.load('1.9.0')]);
     expect(later.of('Radio', 'constructor').since).toBe('1.9.0');
-  });
-
-  test('leave out moves to another line or file', () => {
-    const line = (version: string) => loadFacts(version).symbols.find(({ name }) => name === 'Manager')?.line;
-    expect(line('2.8.5')).not.toBe(line('2.6.1'));
-    expect(history.of('Manager').changes).toEqual([]);
-    expect(history.of('Manager', 'decodeTrack').changes).toEqual([]);
-  });
-});
-
-describe('changes of a symbol', () => {
-  test('tell when it becomes importable, not what its members do', () => {
-    expect(history.of('Filters').changes).toEqual([
-      { version: '2.8.2', before: 'class Filters, not exported', after: 'class Filters' },
-    ]);
-  });
-
-  test('tell when it becomes something else', () => {
-    expect(history.of('UseNodeOptions').changes).toEqual([
-      {
-        version: '2.7.5',
-        before: 'const UseNodeOptions: { readonly leastLoad: "leastLoad"; readonly leastPlayers: "leastPlayers"; }',
-        after: 'enum UseNodeOptions',
-      },
-    ]);
-  });
-
-  test('show what an alias works out to, for its text may stay the same', () => {
-    expect(history.of('UseNodeOption').changes).toEqual([
-      {
-        version: '2.7.5',
-        before: 'type UseNodeOption = "leastLoad" | "leastPlayers"',
-        after: 'type UseNodeOption = "LeastLoad" | "LeastPlayers"',
-      },
-    ]);
-  });
-
-  test('of an event are those of its listener', () => {
-    expect(history.ofEvent('queueEnd').changes).toEqual([
-      {
-        version: '2.8.2',
-        before: '(player: Player, track: Track | UnresolvedTrack, payload: TrackEndEvent) => void',
-        after: '(player: Player, track: Track, payload: TrackEndEvent) => void',
-      },
-    ]);
   });
 });
 
@@ -138,7 +107,7 @@ describe('the history up to a version', () => {
 
   test('knows what later versions have dropped', () => {
     expect(history.upTo('2.8.2').of('UnresolvedTrack').since).toBeNull();
-    expect(() => history.of('UnresolvedTrack').since).toThrow('History: version 2.8.7 has no UnresolvedTrack.');
+    expect(() => history.of('UnresolvedTrack')).toThrow('History: version 2.8.7 has no UnresolvedTrack.');
   });
 
   test('of an unknown version is refused with the known ones', () => {
@@ -147,10 +116,10 @@ describe('the history up to a version', () => {
 });
 
 test.each([
-  ['a member', () => history.of('Manager', 'nope').changes, 'Manager.nope'],
-  ['a constructor of an interface', () => history.of('Track', 'constructor').since, 'Track.constructor'],
-  ['a constructor of an enum', () => history.of('LoadTypes', 'constructor').since, 'LoadTypes.constructor'],
-  ['an event', () => history.ofEvent('nope').changes, 'event nope'],
+  ['a member', () => history.of('Manager', 'nope'), 'Manager.nope'],
+  ['a constructor of an interface', () => history.of('Track', 'constructor'), 'Track.constructor'],
+  ['a constructor of an enum', () => history.of('LoadTypes', 'constructor'), 'LoadTypes.constructor'],
+  ['an event', () => history.ofEvent('nope'), 'event nope'],
 ])('%s that does not exist is refused by name', (_, ask, what) => {
   expect(ask).toThrow(`History: version 2.8.7 has no ${what}.`);
 });

@@ -1,30 +1,16 @@
+import { indexOf } from '../../../src/api/lookup';
 import { loadFacts } from '../../../src/api/load';
 import { eventSignature, headOf, signaturesOf } from '../../../src/api/print';
-import type { ApiSymbol, Member } from '../../../src/api/schema';
+import type { Member } from '../../../src/api/schema';
+import { flags, parameter } from './support';
 
-function symbolIn(version: string, name: string): ApiSymbol {
-  const symbol = loadFacts(version).symbols.find((candidate) => candidate.name === name);
-  if (!symbol) throw new Error(`${version} has no ${name}`);
-  return symbol;
+const index = (version: string) => indexOf(loadFacts(version));
+const manager = index('2.8.7').symbols.get('Manager')!;
+
+function linesOf(version: string, symbol: string, member: string): string[] {
+  const { symbols, members } = index(version);
+  return signaturesOf(symbols.get(symbol)!, members.get(symbol)!.get(member)!);
 }
-
-function linesOf(version: string, symbolName: string, memberName: string): string[] {
-  const symbol = symbolIn(version, symbolName);
-  const members = 'members' in symbol ? symbol.members : [];
-  return members.filter(({ name }) => name === memberName).flatMap((member) => signaturesOf(symbol, member));
-}
-
-const base = {
-  static: false,
-  visibility: 'public' as const,
-  readonly: false,
-  optional: false,
-  async: false,
-  abstract: false,
-  deprecated: false,
-  hidden: false,
-  line: 1,
-};
 
 describe('a member reads as it would be declared', () => {
   test.each([
@@ -67,64 +53,47 @@ describe('a member reads as it would be declared', () => {
     ]);
   });
 
-  const signatures = [
-    {
-      typeParameters: [],
-      parameters: [{ name: 'ids', type: 'string[]', optional: false, rest: true, default: null }],
-      returns: 'Node',
-    },
-  ];
-  const rare: [string, Member, string[]][] = [
+  const signatures = [{ typeParameters: [], parameters: [parameter('ids', 'string[]', false, true)], returns: 'Node' }];
+  test.each<[Member, string[]]>([
     [
-      'a getter and a setter',
-      { ...base, kind: 'accessor', name: 'rate', type: 'number', get: true, set: true },
+      { ...flags, kind: 'accessor', name: 'rate', type: 'number', get: true, set: true },
       ['get rate(): number', 'set rate(value: number)'],
     ],
+    [{ ...flags, kind: 'property', name: 'a b', type: 'string', default: null }, ['"a b": string']],
     [
-      'a name in quotes',
-      { ...base, kind: 'property', name: 'youtube music', type: 'string', default: null },
-      ['"youtube music": string'],
-    ],
-    [
-      'an abstract, optional method with a rest',
-      { ...base, kind: 'method', name: 'pick', abstract: true, optional: true, signatures },
+      { ...flags, kind: 'method', name: 'pick', abstract: true, optional: true, signatures },
       ['abstract pick?(...ids: string[]): Node'],
     ],
-    ['a call signature', { ...base, kind: 'callSignature', name: '()', signatures }, ['(...ids: string[]): Node']],
     [
-      'a construct signature',
-      { ...base, kind: 'constructSignature', name: 'new', signatures },
-      ['new (...ids: string[]): Node'],
+      { ...flags, kind: 'method', name: '[Symbol.iterator]', signatures },
+      ['[Symbol.iterator](...ids: string[]): Node'],
     ],
-  ];
-  test.each(rare)('%s', (_, member, lines) => {
-    expect(signaturesOf(symbolIn('2.8.7', 'Manager'), member)).toEqual(lines);
+    [{ ...flags, kind: 'callSignature', name: '()', signatures }, ['(...ids: string[]): Node']],
+    [{ ...flags, kind: 'constructSignature', name: 'new', signatures }, ['new (...ids: string[]): Node']],
+  ])('a rare one: $kind $name', (member, lines) => {
+    expect(signaturesOf(manager, member)).toEqual(lines);
   });
 
   test('a constructor is written as it is called', () => {
-    const manager = symbolIn('2.8.7', 'Manager');
-    if (manager.kind !== 'class' || !manager.constructor) throw new Error('Manager has a constructor');
-    expect(signaturesOf(manager, manager.constructor)).toEqual(['new Manager(options: ManagerOptions)']);
-    expect(signaturesOf(manager, { ...manager.constructor, visibility: 'protected' })).toEqual([
-      'protected new Manager(options: ManagerOptions)',
-    ]);
+    expect(linesOf('2.8.7', 'Manager', 'constructor')).toEqual(['new Manager(options: ManagerOptions)']);
+    const closed = { visibility: 'protected' as const, parameters: [], line: 1 };
+    expect(signaturesOf(manager, closed)).toEqual(['protected new Manager()']);
   });
 });
 
-describe('the head of a symbol', () => {
-  test.each([
-    ['2.8.7', 'Manager', 'class Manager extends EventEmitter'],
-    ['2.8.7', 'Structure', 'abstract class Structure'],
-    ['2.8.7', 'TrackEndEvent', 'interface TrackEndEvent extends PlayerEvent'],
-    ['2.8.7', 'LoadTypes', 'enum LoadTypes'],
-    ['2.8.7', 'LoadType', 'type LoadType = keyof typeof LoadTypes'],
-    ['2.6.1', 'validSponsorBlocks', 'const validSponsorBlocks: string[]'],
-  ])('%s %s', (version, name, head) => {
-    expect(headOf(symbolIn(version, name))).toBe(head);
-  });
+test.each([
+  ['2.8.7', 'Manager', 'class Manager extends EventEmitter'],
+  ['2.8.7', 'Structure', 'abstract class Structure'],
+  ['2.8.7', 'TrackEndEvent', 'interface TrackEndEvent extends PlayerEvent'],
+  ['2.8.7', 'LoadTypes', 'enum LoadTypes'],
+  ['2.8.7', 'LoadType', 'type LoadType = keyof typeof LoadTypes'],
+  ['2.6.1', 'validSponsorBlocks', 'const validSponsorBlocks: string[]'],
+])('the head of a symbol, %s %s, is its declaration', (version, name, head) => {
+  expect(headOf(index(version).symbols.get(name)!)).toBe(head);
 });
 
 test('an event reads as the type of its listener', () => {
-  const event = loadFacts('2.8.7').events.find(({ name }) => name === 'trackStart');
-  expect(event && eventSignature(event)).toBe('(player: Player, track: Track, payload: TrackStartEvent) => void');
+  expect(eventSignature(index('2.8.7').events.get('trackStart')!)).toBe(
+    '(player: Player, track: Track, payload: TrackStartEvent) => void',
+  );
 });
