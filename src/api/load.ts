@@ -9,12 +9,6 @@ const root = join(__dirname, '../..');
 /** Orders `2.8.9` before `2.8.10`. */
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
-/** A folder of facts: the versions that it holds, oldest first, and how to read one of them. */
-export interface FactsFolder {
-  versions: readonly string[];
-  load: (version: string) => Facts;
-}
-
 /**
  * The facts in the text of a file. Throws one Error that names the file, the place inside it (line and column when it is
  * no JSON, else a path such as `symbols[12].members[3].signatures`), what was expected and what to do.
@@ -70,10 +64,11 @@ function versionsIn(folder: string): readonly string[] {
 }
 
 /**
- * Opens a folder of `<version>.json` files. Throws when it holds none or one with another name. Each file is read when it
- * is first asked for, and again when it has changed since, so that `npm start` follows edits.
+ * Opens a folder of `<version>.json` files: its versions, oldest first, and how to read one of them. Throws when it holds
+ * none or one with another name. Each file is read when it is first asked for, and again when it has changed since, so
+ * that `npm start` follows edits.
  */
-export function openFacts(folder: string): FactsFolder {
+export function openFacts(folder: string) {
   const versions = versionsIn(folder);
   const read = new Map<string, { facts: Facts; modified: number }>();
   return { versions, load };

@@ -1,42 +1,22 @@
-import type {
-  AnyMember,
-  ApiSymbol,
-  ConstructorFact,
-  EnumMember,
-  EventFact,
-  Facts,
-  Member,
-  Parameter,
-  Signature,
-} from './schema';
+import { once } from '../lib/once';
+import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
-/** What the facts of one version hold, by name. */
-export interface FactsIndex {
-  symbols: ReadonlyMap<string, ApiSymbol>;
-  /** Symbol name → member name → member; the constructor of a class is its member `constructor`, the first one. */
-  members: ReadonlyMap<string, ReadonlyMap<string, AnyMember>>;
-  events: ReadonlyMap<string, EventFact>;
-}
-
-const known = new WeakMap<Facts, FactsIndex>();
-
-/** Makes facts ready for looking things up by their names, once for each version. */
-export function indexOf(facts: Facts): FactsIndex {
-  const index = known.get(facts) ?? {
-    symbols: byName(facts.symbols),
-    members: new Map(facts.symbols.map((symbol) => [symbol.name, partsOf(symbol)])),
-    events: byName(facts.events),
-  };
-  known.set(facts, index);
-  return index;
-}
+/**
+ * What the facts of one version hold, by name. `members`: symbol name → member name → member; the constructor of a class
+ * is its member `constructor`, the first one.
+ */
+export const indexOf = once(({ symbols, events }: Facts) => ({
+  symbols: byName(symbols),
+  members: new Map(symbols.map((symbol) => [symbol.name, partsOf(symbol)])),
+  events: byName(events),
+}));
 
 /** A list by the names in it. */
-export function byName<Item extends { name: string }>(items: readonly Item[]): Map<string, Item> {
+export function byName<Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [item.name, item]));
 }
 
-function partsOf(symbol: ApiSymbol): Map<string, AnyMember> {
+function partsOf(symbol: ApiSymbol): ReadonlyMap<string, AnyMember> {
   const constructor = constructorOf(symbol);
   return new Map<string, AnyMember>([
     ...(constructor ? [['constructor', constructor] as const] : []),
@@ -55,11 +35,8 @@ export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
 }
 
 /** The signatures of a member, or of a class's constructor; empty for what is not called. */
-export function callsOf(
-  symbol: ApiSymbol,
-  member: Member | 'constructor',
-): (Pick<Signature, 'parameters'> & Partial<Signature>)[] {
-  if (member === 'constructor') return [constructorOf(symbol) ?? []].flat();
+export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'parameters'> & Partial<Signature>)[] {
+  if (!('kind' in member)) return [member];
   return member.kind === 'method' ? member.signatures : [];
 }
 

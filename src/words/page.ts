@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { once } from '../lib/once';
 import { Refusal } from '../lib/refusal.mjs';
 import { formatProblem, type Problem } from './problem';
 
@@ -24,7 +25,7 @@ export class PageError extends Refusal {
 }
 
 /** The front matter of a page; throws a PageError when it is no YAML, or names symbols but no `slug`. */
-export const frontMatterOf = once((page): Record<string, unknown> => {
+export const frontMatterOf = once((page: WordsPage): Record<string, unknown> => {
   const data = readFrontMatter(page);
   const { slug } = data;
   if (symbolsIn(data).length > 0 && !(typeof slug === 'string' && slug.startsWith('/'))) {
@@ -38,7 +39,7 @@ export const frontMatterOf = once((page): Record<string, unknown> => {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** The tree of a page, parsed as the build does; throws a PageError when the page is no MDX. */
-export const treeOf = once(({ file, text }): Root => {
+export const treeOf = once(({ file, text }: WordsPage): Root => {
   try {
     return parser.parse(escapeMarkdownHeadingIds(text));
   } catch (error) {
@@ -83,14 +84,4 @@ function readFrontMatter({ file, text }: WordsPage): Record<string, unknown> {
     const advice = `the front matter is no YAML (${reason ?? message}): a value with a colon or quotes needs quotes around it`;
     throw new PageError({ file, line: (mark?.line ?? 0) + 1, message: advice });
   }
-}
-
-/** Makes something of a page when it is first asked for, and keeps it for whoever asks next. */
-function once<T>(make: (page: WordsPage) => T): (page: WordsPage) => T {
-  const made = new WeakMap<WordsPage, T>();
-  return (page) => {
-    const known = made.get(page) ?? make(page);
-    made.set(page, known);
-    return known;
-  };
 }

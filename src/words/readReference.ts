@@ -164,11 +164,7 @@ class ReferenceReader {
   /** Finds the parameters of a member or event, and the first list of entries under its heading that gives them words. */
   private describe(block: DescribedBlock): void {
     const { symbol } = block.section;
-    block.parameters = parametersOf(
-      block.kind === 'event'
-        ? [callOf(block.event)]
-        : callsOf(symbol, 'kind' in block.member ? block.member : 'constructor'),
-    );
+    block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(block.member));
     block.list = block.parameters.length > 0 ? block.body.find((node) => entriesOf(node)) : undefined;
     if (!block.list) return;
     block.entries = entriesOf(block.list) ?? [];

@@ -15,7 +15,7 @@ import { parametersTable } from './table';
 export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
   const { section, name, member, heading, parameters } = block;
   const { symbol } = section;
-  const calls = callsOf(symbol, 'kind' in member ? member : 'constructor');
+  const calls = callsOf(member);
   const names = [...new Set(parameters.map((parameter) => parameter.name))].join(', ');
   const title = 'kind' in member ? name : `new ${symbol.name}`;
   const badges = memberBadges(symbol, name, member, context);
