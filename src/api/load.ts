@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseJson } from '../lib/json';
+import { messageOf } from '../lib/messageOf';
 import { factsSchema, type Facts } from './schema';
 
 const root = join(__dirname, '../..');
@@ -21,7 +22,7 @@ export function parseFacts(text: string, file: string): Facts {
   try {
     value = parseJson(text);
   } catch (error) {
-    return refuse((error as Error).message);
+    return refuse(messageOf(error));
   }
   const { data, error } = factsSchema.safeParse(value);
   return data ?? refuse(problemOf(error.issues[0], value));
