@@ -79,13 +79,9 @@ describe('any two versions', () => {
   test('can be far apart: what came and went in between does not show', () => {
     const lines = ownLines(between('2.6.1', '2.8.7'));
     expect(lines).not.toContain('added Filters.setVolume');
-    const far = [
-      'added Player.moveNode',
-      'added AvailableFilters',
-      'removed SearchPlatforms',
-      'removed availableFilters',
-    ];
-    expect(lines).toEqual(expect.arrayContaining([...far, 'removed UnresolvedTrack']));
+    const came = ['added Player.moveNode', 'added AvailableFilters'];
+    const went = ['removed SearchPlatforms', 'removed availableFilters', 'removed UnresolvedTrack'];
+    expect(lines).toEqual(expect.arrayContaining([...came, ...went]));
   });
 
   test('can be asked for backwards', () => {
@@ -98,53 +94,37 @@ describe('any two versions', () => {
 });
 
 describe('of the real changes, these break callers', () => {
-  /** The name of every symbol, `Symbol.member` of every member, with that verdict. */
+  /** `Symbol.member` of every member, and the name of every changed symbol, with that verdict. */
   function names(from: string, to: string, breaking: boolean): string[] {
     const { symbols, members } = between(from, to);
-    return [
-      ...symbols.filter((one) => one.breaking === breaking).map(({ item }) => item.name),
-      ...members.filter((one) => one.breaking === breaking).map(({ symbol, item }) => `${symbol.name}.${item.name}`),
-    ];
+    const changed = symbols.filter((one) => one.change === 'changed' && one.breaking === breaking);
+    const own = members.filter((one) => one.breaking === breaking);
+    return [...changed.map(({ item }) => item.name), ...own.map(({ symbol, item }) => `${symbol.name}.${item.name}`)];
   }
 
-  test.each([
-    [
-      'guild is renamed, and has to be given as guildId',
-      '2.7.5',
-      '2.8.0',
-      ['Player.guild', 'PlayerOptions.guild', 'PlayerOptions.guildId'],
-    ],
-    ['a plugin has to have a name', '2.8.1', '2.8.2', ['Plugin', 'Queue']],
-    ['promises do', '2.8.2', '2.8.4', ['Filters.bassBoost', 'Player.stop', 'Player.connect', 'Manager.search']],
-  ])('%s (%s to %s)', (_, from, to, broken) => {
-    expect(names(from, to, true)).toEqual(expect.arrayContaining(broken));
+  test('2.8.0: guild is renamed, and has to be given as guildId; a parameter may be renamed', () => {
+    const broken = ['Player.guild', 'PlayerOptions.guild', 'PlayerOptions.guildId'];
+    expect(names('2.7.5', '2.8.0', true)).toEqual(expect.arrayContaining(broken));
+    expect(names('2.7.5', '2.8.0', false)).toEqual(expect.arrayContaining(['Manager.get', 'Filters.party']));
   });
 
-  test.each([
-    ['a parameter may be renamed', '2.7.5', '2.8.0', ['Manager.get', 'Filters.party']],
-    ['deprecation and new exports do no harm', '2.8.1', '2.8.2', ['TrackUtils.buildUnresolved', 'Filters']],
-    [
-      'the new second parameter of init does not',
-      '2.8.2',
-      '2.8.4',
-      ['Manager.init', 'Player.volume', 'ManagerOptions.maxPreviousTracks'],
-    ],
-    [
-      'none',
-      '2.8.5',
-      '2.8.7',
-      ['Manager.search', 'ManagerOptions.lastFmApiKey', 'Player.search', 'Player.setAutoplay'],
-    ],
-  ])('%s (%s to %s)', (_, from, to, sound) => {
-    expect(names(from, to, false)).toEqual(expect.arrayContaining(sound));
+  test('2.8.2: a plugin has to have a name; deprecation and new exports do no harm', () => {
+    const symbols = names('2.8.1', '2.8.2', true).filter((name) => !name.includes('.'));
+    expect(symbols).toEqual(['Plugin', 'Queue']);
+    expect(names('2.8.1', '2.8.2', false)).toContain('TrackUtils.buildUnresolved');
   });
 
-  test('2.8.7 breaks nothing, and 2.8.2 no symbols but Plugin and Queue', () => {
+  test('2.8.4: promises do, the new second parameter of init does not', () => {
+    const broken = ['Filters.bassBoost', 'Player.stop', 'Player.connect', 'Manager.search'];
+    expect(names('2.8.2', '2.8.4', true)).toEqual(expect.arrayContaining(broken));
+    const sound = ['Manager.init', 'Player.volume', 'ManagerOptions.maxPreviousTracks'];
+    expect(names('2.8.2', '2.8.4', false)).toEqual(expect.arrayContaining(sound));
+  });
+
+  test('2.8.7: none', () => {
+    const sound = ['Manager.search', 'ManagerOptions.lastFmApiKey', 'Player.search', 'Player.setAutoplay'];
     expect(names('2.8.5', '2.8.7', true)).toEqual([]);
-    expect(names('2.8.5', '2.8.7', false)).toHaveLength(4);
-    const { symbols } = between('2.8.1', '2.8.2');
-    const broken = symbols.filter(({ change, breaking }) => change === 'changed' && breaking);
-    expect(broken.map(({ item }) => item.name)).toEqual(['Plugin', 'Queue']);
+    expect(names('2.8.5', '2.8.7', false)).toEqual(sound);
   });
 
   test('2.7.5: events are keys of an enum from then on', () => {
@@ -161,9 +141,8 @@ describe('the rule of what breaks', () => {
     return Object.fromEntries([...symbols, ...members, ...events].map(({ item, breaking }) => [item.name, breaking]));
   }
 
-  const option = (name: string, optional: boolean) => ({
-    ...{ ...flags, name, kind: 'property', optional, type: 'string', default: null },
-  });
+  const log = { ...flags, name: 'log', kind: 'property', type: 'string', default: null };
+  const overload = { typeParameters: [], parameters: [], returns: 'void' };
   const volume = 'symbols.0.members.0';
   const play = 'symbols.0.members.1';
   const call = `${play}.signatures.0`;
@@ -183,13 +162,7 @@ describe('the rule of what breaks', () => {
     ['a parameter takes another type', station, parameter('station', 'Band'), 'play', true],
     ['a default argument changes', `${loud}.default`, 'true', 'play', false],
     ['the return type changes', `${call}.returns`, 'Promise<void>', 'play', true],
-    [
-      'an overload is added',
-      `${play}.signatures.1`,
-      { typeParameters: [], parameters: [], returns: 'void' },
-      'play',
-      false,
-    ],
+    ['an overload is added', `${play}.signatures.1`, overload, 'play', false],
     ['a method becomes protected', `${play}.visibility`, 'protected', 'play', true],
     ['a method becomes static', `${play}.static`, true, 'play', true],
     ['a method is deprecated', `${play}.deprecated`, true, 'play', false],
@@ -199,8 +172,8 @@ describe('the rule of what breaks', () => {
     ['an option may be left out', `${options}.0.optional`, true, 'send', false],
     ['an option has to be given', `${options}.1.optional`, false, 'volume', true],
     ['an option takes more types', `${options}.0.type`, 'string | Band', 'send', false],
-    ['an option is added', `${options}.2`, option('log', true), 'log', false],
-    ['an option is added that has to be given', `${options}.2`, option('log', false), 'log', true],
+    ['an option is added', `${options}.2`, { ...log, optional: true }, 'log', false],
+    ['an option is added that has to be given', `${options}.2`, log, 'log', true],
     ['a property behind accessors may no longer be set', 'symbols.0.members.2.set', false, 'frequency', true],
     ['a constructor is no longer for callers', 'symbols.0.constructor.visibility', 'protected', 'Radio', true],
     ['an enum member gets another value', 'symbols.2.members.0.value', 'FM', 'FM', true],

@@ -64,46 +64,36 @@ describe('consecutive versions', () => {
 
 describe('2.8.2 to 2.8.4', () => {
   const comparison = pair('2.8.2', '2.8.4');
+  const one = (group: string, name: string): Change => change(comparison, group, name);
 
   test('a changed method has what differs marked, and a place in both versions', () => {
-    expect(change(comparison, 'Filters', 'bassBoost')).toEqual({
-      name: 'bassBoost',
-      kind: 'method',
-      change: 'changed',
-      breaking: true,
+    expect(one('Filters', 'bassBoost')).toEqual({
+      ...{ name: 'bassBoost', kind: 'method', change: 'changed', breaking: true, notes: [] },
       lines: [['bassBoost(', ['', 'stage: number'], '): ', ['', 'Promise<'], 'this', ['', '>']]],
-      notes: [],
       links: { from: '/docs/2.8.2/class/Filters#bassBoost', to: '/docs/2.8.4/class/Filters#bassBoost' },
     });
   });
 
   test('overloads stay together, each with its own difference', () => {
-    expect(change(comparison, 'Player', 'play').lines).toEqual([
-      ['play(): Promise<', ['void', 'Player'], '>'],
-      ['play(track: Track): Promise<', ['void', 'Player'], '>'],
-      ['play(options: PlayOptions): Promise<', ['void', 'Player'], '>'],
-      ['play(track: Track, options: PlayOptions): Promise<', ['void', 'Player'], '>'],
-    ]);
+    expect(one('Player', 'play').lines).toEqual(
+      ['', 'track: Track', 'options: PlayOptions', 'track: Track, options: PlayOptions'].map((parameters) => [
+        ...[`play(${parameters}): Promise<`, ['void', 'Player'], '>'],
+      ]),
+    );
   });
 
   test('an initial value shows where only that differs', () => {
-    expect(change(comparison, 'Player', 'volume')).toMatchObject({
-      breaking: false,
-      lines: [['volume: number', ['', ' = 100']]],
-    });
+    const lines = [['volume: number', ['', ' = 100']]];
+    expect(one('Player', 'volume')).toMatchObject({ breaking: false, lines });
   });
 
   test('what came or went has a place in one version only', () => {
-    expect(change(comparison, 'Filters', 'demon')).toMatchObject({
-      change: 'added',
-      lines: [[['', 'demon(status: boolean): Promise<this>']]],
+    expect(one('Filters', 'demon')).toMatchObject({
+      ...{ change: 'added', lines: [[['', 'demon(status: boolean): Promise<this>']]] },
       links: { from: undefined, to: '/docs/2.8.4/class/Filters#demon' },
     });
-    expect(change(comparison, 'TrackUtils', 'isTrack')).toMatchObject({
-      change: 'removed',
-      breaking: true,
-      links: { to: undefined },
-    });
+    const gone = { change: 'removed', breaking: true, links: { to: undefined } };
+    expect(one('TrackUtils', 'isTrack')).toMatchObject(gone);
   });
 
   test('a symbol that becomes something else says so, beside its new members', () => {
@@ -116,60 +106,45 @@ describe('2.8.2 to 2.8.4', () => {
 
   test('defaults, errors and packages have groups of their own, after all else', () => {
     expect(comparison.groups.slice(-3).map(({ name }) => name)).toEqual(['Option defaults', 'Errors', 'Package']);
-    expect(change(comparison, 'Option defaults', 'ManagerOptions.maxPreviousTracks')).toMatchObject({
-      change: 'added',
-      lines: [[['', '20']]],
-    });
-    expect(change(comparison, 'Package', 'ws').lines).toEqual([['^8.18.', ['0', '1']]]);
-    expect(change(comparison, 'Errors', 'Player.connect')).toMatchObject({ change: 'changed', breaking: false });
-    expect(change(comparison, 'Errors', 'Player.setVolume')).toBeUndefined();
+    const option = one('Option defaults', 'ManagerOptions.maxPreviousTracks');
+    expect(option).toMatchObject({ change: 'added', lines: [[['', '20']]] });
+    expect(one('Package', 'ws').lines).toEqual([['^8.18.', ['0', '1']]]);
+    expect(one('Errors', 'Player.connect')).toMatchObject({ change: 'changed', breaking: false });
+    expect(one('Errors', 'Player.setVolume')).toBeUndefined();
   });
 
   test('what breaks comes first: groups, and changes in a group', () => {
     const breaks = comparison.groups.map((group) => group.changes.some(({ breaking }) => breaking));
-    expect(breaks).toEqual([...breaks].sort((a, b) => Number(b) - Number(a)));
     const player = changes(comparison, 'Player').map(({ breaking }) => breaking);
-    expect(player).toEqual([...player].sort((a, b) => Number(b) - Number(a)));
+    for (const order of [breaks, player]) expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)));
     expect(player).toContain(false);
   });
 });
 
-describe('what a signature does not show', () => {
-  test('is said in words', () => {
-    const notes = (group: string, name: string) => change(pair('2.8.1', '2.8.2'), group, name).notes;
-    expect(notes('TrackUtils', 'getClosestTrack')).toEqual(['Deprecated.']);
-    expect(notes('Filters', 'Filters')).toEqual(['Exported: you can import it.']);
-    expect(change(pair('2.8.2', '2.8.1'), 'Filters', 'Filters').notes).toEqual([
-      'No longer exported: you cannot import it.',
-    ]);
-  });
+test.each([
+  ['2.8.1', '2.8.2', 'TrackUtils', 'getClosestTrack', 'Deprecated.'],
+  ['2.8.1', '2.8.2', 'Filters', 'Filters', 'Exported: you can import it.'],
+  ['2.8.2', '2.8.1', 'Filters', 'Filters', 'No longer exported: you cannot import it.'],
+  ['2.7.5', '2.8.0', 'PlayerOptions', 'guildId', 'You have to supply it.'],
+])('%s to %s: what no signature shows of %s, %s, is said in words', (from, to, group, name, note) => {
+  expect(change(pair(from, to), group, name).notes).toEqual([note]);
+});
 
-  test('a required option that is new says that callers have to supply it', () => {
-    expect(change(pair('2.7.5', '2.8.0'), 'PlayerOptions', 'guildId')).toMatchObject({
-      change: 'added',
-      breaking: true,
-      notes: ['You have to supply it.'],
-    });
-  });
+test('a required option that is new breaks', () => {
+  const option = change(pair('2.7.5', '2.8.0'), 'PlayerOptions', 'guildId');
+  expect(option).toMatchObject({ change: 'added', breaking: true });
+});
 
-  test('a constructor is part of its class', () => {
-    expect(change(pair('2.8.1', '2.8.2'), 'Plugin', 'Plugin')).toMatchObject({
-      breaking: true,
-      lines: [[['', 'new Plugin(name: string)']]],
-      notes: [],
-    });
-  });
+test('a constructor is part of its class', () => {
+  const lines = [[['', 'new Plugin(name: string)']]];
+  expect(change(pair('2.8.1', '2.8.2'), 'Plugin', 'Plugin')).toMatchObject({ breaking: true, lines, notes: [] });
+});
 
-  test('an alias shows what it works out to', () => {
-    expect(change(pair('2.6.1', '2.7.5'), 'Severity', 'Severity').lines[0]).toEqual([
-      'type Severity = ',
-      ['"common"', '"Common"'],
-      ' | ',
-      ['"suspicious"', '"Suspicious"'],
-      ' | ',
-      ['"fault"', '"Fault"'],
-    ]);
-  });
+test('an alias shows what it works out to', () => {
+  expect(change(pair('2.6.1', '2.7.5'), 'Severity', 'Severity').lines[0]).toEqual([
+    ...['type Severity = ', ['"common"', '"Common"'], ' | ', ['"suspicious"', '"Suspicious"'], ' | '],
+    ['"fault"', '"Fault"'],
+  ]);
 });
 
 test('an event shows how it is listened to, and is judged as an event', () => {
