@@ -11,7 +11,7 @@ export interface Outline extends Origin {
 }
 
 /** Where the pages of an outline are from. */
-export interface Origin extends Pick<SearchRecord, 'docusaurus_tag' | 'language' | 'version'> {
+interface Origin extends Pick<SearchRecord, 'docusaurus_tag' | 'language' | 'version'> {
   /** What all addresses begin with. */
   site: string;
 }
@@ -48,7 +48,7 @@ export function identify({ level, title, kind = null, ...said }: Section, symbol
 }
 
 /** The symbol that a page is about. */
-export function symbolOf(page: Section): string | null {
+function symbolOf(page: Section): string | null {
   return identify(page, null).name;
 }
 

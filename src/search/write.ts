@@ -44,7 +44,7 @@ export function writeShards(buildDir: string, site: SiteAddress): ShardList {
 function readOutlines(buildDir: string, site: SiteAddress): Outline[] {
   const byTag = new Map<string, Outline>();
   for (const page of pagesOf(buildDir).flatMap(
-    (file) => outlineOf({ file, html: readHtml(buildDir, file) }, site) ?? [],
+    (file) => outlineOf({ file, html: readBuiltFile(buildDir, file) }, site) ?? [],
   )) {
     const outline = byTag.get(page.docusaurus_tag);
     if (!outline) byTag.set(page.docusaurus_tag, page);
@@ -59,7 +59,7 @@ function ageOf({ version }: Outline): number {
   return versions.findIndex((documented) => documented.version === version);
 }
 
-function readHtml(buildDir: string, file: string): string {
+function readBuiltFile(buildDir: string, file: string): string {
   try {
     return readFileSync(join(buildDir, file), 'utf8');
   } catch (cause) {

@@ -83,9 +83,9 @@ function describe(records: readonly IndexedRecord[]): string {
 }
 
 /**
- * Makes the hosted index hold exactly `records`. The library fills a temporary index and then puts it in place of the
- * one that readers ask, so that they never find a mixture of two builds, and an interrupted run changes nothing. It
- * asks other hosts by itself where one fails. Throws a `Refusal` that says which step failed.
+ * Makes the hosted index hold exactly these records. The library fills a temporary index and then puts it in place of
+ * the one that readers ask: they never find a mixture of two builds, and an interrupted run leaves them the records that
+ * they had. Where a host fails, the library asks the next one. Throws a `Refusal` that says which step failed.
  */
 async function upload(objects: IndexedRecord[], client: Algoliasearch): Promise<void> {
   let step = 'Setting up the index';

@@ -4,7 +4,7 @@ import { type PageHtml, readHtml, type SectionHtml } from './html';
 import { foldSpace, splitText, titleOf } from './text';
 
 /** A page of the build: its path in the build, with slashes, and its HTML. */
-export interface BuiltPage {
+export interface PageFile {
   file: string;
   html: string;
 }
@@ -22,7 +22,7 @@ const longestText = 1000;
  * The outline of one built page; undefined for a page that only sends its reader on. Throws an error that names the
  * file when the page has no title, two parts with one id, or an unknown version.
  */
-export function outlineOf({ file, html }: BuiltPage, { url, baseUrl }: SiteAddress): Outline | undefined {
+export function outlineOf({ file, html }: PageFile, { url, baseUrl }: SiteAddress): Outline | undefined {
   const page = readHtml(html);
   if (page.redirect) return undefined;
   checkSections(file, page);
@@ -32,7 +32,7 @@ export function outlineOf({ file, html }: BuiltPage, { url, baseUrl }: SiteAddre
   return {
     ...{ docusaurus_tag: tag, language, version: versionOf(file, page), site: url + baseUrl },
     pages: [{ path, category: categoryOf(page), sections: sections.map((section) => shorten(section, symbol)) }],
-    texts: sections.map((section) => splitText(textOf(section, page), longestText).join('\n')),
+    texts: sections.map((section) => splitText(sectionText(section, page), longestText).join('\n')),
   };
 }
 
@@ -47,7 +47,7 @@ function shorten({ level, title, anchor, owner, name, kind }: SectionHtml, symbo
 }
 
 /** The text of a section; that of the page itself opens with its description, unless it says the same. */
-function textOf({ level, text }: SectionHtml, { description }: PageHtml): string {
+function sectionText({ level, text }: SectionHtml, { description }: PageHtml): string {
   const said = foldSpace(text);
   const summary = foldSpace(description);
   return level > 1 || said.includes(summary.replace(/[.…]+$/, '')) ? said : foldSpace(`${summary} ${said}`);

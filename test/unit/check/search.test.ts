@@ -43,53 +43,44 @@ const nine = Array<PlacedQuery>(9).fill(volume);
 const check = (...queries: PlacedQuery[]) => checkSearch(build, '/', queries, current);
 const messages = (...queries: PlacedQuery[]) => check(...queries).problems.map(({ message }) => message);
 
-describe('a search that leads where its readers want', () => {
-  it('has no problem, and is counted', () => {
-    expect(check(volume, asks('player', '/docs/classes/Player'))).toEqual({ first: 2, five: 2, problems: [] });
-  });
-
-  it('has addresses below the base address', () => {
-    const query = asks('setVolume', '/classes/Player#setVolume');
-    expect(checkSearch(build, '/docs/', [query], current).problems).toEqual([]);
-  });
-
-  it('may lead to any of several addresses', () => {
-    expect(messages(asks('seek', '/statistics', '/docs/classes/Player#seek'))).toEqual([]);
-  });
+test('a search that leads where its readers want, to any of several addresses, has no problem, and is counted', () => {
+  const either = asks('seek', '/statistics', '/docs/classes/Player#seek');
+  expect(check(volume, asks('player', '/docs/classes/Player'), either)).toEqual({ first: 3, five: 3, problems: [] });
 });
 
-describe('a query that leads elsewhere', () => {
-  it('is a problem that says what was wanted and what came', () => {
-    const message = expect.stringMatching(
-      /^“setVolume” should lead to \/statistics, but the first results are \/docs\/classes\/Player#setVolume/,
-    ) as string;
-    const problems = [{ file: 'queries.json', line: 3, message }];
-    expect(check(...nine, asks('setVolume', '/statistics'))).toEqual({ first: 9, five: 9, problems });
-  });
-
-  it('says so where nothing comes, and does not find what only another version has', () => {
-    expect(messages(asks('BuildUnresolved', '/docs/classes/Player'))[0]).toBe(
-      '“BuildUnresolved” should lead to /docs/classes/Player, but nothing is found',
-    );
-  });
-
-  it('counts towards the tenth that may be second, and no further', () => {
-    const second = asks('player', '/docs/classes/Player#setVolume');
-    expect(check(...nine, second)).toEqual({ first: 9, five: 10, problems: [] });
-    expect(messages(...nine.slice(1), second)).toEqual([
-      expect.stringMatching(/^what was wanted comes first for 8 of 9 queries, .* 90 %; later: “player” \([23]\.\)$/),
-    ]);
-  });
-
-  it.each(['/docs/classes/Player#loudness', '/docs/classes/Gone'])(
-    'is told apart from one without a goal: %s',
-    (gone) => {
-      expect(messages(asks('setVolume', '/docs/classes/Player#setVolume', gone))).toEqual([
-        `“setVolume” wants ${gone}, which is not in the search index`,
-      ]);
-    },
-  );
+test('addresses are wanted below the base address', () => {
+  const query = asks('setVolume', '/classes/Player#setVolume');
+  expect(checkSearch(build, '/docs/', [query], current).problems).toEqual([]);
 });
+
+test('a query that leads elsewhere is a problem that says what was wanted and what came', () => {
+  const message = expect.stringMatching(
+    /^“setVolume” should lead to \/statistics, but the first results are \/docs\/classes\/Player#setVolume/,
+  ) as string;
+  const problems = [{ file: 'queries.json', line: 3, message }];
+  expect(check(...nine, asks('setVolume', '/statistics'))).toEqual({ first: 9, five: 9, problems });
+});
+
+test('a query that finds nothing is a problem, even if another version has what it names', () => {
+  const [message] = messages(asks('BuildUnresolved', '/docs/classes/Player'));
+  expect(message).toBe('“BuildUnresolved” should lead to /docs/classes/Player, but nothing is found');
+});
+
+test('one query in ten may have its answer second, and no more', () => {
+  const second = asks('player', '/docs/classes/Player#setVolume');
+  expect(check(...nine, second)).toEqual({ first: 9, five: 10, problems: [] });
+  expect(messages(...nine.slice(1), second)).toEqual([
+    expect.stringMatching(/^what was wanted comes first for 8 of 9 queries, .* 90 %; later: “player” \([23]\.\)$/),
+  ]);
+});
+
+test.each(['/docs/classes/Player#loudness', '/docs/classes/Gone'])(
+  'an address that no search can lead to is named: %s',
+  (gone) => {
+    const message = `“setVolume” wants ${gone}, which is not in the search index`;
+    expect(messages({ ...volume, wants: [...volume.wants, gone] })).toEqual([message]);
+  },
+);
 
 test.each([
   ['without an index', () => rmSync(join(build, 'search'), { recursive: true }), /no search index at .*shards\.json/],
@@ -128,7 +119,7 @@ describe('a file of queries', () => {
     [`[${line}, ${line.replace('"a"', '" "')}]`, /should be what a reader types.*at \[1\]\.query/s],
     [`[${line.replace('/b', 'b')}]`, /must start with "\/".*at \[0\]\.wants/s],
     [`[${line.replace('["/b"]', '[]')}]`, /expected array to have >=1 items.*at \[0\]\.wants/s],
-    [`[${line.replace('words', 'poem')}]`, /expected one of "identifier"|"half".*at \[0\]\.kind/s],
+    [`[${line.replace('words', 'poem')}]`, /expected one of "identifier"\|"half".*at \[0\]\.kind/s],
     [`[${line.replace('"/b"', '"/b", "/c"')}]`, /several addresses need a "why"/],
   ])('is refused with a reason: %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason);

@@ -1,7 +1,7 @@
 import type { Answer, Call } from '../server';
 
 /** What an index of Algolia holds. */
-export interface TestIndex {
+interface TestIndex {
   settings: unknown;
   /** By objectID. */
   records: Map<string, unknown>;
