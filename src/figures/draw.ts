@@ -47,27 +47,28 @@ export function drawColumns(columns: readonly { label: string; value: number }[]
   return drawing;
 }
 
-/** What stands before a group of bars, and each bar with the words behind it. */
-interface BarGroup {
-  label: string;
-  bars: { value: number; words: string; series: Series }[];
-}
-
-/** Horizontal bars from zero, in groups below each other. */
-export function drawBars(groups: readonly BarGroup[]): Drawing {
+/**
+ * Horizontal bars from zero, in groups below each other: one for each count that has a color. What each stands for is written
+ * behind it, so that nobody has to tell colors apart.
+ */
+export function drawBars<Name extends string>(
+  groups: readonly { label: string; counts: Record<NoInfer<Name>, number> }[],
+  colors: Record<Name, Series>,
+): Drawing {
   const [thick, step, gap, start] = [11, 17, 12, 15];
-  const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));
+  const names = Object.keys(colors) as Name[];
+  const values = groups.flatMap(({ counts }) => names.map((name) => counts[name]));
   // What is before the start and behind the longest bar is for words.
   const across = scaleLinear([0, Math.max(1, ...values)], [start, 76]);
   const drawing = empty(0);
   let y = 0;
-  for (const { label, bars } of groups) {
+  for (const { label, counts } of groups) {
     drawing.texts.push(textAt(0, y + thick - 1, label, true));
-    for (const { value, words, series } of bars) {
-      const end = across(value);
-      const bar = { series, x: percent(start), y, width: percent(end - start), height: thick };
+    for (const name of names) {
+      const [value, end] = [counts[name], across(counts[name])];
+      const bar = { series: colors[name], x: percent(start), y, width: percent(end - start), height: thick };
       if (value > 0) drawing.bars.push(bar);
-      drawing.texts.push(textAt(end + 1.5, y + thick - 1, words));
+      drawing.texts.push(textAt(end + 1.5, y + thick - 1, `${value} ${name}`));
       y += step;
     }
     y += gap;

@@ -44,42 +44,24 @@ export function countWords(pages: WordsPage[]): Pick<VersionFigures, 'pages' | '
   return { pages: own.length, samples: samples.filter(({ language }) => language !== 'json').length };
 }
 
-/** The charts of /statistics, ready to be shown. */
-export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
-
 /** The figures that are shown as one column for each version. */
 type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
 
-/** What each bar stands for is written behind it: nobody has to tell colors apart. */
-const changeBars = [
-  { type: 'added', series: 2 },
-  { type: 'changed', series: 1 },
-  { type: 'removed', series: 3 },
-] as const;
+/** The charts of /statistics, ready to be shown. */
+export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 
 /** Draws the releases and the figures, which come newest first and are drawn from left to right, oldest first. */
 export function drawAll(figures: readonly VersionFigures[]): ChartDrawings {
   const columns = (key: ColumnKey): Drawing =>
     drawColumns(figures.map((row) => ({ label: row.version, value: row[key] })).reverse());
   const moments = releases.map(({ name, released, documented }) => ({ name, date: released, marked: !!documented }));
-  const groups = figures.flatMap(({ version, changes }) =>
-    changes
-      ? {
-          label: version,
-          bars: changeBars.map(({ type, series }) => ({
-            value: changes[type],
-            words: `${changes[type]} ${type}`,
-            series,
-          })),
-        }
-      : [],
-  );
+  const changed = figures.flatMap(({ version, changes }) => (changes ? { label: version, counts: changes } : []));
   return {
     releases: drawTimeline(moments, 'releases'),
     symbols: columns('symbols'),
     members: columns('members'),
     events: columns('events'),
-    changes: drawBars(groups),
+    changes: drawBars(changed, { added: 2, changed: 1, removed: 3 }),
     pages: columns('pages'),
     samples: columns('samples'),
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateText } from '../../lib/dateText';
 import NumbersTable from '../Charts/NumbersTable';
+import chart from '../Charts/styles.module.css';
 import styles from './styles.module.css';
 import { numberText, text } from './text';
 import type { Downloads } from './values';
@@ -28,8 +29,8 @@ export default function WeeklyChart({ weeks, labelledBy }: Props): ReactNode {
         viewBox={`0 0 ${last} 100`}
         preserveAspectRatio="none"
       >
-        <path className={styles.area} d={`${line}L${last},100L0,100Z`} />
-        <path className={styles.curve} d={line} />
+        <path className={chart.area} d={`${line}L${last},100L0,100Z`} />
+        <path className={chart.curve} d={line} />
       </svg>
       <NumbersTable
         labelledBy={labelledBy}

@@ -28,10 +28,6 @@ function numberOf(called: string): string | undefined {
   return versions.find(({ name, version }) => name === called || version === called)?.version;
 }
 
-function isKind(value: string): value is GroupKind {
-  return Object.hasOwn(kindNames, value);
-}
-
 /** The version before, or for the oldest one, which has none, the one before the newest. */
 function before(version: string): string {
   return (versions[versions.findIndex((candidate) => candidate.version === version) + 1] ?? versions[1]).version;
@@ -40,18 +36,16 @@ function before(version: string): string {
 /** What the search part of an address asks for. Versions that it does not name are the newest one and the one before. */
 export function readView(search: string): View {
   const parameters = new URLSearchParams(search);
-  const named = ['from', 'to'].map((name) => parameters.get(name) || null);
-  const unknown = named.find((called) => called !== null && !numberOf(called)) ?? null;
-  const [from, to = versions[0].version] = named.map((called) =>
-    unknown === null && called !== null ? numberOf(called) : undefined,
-  );
+  const called = ['from', 'to'].map((name) => parameters.get(name) ?? '');
+  const unknown = called.find((one) => one !== '' && !numberOf(one)) ?? null;
+  const [from, to = versions[0].version] = unknown === null ? called.map(numberOf) : [];
   const kind = parameters.get('kind') ?? '';
   return {
     from: from ?? before(to),
     to,
-    asked: unknown === null && named.some((called) => called !== null),
+    asked: unknown === null && called.some(Boolean),
     unknown,
-    kind: isKind(kind) ? kind : 'all',
+    kind: Object.hasOwn(kindNames, kind) ? (kind as GroupKind) : 'all',
     query: (parameters.get('q') ?? '').slice(0, filterLimit),
     breakingOnly: parameters.get('breaking') === 'true',
   };

@@ -134,6 +134,10 @@ describe.each(liveSources.map(({ id, host }) => [id, host]))('when %s', (source,
   test.each(kinds)('%s, the others are shown, nothing of it is stored, and Retry works', async (_, fetch, told) => {
     await visit(only(source, fetch));
     for (const id of others) expect(figure(id)).toHaveTextContent(/as of/);
+    if (told.includes('5 seconds')) {
+      for (const id of own) expect(figure(id)).toHaveTextContent('Loading');
+      expect(status()).toBeEmptyDOMElement();
+    }
     await pass(5000);
     for (const id of own) expect(figure(id)).toHaveTextContent(`Unavailable${told}`);
     expect(stored(source)).toBeNull();

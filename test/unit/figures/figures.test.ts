@@ -117,12 +117,11 @@ describe('the drawings', () => {
   });
 
   test('bars grow from zero, with words behind them, and none for zero', () => {
-    const group = { label: 'v', bars: [10, 5, 0].map((value) => ({ value, words: `${value} x`, series: 1 as const })) };
-    const { bars, texts } = drawBars([group]);
-    expect(bars).toHaveLength(2);
+    const { bars, texts } = drawBars([{ label: 'v', counts: { x: 10, y: 5, z: 0 } }], { x: 1, y: 2, z: 3 });
+    expect(bars.map(({ series }) => series)).toEqual([1, 2]);
     expect(parseFloat(bars[0].width)).toBeCloseTo(parseFloat(bars[1].width) * 2);
-    expect(texts.map(({ text }) => text)).toEqual(['v', '10 x', '5 x', '0 x']);
-    expect(drawBars([]).height).toBe(0);
+    expect(texts.map(({ text }) => text)).toEqual(['v', '10 x', '5 y', '0 z']);
+    expect(drawBars([], {}).height).toBe(0);
   });
 
   test('a timeline climbs with every moment, as far apart as they are', () => {
