@@ -27,22 +27,13 @@ export function headingOf({ hierarchy = {}, _highlightResult }: Hit): { title: s
   };
 }
 
-/** The hits of one page of the site. */
-interface PageHits {
-  /** The page's address without an anchor. */
-  page: string;
-  title: string;
-  category: string;
-  hits: Hit[];
-}
-
-/** Puts hits of the same page together; pages are in the order of their best hits. */
-export function groupByPage(hits: readonly Hit[]): PageHits[] {
-  const groups = new Map<string, PageHits>();
+/** Puts hits of the same page, an address without an anchor, together; pages are in the order of their best hits. */
+export function groupByPage(hits: readonly Hit[]) {
+  const groups = new Map<string, { page: string; title: string; category: string; hits: Hit[] }>();
   for (const hit of hits) {
     const [page] = (hit.url ?? '').split('#', 1);
-    const { lvl0 = '', lvl1 = '' } = hit.hierarchy ?? {};
-    const group = groups.get(page) ?? { page, title: lvl1, category: lvl0, hits: [] };
+    const { lvl0: category = '', lvl1: title = '' } = hit.hierarchy ?? {};
+    const group = groups.get(page) ?? { page, title, category, hits: [] };
     group.hits.push(hit);
     groups.set(page, group);
   }

@@ -98,21 +98,19 @@ test('an index that cannot be loaded ahead is nothing to speak of', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
-  '%s opens the dialog, Escape closes it and returns to the button',
-  async (keys) => {
-    await userEvent.keyboard(keys);
-    await opens();
-    await userEvent.keyboard('{Escape}');
-    expect(dialog()).toBeNull();
-    expect(button()).toHaveFocus();
-  },
-);
-
-test.each(['{Enter}', ' '])('"%s" on the button opens the dialog without a query', async (key) => {
-  button().focus();
-  await userEvent.keyboard(key);
+test.each([
+  ['{Control>}k{/Control}', 'anywhere'],
+  ['{Meta>}k{/Meta}', 'anywhere'],
+  ['/', 'anywhere'],
+  ['{Enter}', 'on the button'],
+  [' ', 'on the button'],
+])('"%s" %s opens the dialog without a query, Escape closes it and returns to the button', async (keys, where) => {
+  if (where === 'on the button') button().focus();
+  await userEvent.keyboard(keys);
   await opens();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  expect(button()).toHaveFocus();
 });
 
 test('Ctrl+K closes an open dialog, also from its field', async () => {

@@ -16,12 +16,8 @@ function hit(path: string, [lvl0, lvl1, lvl2, lvl3]: string[], rest: Partial<Hit
 const highlighted = (value: string) => ({ value, matchLevel: 'full' as const, matchedWords: ['create'] });
 const member = (owner: string, [group, title]: [string, string], rest: Partial<Hit> = {}): Hit => {
   const name = title.replace(/\(.*/, '');
-  return hit(`/docs/classes/${owner}#${name}`, ['Classes', owner, group, title], {
-    name,
-    owner,
-    kind: 'method',
-    ...rest,
-  });
+  const what = { name, owner, kind: 'method' } as const;
+  return hit(`/docs/classes/${owner}#${name}`, ['Classes', owner, group, title], { ...what, ...rest });
 };
 
 const create = member('Manager', ['Methods', 'create(options)'], {
