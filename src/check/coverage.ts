@@ -15,7 +15,7 @@ export interface Coverage {
 }
 
 /** How many the pages show, and how many the facts have. */
-export interface Count {
+interface Count {
   shown: number;
   total: number;
 }

@@ -19,7 +19,7 @@ export interface LinkNode {
 }
 
 /** Text whose white space counts: `mdast-util-to-hast` trims the lines of ordinary text. */
-export interface VerbatimNode {
+interface VerbatimNode {
   type: 'apiVerbatim';
   value: string;
 }

@@ -4,7 +4,7 @@ import { lineOf } from '../words/markup';
 import { treeOf, type WordsPage } from '../words/page';
 import type { Problem } from '../words/problem';
 
-export type Language = 'ts' | 'js' | 'json';
+type Language = 'ts' | 'js' | 'json';
 
 /** What stands behind the language of a fence. `expected` is what `expect-error` names: empty where it names nothing. */
 export interface FenceMeta {

@@ -18,7 +18,7 @@ export interface WordsPage {
 }
 
 /** Thrown for a page that cannot be read, with the line where it is wrong. */
-export class PageError extends Refusal {
+class PageError extends Refusal {
   constructor(readonly problem: Problem) {
     super(formatProblem(problem));
   }

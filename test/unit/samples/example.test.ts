@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleLanguages, findExample, writeExample } from '../../../src/samples/example';
@@ -38,25 +38,18 @@ describe('the files of the bot', () => {
   });
 });
 
-describe('a folder', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'example-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  it('gets the files', () => {
+test('a folder gets the files, unless it holds something: then it is left as it is', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
+  try {
     writeExample(path.join(folder, 'new'), [{ path: 'src/commands/a.ts', text: 'let a;' }]);
     expect(readFileSync(path.join(folder, 'new/src/commands/a.ts'), 'utf8')).toBe('let a;\n');
-  });
-
-  it('that holds something is left as it is', () => {
-    writeFileSync(path.join(folder, 'mine.txt'), '');
     expect(() => writeExample(folder, [{ path: 'a.ts', text: '' }])).toThrow(
-      `${folder} is not empty (it holds mine.txt): name an empty folder or one that does not exist yet`,
+      `${folder} is not empty (it holds new): name an empty folder or one that does not exist yet`,
     );
-    expect(readdirSync(folder)).toEqual(['mine.txt']);
-  });
+    expect(readdirSync(folder)).toEqual(['new']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe.each(exampleLanguages)('the bot that the pages show in %s', (language) => {
