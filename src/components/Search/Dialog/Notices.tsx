@@ -7,12 +7,12 @@ import { dialogText, text } from '../text';
 import type { Outcome, Session } from './watchClient';
 
 /** The line that leads to what only another version has. */
-export function elsewhereLine(hit: Hit, searched: DocsVersion): string {
+function elsewhereLine(hit: Hit, searched: DocsVersion): string {
   return `${text.elsewhere(searched.version, hit)} ${[hit.owner, hit.name].filter(Boolean).join('.')}`;
 }
 
 /** What a screen reader is told of a finished search. */
-export function announcement(outcome: Outcome, searched: DocsVersion, reason?: string): string {
+function announcement(outcome: Outcome, searched: DocsVersion, reason?: string): string {
   if (outcome.state === 'failed') return [`${text.failed}.`, text.failedHelp, reason].filter(Boolean).join(' ');
   const { count, elsewhere } = outcome;
   const found = count === 0 ? dialogText.none : dialogText.count(count, searched.version);
