@@ -1,30 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
+import { freePort } from './scripts/lib/port.mjs';
 
-const port = process.env.SITE_PORT ?? '3917';
-// The tests themselves add the address under which the site is mounted.
-const baseURL = `http://localhost:${port}`;
+// Workers read this file again, and find the port that the first reading chose.
+process.env.SITE_PORT ??= String(await freePort());
 
 /** Site tests: what a reader does, on the built site, in the Chromium of the system. */
 export default defineConfig({
   testDir: 'test/site',
   outputDir: '.cache/site-tests',
+  globalSetup: './test/site/server.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
   use: {
-    baseURL,
+    // The tests themselves add the address under which the site is mounted.
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     colorScheme: 'no-preference',
+    // Emptied between tests, but with its code warm: a new window costs more than most tests do in it.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumFlags,
     },
-  },
-  webServer: {
-    command: `node node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --port ${port}`,
-    url: baseURL,
-    reuseExistingServer: false,
   },
 });

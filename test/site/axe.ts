@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -25,63 +25,85 @@ function readable({ violations }: axe.AxeResults): string[] {
 }
 
 /** Every violation that axe finds on the page, as lines that name the rule and the elements. */
-export async function violations(page: Page): Promise<string[]> {
-  return readable(await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] })));
-}
+export const violations = async (page: Page, rules: axe.RunOptions['rules'] = {}): Promise<string[]> =>
+  readable(
+    await page.evaluate((chosen) => window.axe.run(document, { resultTypes: ['violations'], rules: chosen }), rules),
+  );
 
 /** Every violation but those of contrast, which take axe most of its time: see `contrastViolations`. */
-export async function violationsButContrast(page: Page): Promise<string[]> {
-  const options: axe.RunOptions = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } };
-  return readable(await page.evaluate((chosen) => window.axe.run(document, chosen), options));
-}
+export const violationsButContrast = (page: Page) => violations(page, { 'color-contrast': { enabled: false } });
+
+/** One element of each kind that a page has, by the name of the kind. */
+export type Kinds = JSHandle<Map<string, Element>>;
 
 /**
- * Finds one element for each kind of text. Kinds are told apart by what the style sheets look at all the way up to the
- * body: tags, classes, inline styles, states, and whether an element is odd, even, first or last. What is alike in
- * these is colored alike, and on a page of thousands of elements axe needs seconds to find the contrast of all.
+ * Finds one element of each kind. Kinds are told apart by all that style sheets and the rules of axe look at, on the way
+ * up to the body: tags, attributes, states, whether there is text, whether it scrolls, the heading before it, and
+ * whether an element is odd, even, first or last. What is alike in these is colored and judged alike, and on a page of
+ * thousands of elements axe needs seconds for all.
  */
-function kindsOfText(): Map<string, Element> {
-  const kinds = new Map<Element, string>();
-  const kindOf = (element: Element): string => {
-    const known = kinds.get(element);
-    if (known !== undefined) return known;
-    const parent = element === document.body ? null : element.parentElement;
-    const states = ['class', 'style', 'open', 'role', 'aria-current', 'aria-selected', 'aria-expanded'];
-    const own = [element.tagName, ...states.map((name) => element.getAttribute(name))];
-    const stripe = element.tagName === 'TR' && parent ? Array.from(parent.children).indexOf(element) % 2 : 0;
-    const ends = [!element.previousElementSibling, !element.nextElementSibling];
-    const kind = `${parent ? kindOf(parent) : ''}>${[...own, stripe, ...ends].join('|')}`;
-    kinds.set(element, kind);
-    return kind;
-  };
-  const found = new Map<string, Element>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    const kind = element && walker.currentNode.nodeValue?.trim() && kindOf(element);
-    if (kind && !found.has(kind)) found.set(kind, element);
-  }
-  return found;
-}
+export const kindsOf = (page: Page): Promise<Kinds> =>
+  page.evaluateHandle(() => {
+    // Of other attributes it matters only that they are there: their values are names, addresses and words.
+    const telling =
+      /^(class|style|open|type|role|tabindex|scope|aria-(?!label|describedby|controls|owns|activedesc).*)$/;
+    const shorten = (text: string) => {
+      let [low, high] = [0xdeadbeef, 0x41c6ce57];
+      for (const character of text) {
+        const code = character.codePointAt(0)!;
+        low = Math.imul(low ^ code, 2654435761);
+        high = Math.imul(high ^ code, 1597334677);
+      }
+      return (low >>> 0).toString(36) + (high >>> 0).toString(36);
+    };
+    const kinds = new Map<Element, string>();
+    const found = new Map<string, Element>();
+    let heading = '';
+    for (const element of document.body.querySelectorAll('*')) {
+      const parent = element.parentElement!;
+      const attributes = [...element.attributes]
+        .map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : `${name}${value.trim() && '='}`))
+        .sort();
+      const holds = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      const states = [
+        holds ? 'text' : element.textContent?.trim() ? 'inner text' : '',
+        element.scrollWidth > element.clientWidth,
+        element.tagName === 'TR' && [...parent.children].indexOf(element) % 2,
+        !element.previousElementSibling,
+        !element.nextElementSibling,
+      ];
+      if (/^H\d$/.test(element.tagName) && element.checkVisibility()) {
+        states.push(heading);
+        heading = element.tagName;
+      }
+      const kind = shorten([kinds.get(parent), element.tagName, ...attributes, ...states].join('|'));
+      kinds.set(element, kind);
+      if (!found.has(kind)) found.set(kind, element);
+    }
+    return found;
+  });
 
-/**
- * Violations of contrast alone, one for each kind of text. Kinds in `seen` are left out and those of the page added to
- * it, so that a set kept for pages of the same style sheet, colors and width has each kind looked at once.
- */
-export async function contrastViolations(page: Page, seen = new Set<string>()): Promise<string[]> {
-  const found = await page.evaluateHandle(kindsOfText);
-  const kinds = await found.evaluate((map) => [...map.keys()]);
-  const fresh = kinds.filter((kind) => !seen.has(kind));
+/** The names of the kinds that are not in `seen` yet; they are added to it. */
+export async function freshKinds(kinds: Kinds, seen: Set<string>): Promise<string[]> {
+  const fresh = (await kinds.evaluate((found) => [...found.keys()])).filter((kind) => !seen.has(kind));
   fresh.forEach((kind) => seen.add(kind));
-  if (fresh.length === 0) return [];
-  const results = await found.evaluate(
-    (map, chosen) =>
-      window.axe.run(chosen.map((kind) => map.get(kind)) as unknown as axe.ElementContext, {
-        runOnly: ['color-contrast'],
-        resultTypes: ['violations'],
-      }),
-    fresh,
+  return fresh;
+}
+
+/** Violations of contrast alone, in one element of each of the kinds in `chosen`: of all, if nothing is chosen. */
+export async function contrastViolations(page: Page, kinds?: Kinds, chosen?: string[]): Promise<string[]> {
+  const found = kinds ?? (await kindsOf(page));
+  return readable(
+    await found.evaluate((map, names) => {
+      const texts = (names ?? [...map.keys()])
+        .map((name) => map.get(name)!)
+        .filter(({ childNodes }) =>
+          [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+        );
+      const none = { violations: [] } as unknown as axe.AxeResults;
+      if (texts.length === 0) return none;
+      const context = texts as unknown as axe.ElementContext;
+      return window.axe.run(context, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    }, chosen),
   );
-  await found.dispose();
-  return readable(results);
 }

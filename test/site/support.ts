@@ -30,6 +30,15 @@ export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): s
 /** The color mode that a reader sees. */
 export const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
+/** Lets the system prefer a color mode, and waits until the page is in it. */
+export async function inMode(page: Page, name: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: name });
+  await page.locator(`html[data-theme="${name}"]`).waitFor({ state: 'attached' });
+}
+
+/** How many pixels the page scrolls sideways. */
+export const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /** Storage that is switched off throws at the very name. */
 export function withoutStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+const contentTypes = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Answers requests for the files of a built site under `baseUrl` as static hosts do: addresses have neither `.html` nor
+ * a slash at the end, what is unknown gets 404.html with status 404, and browsers may keep what they got for a while.
+ * Each file is read once. Returns the request listener of an HTTP server.
+ */
+export function staticSite(folder, baseUrl = '/') {
+  const paths = readdirSync(folder, { recursive: true }).filter((path) => statSync(join(folder, path)).isFile());
+  const files = new Set(paths.map((path) => path.split(sep).join('/')));
+  const contents = new Map();
+  const read = (file) => {
+    if (!contents.has(file)) contents.set(file, readFileSync(join(folder, file)));
+    return contents.get(file);
+  };
+
+  return ({ method, url }, response) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const redirect = (status, location) => response.writeHead(status, { location }).end();
+    const send = (status, file) => {
+      const body = read(file);
+      response.writeHead(status, {
+        'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+        'content-length': body.length,
+        'cache-control': 'max-age=600',
+      });
+      response.end(method === 'HEAD' ? undefined : body);
+    };
+
+    if (!pathname.startsWith(baseUrl)) return redirect(302, baseUrl);
+    const path = decoded(pathname.slice(baseUrl.length));
+    if (path === undefined) return response.writeHead(400).end('Bad request');
+    const clean = path.replace(/(\/index|\.html|\/)+$|^index$/, '');
+    if (clean !== path) return redirect(301, baseUrl + encodeURI(clean) + search);
+    const file = [path, `${path}.html`, `${path}/index.html`.replace(/^\//, '')].find((name) => files.has(name));
+    return file ? send(200, file) : send(404, '404.html');
+  };
+}
+
+/** Serves a built site on a port of this machine; resolves to the server once it listens. */
+export function serveSite(folder, baseUrl, port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer(staticSite(folder, baseUrl)).once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
