@@ -34,50 +34,43 @@ export const violations = async (page: Page, rules: axe.RunOptions['rules'] = {}
 export const violationsButContrast = (page: Page) => violations(page, { 'color-contrast': { enabled: false } });
 
 /** One element of each kind that a page has, by the name of the kind. */
-export type Kinds = JSHandle<Map<string, Element>>;
+type Kinds = JSHandle<Map<string, Element>>;
 
 /**
- * Finds one element of each kind. Kinds are told apart by all that style sheets and the rules of axe look at, on the way
- * up to the body: tags, attributes, states, whether there is text, whether it scrolls, the heading before it, and
- * whether an element is odd, even, first or last. What is alike in these is colored and judged alike, and on a page of
- * thousands of elements axe needs seconds for all.
+ * Finds one element of each kind. Kinds are told apart by what style sheets and the rules of axe look at, on the way up
+ * to the body: tags, attributes, states and stripes; and for the element itself whether there is text in it, whether it
+ * scrolls, and the heading before it. What is alike in these is colored and judged alike, and on a page of thousands of
+ * elements axe needs seconds for all.
  */
 export const kindsOf = (page: Page): Promise<Kinds> =>
   page.evaluateHandle(() => {
-    // Of other attributes it matters only that they are there: their values are names, addresses and words.
+    // Of other attributes it matters only whether they say anything: they are names, addresses and words.
     const telling =
-      /^(class|style|open|type|role|tabindex|scope|aria-(?!label|describedby|controls|owns|activedesc).*)$/;
+      /^(class|style|open|type|role|tabindex|scope|aria-(current|selected|expanded|pressed|hidden|live))$/;
     const shorten = (text: string) => {
       let [low, high] = [0xdeadbeef, 0x41c6ce57];
-      for (const character of text) {
-        const code = character.codePointAt(0)!;
-        low = Math.imul(low ^ code, 2654435761);
-        high = Math.imul(high ^ code, 1597334677);
+      for (let index = 0; index < text.length; index += 1) {
+        low = Math.imul(low ^ text.charCodeAt(index), 2654435761);
+        high = Math.imul(high ^ text.charCodeAt(index), 1597334677);
       }
       return (low >>> 0).toString(36) + (high >>> 0).toString(36);
     };
-    const kinds = new Map<Element, string>();
+    const paths = new Map<Element, string>();
     const found = new Map<string, Element>();
     let heading = '';
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of Array.from(document.body.querySelectorAll('*'))) {
       const parent = element.parentElement!;
-      const attributes = [...element.attributes]
-        .map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : `${name}${value.trim() && '='}`))
-        .sort();
-      const holds = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-      const states = [
-        holds ? 'text' : element.textContent?.trim() ? 'inner text' : '',
-        element.scrollWidth > element.clientWidth,
-        element.tagName === 'TR' && [...parent.children].indexOf(element) % 2,
-        !element.previousElementSibling,
-        !element.nextElementSibling,
-      ];
-      if (/^H\d$/.test(element.tagName) && element.checkVisibility()) {
-        states.push(heading);
-        heading = element.tagName;
-      }
-      const kind = shorten([kinds.get(parent), element.tagName, ...attributes, ...states].join('|'));
-      kinds.set(element, kind);
+      const attributes = Array.from(element.attributes, ({ name, value }) =>
+        telling.test(name) ? `${name}=${value}` : name + (value.trim() ? '=' : ''),
+      );
+      const stripe = element.tagName === 'TR' ? Array.from(parent.children).indexOf(element) % 2 : 0;
+      const path = shorten([paths.get(parent), element.tagName, stripe, ...attributes.sort()].join('|'));
+      paths.set(element, path);
+      const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      const states = [hasText, !element.textContent?.trim(), element.scrollWidth > element.clientWidth];
+      const isHeading = /^H\d$/.test(element.tagName) && element.checkVisibility();
+      const kind = [path, ...states, isHeading && heading].join();
+      if (isHeading) heading = element.tagName;
       if (!found.has(kind)) found.set(kind, element);
     }
     return found;
@@ -85,7 +78,7 @@ export const kindsOf = (page: Page): Promise<Kinds> =>
 
 /** The names of the kinds that are not in `seen` yet; they are added to it. */
 export async function freshKinds(kinds: Kinds, seen: Set<string>): Promise<string[]> {
-  const fresh = (await kinds.evaluate((found) => [...found.keys()])).filter((kind) => !seen.has(kind));
+  const fresh = (await kinds.evaluate((found) => Array.from(found.keys()))).filter((kind) => !seen.has(kind));
   fresh.forEach((kind) => seen.add(kind));
   return fresh;
 }
@@ -94,14 +87,13 @@ export async function freshKinds(kinds: Kinds, seen: Set<string>): Promise<strin
 export async function contrastViolations(page: Page, kinds?: Kinds, chosen?: string[]): Promise<string[]> {
   const found = kinds ?? (await kindsOf(page));
   return readable(
-    await found.evaluate((map, names) => {
-      const texts = (names ?? [...map.keys()])
+    await found.evaluate(async (map, names) => {
+      const texts = (names ?? Array.from(map.keys()))
         .map((name) => map.get(name)!)
-        .filter(({ childNodes }) =>
-          [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+        .filter((element) =>
+          Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
         );
-      const none = { violations: [] } as unknown as axe.AxeResults;
-      if (texts.length === 0) return none;
+      if (texts.length === 0) return { violations: [] } as unknown as axe.AxeResults;
       const context = texts as unknown as axe.ElementContext;
       return window.axe.run(context, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
     }, chosen),

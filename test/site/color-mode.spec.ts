@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, colorMode, expect, open, running, test, withoutStorage } from './support';
+import { at, colorMode, expect, inMode, open, running, test, withoutStorage } from './support';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -18,20 +18,14 @@ test.describe('color mode', () => {
     expect(await storedTheme(page)).toBeNull();
   });
 
-  for (const preferred of ['light', 'dark'] as const) {
-    test(`is ${preferred} where the system prefers it, and nothing is stored`, async ({ page }) => {
+  test('is what the system prefers where nothing is stored, and follows it', async ({ page }) => {
+    for (const preferred of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: preferred });
       await open(page, '/docs/intro');
       expect(await colorMode(page)).toBe(preferred);
       expect(await storedTheme(page)).toBeNull();
-    });
-  }
-
-  test('follows the system when that changes', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/docs/intro');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    }
+    await inMode(page, 'light');
   });
 
   test('chosen by the reader is stored, outweighs the system and survives a reload without a flash', async ({
@@ -65,16 +59,6 @@ test.describe('color mode', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('changes in every open tab', async ({ context }) => {
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    for (const page of [first, second]) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await open(page, '/docs/intro');
-    }
-    await toggle(first).click();
-    await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
   test('falls back to the system once the choice is cleared', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/docs/intro');
@@ -85,20 +69,19 @@ test.describe('color mode', () => {
     expect(await colorMode(page)).toBe('dark');
   });
 
-  for (const clear of ['removeItem', 'clear'] as const) {
-    test(`falls back in every open tab, by ${clear}`, async ({ context }) => {
-      const [first, second] = [await context.newPage(), await context.newPage()];
-      for (const page of [first, second]) {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await open(page, '/docs/intro');
-      }
+  test('changes in every open tab, and falls back in every one once the choice is cleared', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const page of [first, second]) await page.emulateMedia({ colorScheme: 'dark' });
+    await open(second, '/docs/intro');
+    for (const clear of ['removeItem', 'clear'] as const) {
+      await open(first, '/docs/intro');
       await toggle(first).click();
       await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
       await first.evaluate((how) => localStorage[how]('theme'), clear);
       await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(await storedTheme(second)).toBeNull();
-    });
-  }
+    }
+  });
 
   test('is named by its button from the start', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -128,26 +111,26 @@ test.describe('announcement bar', () => {
 test.describe('without storage', () => {
   test.beforeEach(({ page }) => page.addInitScript(withoutStorage));
 
-  for (const scheme of ['dark', 'light'] as const) {
-    test(`the system's ${scheme} mode is respected from the first paint on`, async ({ page }) => {
+  test('the mode of the system is respected from the first paint on', async ({ page }) => {
+    for (const scheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(at('/docs/intro'), { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
       await running(page);
       expect(await colorMode(page)).toBe(scheme);
-    });
-  }
+    }
+  });
 
-  for (const path of ['/', '/docs/classes/Manager', '/versions', '/search']) {
-    test(`${path} is shown in a color mode and can be used`, async ({ page }) => {
+  test('every kind of page is shown in a color mode and can be used', async ({ page }) => {
+    for (const path of ['/', '/docs/classes/Manager', '/versions', '/search']) {
       await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await colorMode(page)).toMatch(/^(dark|light)$/);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const before = await colorMode(page);
+      expect(before, path).toMatch(/^(dark|light)$/);
       await toggle(page).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
-    });
-  }
+      await expect(page.locator('html'), path).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -163,11 +146,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player');
   });
 
-  for (const path of ['/', '/versions', '/usedby', '/statistics', '/docs/2.6.1/manager']) {
-    test(`${path} has its text`, async ({ page }) => {
+  test('the other kinds of pages have their text', async ({ page }) => {
+    for (const path of ['/', '/versions', '/usedby', '/statistics', '/docs/2.6.1/manager']) {
       await page.goto(at(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200);
+    }
+  });
 });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { at, expect, open, running, test } from './support';
+import { at, connect, expect, open, running, settled, test } from './support';
+
+// As most readers come: with the pages of links fetched ahead.
+test.use({ savesData: false });
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -15,21 +18,21 @@ test.describe('navbar', () => {
   const active = (page: Page) =>
     mainNav(page).locator('.navbar__item.navbar__link--active, .navbar__item[aria-current="page"]');
 
-  for (const [path, label] of [
-    ['/', 'Homepage'],
-    ['/docs/intro', 'Documentation'],
-    ['/docs/2.6.1/manager', 'Documentation'],
-    ['/docs/category/-enums', 'Documentation'],
-    ['/statistics', 'Statistics'],
-    ['/usedby', 'Used by'],
-  ]) {
-    test(`marks ${label} on ${path}, and nothing else at the left`, async ({ page }) => {
+  test('marks the place of a page, and nothing else at the left', async ({ page }) => {
+    const labels = ['Homepage', 'Documentation', 'Statistics', 'Used by'];
+    for (const [path, label] of [
+      ['/', 'Homepage'],
+      ['/docs/intro', 'Documentation'],
+      ['/docs/2.6.1/manager', 'Documentation'],
+      ['/docs/category/-enums', 'Documentation'],
+      ['/statistics', 'Statistics'],
+      ['/usedby', 'Used by'],
+    ]) {
       await open(page, path);
-      const labels = ['Homepage', 'Documentation', 'Statistics', 'Used by'];
       const marked = (await active(page).allInnerTexts()).filter((text) => labels.includes(text));
-      expect(marked).toEqual([label]);
-    });
-  }
+      expect.soft(marked, path).toEqual([label]);
+    }
+  });
 
   test('names its icon links', async ({ page }) => {
     await open(page, '/');
@@ -116,14 +119,14 @@ test.describe('pages of links in view', () => {
     await expect(ahead(page)).not.toHaveCount(0);
   });
 
-  for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-    test(`are not with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  test('are not where the connection is slow or the reader saves data', async ({ page }) => {
+    for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
+      await connect(page, connection);
       await open(page, '/');
-      await page.waitForLoadState('networkidle');
-      await expect(ahead(page)).toHaveCount(0);
-    });
-  }
+      await settled(page);
+      await expect(ahead(page), JSON.stringify(connection)).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('on a phone', () => {
@@ -236,78 +239,77 @@ test.describe('anchors', () => {
 });
 
 test.describe('addresses', () => {
-  for (const suffix of ['.html', '/index.html', '/']) {
-    test(`with ${suffix} at the end shows the same page`, async ({ page }) => {
-      // As a plain file host does it: the page's file is served as it is, and the rest is up to the application.
-      const file = await page.request.get(at('/docs/classes/Manager'));
-      const body = await file.text();
+  test('of files and folders show the same page', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    // As a plain file host does it: the page's file is served as it is, and the rest is up to the application.
+    const body = await (await page.request.get(at('/docs/classes/Manager'))).text();
+    for (const suffix of ['.html', '/index.html', '/']) {
       await page.route(at(`/docs/classes/Manager${suffix}`), (route) =>
         route.fulfill({ body, contentType: 'text/html' }),
       );
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await open(page, `/docs/classes/Manager${suffix}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
       await expect(page.locator('#create')).toBeVisible();
-      expect(errors, 'the static page is the one that the application draws').toEqual([]);
+      expect(errors.splice(0), 'the static page is the one that the application draws').toEqual([]);
       await expect(page).toHaveURL(at('/docs/classes/Manager' + (suffix === '.html' ? '' : '/')));
-    });
-  }
+    }
+  });
 
-  for (const [from, to] of [
-    ['/docs', '/docs/intro'],
-    ['/docs/2.8.5', '/docs/2.8.5/intro'],
-    ['/docs/2.8.4', '/docs/2.8.4/intro'],
-    ['/docs/2.8.2', '/docs/2.8.2/intro'],
-    ['/docs/2.8.1', '/docs/2.8.1/intro'],
-    ['/docs/2.8.0', '/docs/2.8.0/intro'],
-    ['/docs/2.7.5', '/docs/2.7.5/intro'],
-    ['/docs/2.6.1', '/docs/2.6.1/getting-started'],
-    ['/docs/category/classes', '/docs/category/\ufe0f-classes'],
-    ['/docs/category/enums', '/docs/category/-enums'],
-    ['/docs/2.7.5/category/typedefs', '/docs/2.7.5/category/-typedefs'],
-  ]) {
-    test(`${from} leads on, query and hash kept`, async ({ page }) => {
+  test('that are easy to remember lead on, query and hash kept', async ({ page }) => {
+    const intros = ['2.8.5', '2.8.4', '2.8.2', '2.8.1', '2.8.0', '2.7.5'].map((version) => `/docs/${version}`);
+    for (const [from, to] of [
+      ['/docs', '/docs/intro'],
+      ...intros.map((path) => [path, `${path}/intro`]),
+      ['/docs/2.6.1', '/docs/2.6.1/getting-started'],
+      ['/docs/category/classes', '/docs/category/\ufe0f-classes'],
+      ['/docs/category/enums', '/docs/category/-enums'],
+      ['/docs/2.7.5/category/typedefs', '/docs/2.7.5/category/-typedefs'],
+    ]) {
       await page.goto(at(`${from}?from=here#part`));
       await page.waitForURL((url) => decodeURI(url.pathname) === at(to));
       await running(page);
-      expect(new URL(page.url()).search).toBe('?from=here');
-      expect(new URL(page.url()).hash).toBe('#part');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+      const { search, hash } = new URL(page.url());
+      expect(search + hash, from).toBe('?from=here#part');
+      await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+    }
+  });
 
-  for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/2.8.5/classes/nothing']) {
-    test(`${path} shows the not-found page`, async ({ page }) => {
-      const response = await open(page, path);
-      expect(response?.status()).toBe(404);
+  test('that nobody knows show the not-found page', async ({ page }) => {
+    for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/2.8.5/classes/nothing']) {
+      expect((await open(page, path))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^page not found$/i);
       await expect(page).toHaveTitle(/^Page Not Found/);
-    });
-  }
-
-  for (const hostile of [
-    '?__proto__[x]=1&constructor.prototype.x=1',
-    '?q=<script>document.title="taken"</script>&"><img src=x onerror=alert(1)>',
-    '?docusaurus-theme="><script>alert(1)</script>&docusaurus-data-theme=%00',
-    '?q=%E0%A4%A&%',
-    `?q=${'x'.repeat(4000)}`,
-    '#%E0%A4%A',
-    '#"><img src=x onerror=alert(1)>',
-    '#__proto__',
-  ]) {
-    for (const path of ['/docs/classes/Manager', '/search', '/versions']) {
-      test(`${path} stands ${hostile.slice(0, 60)}`, async ({ page }) => {
-        page.on('dialog', (dialog) => {
-          throw new Error(`a script of the address ran: ${dialog.message()}`);
-        });
-        await open(page, `${path}${hostile}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('This page crashed')).toHaveCount(0);
-        await expect(page).not.toHaveTitle('taken');
-      });
     }
-  }
+  });
+
+  test('with something hostile in them do no harm', async ({ page }) => {
+    const ran: string[] = [];
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const path of ['/docs/classes/Manager', '/search', '/versions']) {
+      for (const hostile of [
+        '?__proto__[x]=1&constructor.prototype.x=1',
+        '?q=<script>document.title="taken"</script>&"><img src=x onerror=alert(1)>',
+        '?docusaurus-theme="><script>alert(1)</script>&docusaurus-data-theme=%00',
+        '?q=%E0%A4%A&%',
+        `?q=${'x'.repeat(4000)}`,
+        // After a query, so that each is a page load of its own.
+        '?1#%E0%A4%A',
+        '?2#"><img src=x onerror=alert(1)>',
+        '?3#__proto__',
+      ]) {
+        const address = path + hostile;
+        await open(page, address);
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await expect(page.getByText('This page crashed'), address).toHaveCount(0);
+        await expect(page, address).not.toHaveTitle('taken');
+        expect(ran, `scripts of ${address}`).toEqual([]);
+      }
+    }
+  });
 
   test('a path that cannot be decoded stops the application and leaves the not-found page', async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prepareAxe, violations } from './axe';
+import { contrastViolations, prepareAxe, violations } from './axe';
 import {
   breakIndex,
   closeDialog,
@@ -17,6 +17,7 @@ import {
   test,
   unreachable,
 } from './search';
+import { overhang } from './support';
 
 /** What the dialog can look like; each step starts with the dialog closed and ends with it open. */
 const looks: Record<string, (page: Page) => Promise<void>> = {
@@ -44,11 +45,12 @@ const looks: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [colorScheme, width] of [
-  ['dark', 1366],
-  ['light', 1366],
-  ['dark', 390],
-  ['light', 390],
+// All rules in each width, and contrast, which takes no more than a color mode to change, in each of both.
+for (const [colorScheme, width, find] of [
+  ['dark', 1366, violations],
+  ['light', 1366, contrastViolations],
+  ['dark', 390, contrastViolations],
+  ['light', 390, violations],
 ] as const) {
   test(`axe finds nothing in the dialog, ${colorScheme}, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -57,14 +59,13 @@ for (const [colorScheme, width] of [
     await openWithDialog(page, 'player');
     await prepareAxe(page);
     await expect(failure(page)).toBeVisible();
-    expect.soft(await violations(page), 'error').toEqual([]);
+    expect.soft(await find(page), 'error').toEqual([]);
     await index.repair();
     await closeDialog(page);
     for (const [name, show] of Object.entries(looks)) {
       await show(page);
-      expect.soft(await violations(page), name).toEqual([]);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overhang, `${name}: pixels that the page scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await find(page), name).toEqual([]);
+      expect.soft(await overhang(page), `${name}: pixels that the page scrolls sideways`).toBeLessThanOrEqual(0);
       await closeDialog(page);
     }
   });

@@ -18,6 +18,7 @@ import {
   spinner,
   test,
 } from './search';
+import { settled } from './support';
 
 test.describe('the dialog opens', () => {
   const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -169,7 +170,7 @@ test.describe('nothing is fetched for the search', () => {
       const fetched = () => code.filter((file) => urls.some((url) => url.endsWith(`/assets/${file}`)));
 
       await open(page, '/docs/2.7.5/intro');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(fetched()).toEqual([]);
       expect(urls.filter((url) => url.includes('/search/'))).toEqual([]);
 
@@ -212,19 +213,16 @@ test.describe('keys', () => {
     await expect(page.locator('#create')).toBeInViewport();
   });
 
-  for (const [keys, place] of [
-    ['Control+Enter', 'a new tab'],
-    ['Meta+Enter', 'a new tab'],
-    ['Shift+Enter', 'a new window'],
-  ]) {
-    test(`${keys} opens ${place}, and the page stays`, async ({ page, context }) => {
+  test('with Ctrl, Cmd and Shift, Enter opens a new tab or window, and the page stays', async ({ page, context }) => {
+    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
       await openWithDialog(page, 'setVolume');
       await expect(firstHit(page)).toHaveAttribute('href', at('/docs/classes/Player#setVolume'));
       const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
-      await expect(opened).toHaveURL(at('/docs/classes/Player#setVolume'));
-      await expect(page).toHaveURL(at('/docs/intro'));
-    });
-  }
+      await expect(opened, keys).toHaveURL(at('/docs/classes/Player#setVolume'));
+      await expect(page, keys).toHaveURL(at('/docs/intro'));
+      await opened.close();
+    }
+  });
 
   test('a click goes to a result without loading the site anew', async ({ page }) => {
     await openWithDialog(page, 'Manager.create');

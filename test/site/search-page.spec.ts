@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { prepareAxe, violations } from './axe';
+import { contrastViolations, prepareAxe, violations } from './axe';
 import { at, breakIndex, expect, expectUnharmed, holdShards, hostileTexts, open, test, unreachable } from './search';
+import { overhang } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const input = (page: Page) => main(page).getByRole('searchbox', { name: 'Search for' });
@@ -209,10 +210,10 @@ test('search engines are asked not to list it, also before a script has run', as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-for (const [colorScheme, width] of [
-  ['dark', 1366],
-  ['light', 1366],
-  ['dark', 390],
+for (const [colorScheme, width, find] of [
+  ['dark', 1366, contrastViolations],
+  ['light', 1366, violations],
+  ['dark', 390, violations],
 ] as const) {
   test(`axe finds nothing on it, ${colorScheme}, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -221,15 +222,14 @@ for (const [colorScheme, width] of [
     await open(page, '/search?q=volume');
     await expect(main(page)).toContainText('Unable to fetch results');
     await prepareAxe(page);
-    expect.soft(await violations(page), 'error').toEqual([]);
+    expect.soft(await find(page), 'error').toEqual([]);
     await index.repair();
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(links(page)).toHaveCount(15);
-    expect.soft(await violations(page), 'results').toEqual([]);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overhang, 'pixels that it scrolls sideways').toBeLessThanOrEqual(0);
+    expect.soft(await find(page), 'results').toEqual([]);
+    expect.soft(await overhang(page), 'pixels that it scrolls sideways').toBeLessThanOrEqual(0);
     await input(page).fill('qqzzxxvv');
     await expect(status(page)).toContainText('No results');
-    expect(await violations(page), 'no results').toEqual([]);
+    expect(await find(page), 'no results').toEqual([]);
   });
 }

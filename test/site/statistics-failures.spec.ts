@@ -1,6 +1,7 @@
 import { expect, open, test } from './support';
 import {
   type Answer,
+  type Source,
   answer,
   comeIntoView,
   expectUnavailable,
@@ -17,34 +18,32 @@ import {
   value,
 } from './statistics';
 
-/** What can go wrong with a source, and what the page says of it; the unit tests know more. */
-const failures: [name: string, answer: Answer, reason: string][] = [
-  ['cannot be reached', (route) => route.abort(), 'cannot be reached'],
-  ['limits requests', status(403, '{"message":"API rate limit exceeded"}'), 'Too many requests'],
-  ['answers in HTML', status(200, '<!doctype html><p>Hello</p>'), 'makes no sense'],
-  ['answers something else', json({ time: 'now', downloads: {}, stargazers_count: '7' }), 'makes no sense'],
-];
+// Readers who save data are asked before anything is loaded.
+test.use({ savesData: false });
 
+// Every failure of every source is told apart by the unit tests.
 test.describe('a source that', () => {
-  for (const [what, broken, reason] of failures) {
-    for (const name of names) {
-      test(`${what} leaves the others alone, and answers after Retry: ${name}`, async ({ page }) => {
-        await answer(page, { [name]: broken });
-        await open(page, '/statistics');
-        await comeIntoView(page);
-        await expectUnavailable(page, name, reason);
-        for (const other of names.filter((one) => one !== name)) await expectValues(page, other);
-        await expect(page.getByText('This page crashed')).toHaveCount(0);
-        expect(await page.evaluate((id) => localStorage.getItem(`magmastream.live.${id}`), name)).toBeNull();
+  for (const [what, name, broken, reason] of [
+    ['cannot be reached', 'repository', (route) => route.abort(), 'cannot be reached'],
+    ['limits requests', 'downloads', status(403, '{"message":"API rate limit exceeded"}'), 'Too many requests'],
+    ['answers in HTML', 'year', status(200, '<!doctype html><p>Hello</p>'), 'makes no sense'],
+  ] as [string, Source, Answer, string][]) {
+    test(`${what} leaves the others alone, and answers after Retry`, async ({ page }) => {
+      await answer(page, { [name]: broken });
+      await open(page, '/statistics');
+      await comeIntoView(page);
+      await expectUnavailable(page, name, reason);
+      for (const other of names.filter((one) => one !== name)) await expectValues(page, other);
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      expect(await page.evaluate((id) => localStorage.getItem(`magmastream.live.${id}`), name)).toBeNull();
 
-        await page.unrouteAll();
-        await answer(page);
-        const [first] = Object.keys(sources[name].figures);
-        await retry(figure(page, first)).click();
-        await expectValues(page, name);
-        await expect(value(page, first)).toBeFocused();
-      });
-    }
+      await page.unrouteAll();
+      await answer(page);
+      const [first] = Object.keys(sources[name].figures);
+      await retry(figure(page, first)).click();
+      await expectValues(page, name);
+      await expect(value(page, first)).toBeFocused();
+    });
   }
 
   test('answers in part shows that part, and keeps nothing of it', async ({ page }) => {
@@ -61,19 +60,18 @@ test.describe('a source that', () => {
     expect(await page.evaluate(() => localStorage.getItem('magmastream.live.repository'))).toBeNull();
   });
 
-  for (const name of names) {
-    test(`is slow is given up after five seconds: ${name}`, async ({ page }) => {
-      await page.clock.install();
-      await answer(page, { [name]: () => new Promise(() => {}) });
-      await open(page, '/statistics');
-      await panel(page).scrollIntoViewIfNeeded();
-      for (const other of names.filter((one) => one !== name)) await expectValues(page, other);
-      const [first] = Object.keys(sources[name].figures);
-      await expect(figure(page, first)).toContainText('Loading');
-      await page.clock.runFor(5000);
-      await expectUnavailable(page, name, 'No answer within 5 seconds');
-    });
-  }
+  test('is slow is given up after five seconds, and no other waits for it', async ({ page }) => {
+    const [slow, ...others] = names;
+    await page.clock.install();
+    await answer(page, { [slow]: () => new Promise(() => {}) });
+    await open(page, '/statistics');
+    await panel(page).scrollIntoViewIfNeeded();
+    for (const other of others) await expectValues(page, other);
+    const [first] = Object.keys(sources[slow].figures);
+    await expect(figure(page, first)).toContainText('Loading');
+    await page.clock.runFor(5000);
+    await expectUnavailable(page, slow, 'No answer within 5 seconds');
+  });
 
   test('fails with all the others leaves a page that works', async ({ page }) => {
     await answer(page, Object.fromEntries(names.map((name) => [name, status(503)])));

@@ -1,5 +1,5 @@
 import { contrastViolations, prepareAxe, violations } from './axe';
-import { at, expect, open, running, test, withoutStorage } from './support';
+import { at, connect, expect, inMode, open, overhang, settled, test, withoutStorage } from './support';
 import {
   type Answer,
   type Source,
@@ -14,12 +14,17 @@ import {
   summary,
 } from './statistics';
 
+// Readers who save data are asked before anything is loaded.
+test.use({ savesData: false });
+
 test.describe('live figures', () => {
   test('ask nothing before they come into view, then each source once', async ({ page }) => {
     const asked = await answer(page);
     await open(page, '/statistics');
+    await expect(page).toHaveTitle(/^Statistics/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Magmastream in figures/);
     await expect(page.locator('h1')).toBeInViewport();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toEqual([]);
     await comeIntoView(page);
     // The sum of all downloads takes a request for each year.
@@ -69,8 +74,7 @@ test.describe('live figures', () => {
       await open(page, '/statistics');
       await comeIntoView(page);
       expect(await height(), 'failed').toBe(untouched);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overhang, 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
+      expect(await overhang(page), 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
     });
   }
 });
@@ -90,7 +94,7 @@ test.describe('turning live figures off', () => {
     await open(page, '/statistics');
     await on.scrollIntoViewIfNeeded();
     await expect(panel(page)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toHaveLength(before);
 
     await on.click();
@@ -130,15 +134,12 @@ for (const connection of [
   { saveData: false, effectiveType: 'slow-2g' },
 ]) {
   test(`live figures wait for a button with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
-      connection,
-    );
+    await connect(page, connection);
     const asked = await answer(page);
     await open(page, '/statistics');
     await panel(page).scrollIntoViewIfNeeded();
     await expect(summary(page)).toContainText('Nothing is loaded yet');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Load live figures' }).click();
     for (const name of names) await expectValues(page, name);
@@ -189,18 +190,9 @@ for (const [state, changes] of [
     await page.getByText('Show the numbers').nth(1).click();
     await prepareAxe(page);
     expect.soft(await violations(page), 'dark, wide').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+    await inMode(page, 'light');
     await page.setViewportSize({ width: 390, height: 800 });
     expect.soft(await contrastViolations(page), 'light, narrow').toEqual([]);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang, 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
+    expect(await overhang(page), 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
   });
 }
-
-test('the page has a title and a description of its own', async ({ page }) => {
-  await page.goto(at('/statistics'));
-  await running(page);
-  await expect(page).toHaveTitle(/^Statistics/);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Magmastream in figures/);
-});

@@ -16,6 +16,10 @@ export async function open(page: Page, path: string) {
 /** Waits until the application runs in the page that is loaded. */
 export const running = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 
+/** Waits until a page that is loaded has done what it does by itself: effects, and what waits for idle time. */
+export const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))));
+
 /** The addresses on other hosts than the site's own that are asked for from now on. */
 export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): string[] {
   const { host } = new URL(baseURL);
@@ -50,10 +54,29 @@ export function withoutStorage() {
   }
 }
 
+/** Says what connection the reader has; the last one said counts. */
+export const connect = (asker: Page | BrowserContext, connection: { effectiveType: string; saveData?: boolean }) =>
+  asker.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    connection,
+  );
+
+interface Fixtures {
+  /** Readers who save data fetch nothing ahead, which is most of what a page does by itself; see `connect`. */
+  savesData: boolean;
+  /** What the pages threw. */
+  pageErrors: string[];
+}
+
 /**
  * Every site test fails on an error that a page throws. A test that expects one takes it out of `pageErrors`.
  */
-export const test = base.extend<{ pageErrors: string[] }>({
+export const test = base.extend<Fixtures>({
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await connect(context, { effectiveType: '4g', saveData: true });
+    await use(context);
+  },
   pageErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];

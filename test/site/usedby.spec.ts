@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, open, requestsElsewhere, test } from './support';
+import { at, expect, open, test } from './support';
 
 const cards = (page: Page) =>
   page
@@ -61,14 +61,6 @@ test('how to add a bot: the criterion, the file, and an entry to copy', async ({
   await page.getByRole('button', { name: 'Copy' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^\{\n {2}name: .+\n {2}creator: .+\n {2}link: 'https:\/\/discord\.com\/.+\n\},$/);
-});
-
-test('nothing is asked of another host', async ({ page, baseURL }) => {
-  const elsewhere = requestsElsewhere(page, baseURL);
-  await open(page, '/usedby');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(elsewhere).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
