@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Runs the build under bash's own stopwatch: Node.js cannot tell the processor time of a child and its children. */
 async function timedBuild() {
   const command = "exec 3>&2; { TIMEFORMAT='%R s, %U s and %S s'; time npm run --silent build >&3 2>&3; } 2>&1";
-  const options = { env: { NO_UPDATE_NOTIFIER: '1' }, capture: true };
+  const options = { env: { NO_UPDATE_NOTIFIER: '1' }, show: (text) => process.stdout.write(text) };
   const { code, output } = await run('bash', ['-c', command], options);
   if (code !== 0) throw new Refusal('The build failed, see above.');
   const [wall, user, system] = output.match(/[\d.]+/g).map(Number);

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { checkCounts, jestCounts, playwrightCounts, single, total } from './lib/counts.mjs';
+import { checkCounts, jestCounts, playwrightCounts, single, slowest, total } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
-import { freePort } from './lib/port.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { npmScript, run } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
 
@@ -19,64 +19,98 @@ const playwrightReport = join(reports, 'playwright.json');
 /** Runs a tool of node_modules by its own entry file: no shell, no network, the same on every system. */
 const tool = (entry, args, options) => run(process.execPath, [join(root, 'node_modules', entry), ...args], options);
 
-/** Tells whether an action that all else rests on was done; why it was refused is shown. */
-async function done(action) {
-  try {
-    await action(root);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    return false;
-  }
+const seconds = (number) => `${number.toFixed(1)} s`;
+
+/** What has ended: name, counts and seconds of each step. */
+const ended = [];
+
+/**
+ * Runs a step, and tells whether it went well. `work` gets a function that takes its output, and resolves to its counts.
+ * Steps run side by side, so the output is shown at the end, in one piece; a step that is alone shows it at once.
+ */
+async function step(name, work, isAlone = false) {
+  const start = Date.now();
+  const heading = `\n== ${name}\n`;
+  const held = isAlone ? [] : [heading];
+  if (isAlone) process.stdout.write(heading);
+  const show = (text) => (isAlone ? process.stdout.write(text) : held.push(text));
+  const counts = await work(show).catch((error) => {
+    show(`${error instanceof Refusal ? error.message : error.stack}\n`);
+    return single(1);
+  });
+  const took = (Date.now() - start) / 1000;
+  ended.push({ name, counts, took });
+  const outcome = counts ? `${counts.passed} passed, ${counts.failed} failed, ` : '';
+  process.stdout.write(`${held.join('').trimEnd()}\n${name}: ${outcome}${seconds(took)}\n`);
+  return !counts?.failed;
 }
 
-async function unitTests() {
-  const { code } = await tool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`]);
+const typecheck = async (show) => single((await npmScript('typecheck', { show })).code);
+const lint = async (show) => single((await npmScript('lint', { show })).code);
+const format = async (show) =>
+  single((await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], { show })).code);
+
+async function unitTests(show) {
+  const args = ['--json', `--outputFile=${jestReport}`, '--maxWorkers=100%'];
+  // The report goes to the file; what jest prints besides, it prints to the other stream.
+  const { code } = await tool('jest/bin/jest.js', args, { show });
   return jestCounts(jestReport, code);
 }
 
-async function siteTests() {
-  if (!(await ensureChromium())) return single(1);
-  const env = { SITE_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=dot,json'], { env });
+async function contentChecks(show) {
+  const { code, output } = await npmScript('check', { show });
+  return checkCounts(output, code);
+}
+
+async function siteTests(show, chromium) {
+  if (!(await chromium)) return single(1);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=dot,json'], { env, show });
   return playwrightCounts(playwrightReport, code);
 }
 
-const steps = [
-  ['Type check', async () => single((await npmScript('typecheck')).code)],
-  ['Lint', async () => single((await npmScript('lint')).code)],
-  ['Format', async () => single((await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])).code)],
-  ['Unit tests', unitTests],
-  [
-    'Content checks',
-    async () => {
-      const { code, output } = await npmScript('check', { capture: true });
-      return checkCounts(output, code);
-    },
-  ],
-];
+async function buildAndCheck() {
+  // A build that is there and up to date is no test, so it counts for nothing; one that fails counts as a failure.
+  const isBuilt = await step('Build', (show) => ensureBuilt(root, show));
+  await step('Content checks', contentChecks);
+  return isBuilt;
+}
 
+async function checkCode() {
+  await step('Type check', typecheck);
+  await step('Lint', lint);
+  await step('Format', format);
+  await step('Unit tests', unitTests);
+}
+
+/** Runs all steps: what needs no build beside the build, and the site tests, which take both cores, alone. */
 async function runSteps() {
-  if (!(await done(ensureInstalled))) return [single(1)];
+  if (!(await step('Install', () => ensureInstalled(root), true))) return;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const results = [];
+  const notes = [];
+  const chromium = ensureChromium((text) => notes.push(text));
+  const [isBuilt] = await Promise.all([buildAndCheck(), checkCode()]);
   // The site of an earlier build tells nothing about this one: without a build there are no site tests.
-  const built = await done(ensureBuilt);
-  if (!built) results.push(single(1));
-  for (const [name, step] of built ? [...steps, ['Site tests', siteTests]] : steps) {
-    console.log(`\n== ${name}`);
-    const counts = await step();
-    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
-    results.push(counts);
-  }
-  return results;
+  if (!isBuilt) return;
+  const afterNotes = async (show) => {
+    await chromium;
+    if (notes.length > 0) show(notes.join(''));
+    return siteTests(show, chromium);
+  };
+  await step('Site tests', afterNotes, true);
 }
 
 async function main() {
+  requireNode();
   process.chdir(root);
-  const { passed, failed } = total(await runSteps());
+  await runSteps();
+  console.log('\nSeconds of each step');
+  for (const { name, took } of ended) console.log(`${seconds(took).padStart(9)}  ${name}`);
+  console.log('\nThe slowest tests');
+  for (const test of slowest(jestReport, playwrightReport))
+    console.log(`${seconds(test.seconds).padStart(9)}  ${test.title}`);
+  const { passed, failed } = total(ended.flatMap(({ counts }) => counts ?? []));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

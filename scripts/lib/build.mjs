@@ -43,14 +43,17 @@ export function removeLeftovers(root) {
   for (const folder of leftovers) rmSync(join(root, folder), { recursive: true, force: true });
 }
 
-/** Builds the site unless `build/` was made of exactly what is there now; refuses when the build fails. */
-export async function ensureBuilt(root) {
+/**
+ * Builds the site unless `build/` was made of exactly what is there now; refuses when the build fails. `show` gets the
+ * output of the build in place of the terminal.
+ */
+export async function ensureBuilt(root, show) {
   // The stamp lies in the build itself: a build by other means empties the folder and takes it away.
   const stamp = join(root, 'build/.stamp');
   const wanted = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building all versions …');
-  const { code } = await npmScript('build', { env: { NO_UPDATE_NOTIFIER: '1' } });
+  (show ?? console.log)('Building all versions …\n');
+  const { code } = await npmScript('build', { show, env: { NO_UPDATE_NOTIFIER: '1' } });
   if (code !== 0) throw new Refusal('The build failed, see above.');
   writeFileSync(stamp, wanted);
 }

@@ -32,18 +32,21 @@ export const chromiumFlags = [
 /** Path of the `chromium` on PATH, or undefined where there is none. */
 export const findChromium = (path) => findOnPath('chromium', path);
 
-/** Makes sure that there is a Chromium, installing Debian's where that is allowed; resolves to whether there is one. */
-export async function ensureChromium() {
+/**
+ * Makes sure that there is a Chromium, installing Debian's where that is allowed; resolves to whether there is one.
+ * `show` gets what there is to say.
+ */
+export async function ensureChromium(show) {
   if (findChromium()) return true;
   if (findOnPath('apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium through apt-get …');
+    show('Installing Chromium through apt-get …\n');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    await run('apt-get', ['update', '-qq'], { env, show });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, show });
     if (findChromium()) return true;
   }
-  console.error(
-    'The site tests need Chromium as `chromium` on PATH. On Debian: sudo apt-get install chromium. Then run npm test again.',
+  show(
+    'The site tests need Chromium as `chromium` on PATH. On Debian: sudo apt-get install chromium. Then run npm test again.\n',
   );
   return false;
 }

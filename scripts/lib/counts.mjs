@@ -44,3 +44,27 @@ export function total(counts) {
     failed: 0,
   });
 }
+
+const testsOfJest = (report) =>
+  report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+  );
+
+/** Tests of a Playwright suite, with the titles of what they stand in, which begin with the file. */
+const testsOfSuite = ({ title, suites = [], specs = [] }) =>
+  [
+    ...suites.flatMap(testsOfSuite),
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ results }) => ({
+        title: spec.title,
+        seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+      })),
+    ),
+  ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
+
+/** The tests that took longest, from the reports of jest and Playwright that there are; the slowest first. */
+export function slowest(jestFile, playwrightFile, count = 10) {
+  const [jest, playwright] = [readReport(jestFile), readReport(playwrightFile)];
+  const tests = [...(jest ? testsOfJest(jest) : []), ...(playwright?.suites ?? []).flatMap(testsOfSuite)];
+  return tests.sort((one, other) => other.seconds - one.seconds).slice(0, count);
+}

@@ -1,22 +1,18 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output shown and nothing on its input, so that no tool can wait for an answer.
- * With `capture` its standard output is returned too. A command that cannot be started counts as exit code 127.
+ * Runs a command with its output shown and nothing on its input, so that no tool can wait for an answer. With
+ * `show`, that gets the output piece by piece in place of the terminal, and standard output is returned too. A command that cannot be started counts as exit code 127.
  */
-export function run(command, args, { env, capture = false } = {}) {
+export function run(command, args, { env, show } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
+    const target = show ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { stdio: ['ignore', target, target], env: { ...process.env, ...env } });
     let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', show);
     child.on('error', (error) => {
-      console.error(`${command}: ${error.message}`);
+      (show ?? console.error)(`${command}: ${error.message}\n`);
       resolve({ code: 127, output });
     });
     child.on('close', (code) => resolve({ code: code ?? 1, output }));

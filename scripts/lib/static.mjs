@@ -61,7 +61,10 @@ export function staticSite(folder, baseUrl = '/') {
   };
 }
 
-/** Serves a built site on a port of this machine; resolves to the server once it listens. */
+/**
+ * Serves a built site on a port of this machine; resolves to the server once it listens.
+ * @returns {Promise<import('node:http').Server>}
+ */
 export function serveSite(folder, baseUrl, port) {
   return new Promise((resolve, reject) => {
     const server = createServer(staticSite(folder, baseUrl)).once('error', reject);

@@ -73,9 +73,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
-  context: async ({ context, savesData }, use) => {
+  context: async ({ context, savesData }, done) => {
     if (savesData) await connect(context, { effectiveType: '4g', saveData: true });
-    await use(context);
+    await done(context);
   },
   pageErrors: [
     async ({ context }, use) => {
