@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint, removeLeftovers } from '../../../scripts/lib/build.mjs';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
-import { checkCounts, jestCounts, playwrightCounts, total } from '../../../scripts/lib/counts.mjs';
+import { checkCounts, jestCounts, playwrightCounts, slowest, total } from '../../../scripts/lib/counts.mjs';
 import { matchesLock } from '../../../scripts/lib/install.mjs';
 import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../../scripts/lib/static.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'static-'));
+const files = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'docs/intro.html': 'intro',
+  'docs/2.8.5/index.html': 'leads on',
+  'docs/category/\ufe0f-classes.html': 'classes',
+  'assets/main.js': 'code',
+};
+beforeAll(() => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Asks a server of its own; tells status, body or address to go to, and type. */
+async function ask(path: string, baseUrl = '/') {
+  const server = await serveSite(folder, baseUrl, 0);
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  const answer = [response.status, response.headers.get('location') ?? (await response.text())];
+  await new Promise((resolve) => server.close(resolve).closeAllConnections());
+  return { answer, type: response.headers.get('content-type') };
+}
+
+test.each([
+  ['/', 200, 'home'],
+  ['/docs/intro', 200, 'intro'],
+  ['/docs/intro?q=%E0%A4%A', 200, 'intro'],
+  ['/docs/2.8.5', 200, 'leads on'],
+  ['/docs/category/%EF%B8%8F-classes', 200, 'classes'],
+  ['/assets/main.js', 200, 'code'],
+  ['/docs', 404, 'not found'],
+  ['/docs/nothing', 404, 'not found'],
+  ['/../secret', 404, 'not found'],
+  ['/docs/intro/?a=b', 301, '/docs/intro?a=b'],
+  ['/docs/intro.html', 301, '/docs/intro'],
+  ['/docs/%E0%A4%A', 400, 'Bad request'],
+])('%s is answered with %i: %s', async (path, ...answer) => {
+  expect((await ask(path)).answer).toEqual(answer);
+});
+
+test('a page is HTML and a script JavaScript', async () => {
+  expect((await ask('/docs/intro')).type).toMatch('text/html');
+  expect((await ask('/assets/main.js')).type).toMatch('text/javascript');
+});
+
+test('under a base address, that is what the rest leads to', async () => {
+  expect((await ask('/site/docs/intro', '/site/')).answer).toEqual([200, 'intro']);
+  expect((await ask('/site/docs/intro/', '/site/')).answer).toEqual([301, '/site/docs/intro']);
+  expect((await ask('/docs/intro', '/site/')).answer).toEqual([302, '/site/']);
+});
