@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output shown and nothing on its input, so that no tool can wait for an answer. With
- * `show`, that gets the output piece by piece in place of the terminal, and standard output is returned too. A command that cannot be started counts as exit code 127.
+ * Runs a command with its output shown and nothing on its input, so that no tool can wait for an answer. With `show`,
+ * that gets the output piece by piece in place of the terminal, and standard output is returned too. A command that
+ * cannot be started counts as exit code 127.
  */
 export function run(command, args, { env, show } = {}) {
   return new Promise((resolve) => {

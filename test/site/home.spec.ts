@@ -58,7 +58,9 @@ test.describe('the first screen', () => {
         for (const part of parts) expect(await isOnFirstScreen(page, part), String(part)).toBe(true);
       });
 
-      test('does not shift, with a remembered package manager either', async ({ page }) => {
+      test('does not shift, with a remembered package manager either', async ({ browser, baseURL, viewport }) => {
+        // A page of its own, as a first visit finds it: nothing is warm.
+        const page = await browser.newPage({ baseURL, viewport });
         const shift = await watchShifts(page);
         await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'bun'));
         await open(page, '/');
@@ -66,6 +68,7 @@ test.describe('the first screen', () => {
         await page.evaluate(() => document.fonts.ready);
         await main(page).getByRole('link', { name: 'Invite one of them' }).scrollIntoViewIfNeeded();
         expect(await shift()).toBe(0);
+        await page.close();
       });
     });
   }

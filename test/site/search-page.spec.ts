@@ -44,13 +44,16 @@ test.describe('the query', () => {
     await expect(page).toHaveURL(at('/docs/classes/Manager#create'));
   });
 
-  test('in the address stays there on a slow device', async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
+  test('in the address stays there on a slow device', async ({ browser, baseURL }) => {
+    // A page of its own: it would stay slow for the tests after this one.
+    const page = await browser.newPage({ baseURL });
+    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
     await open(page, '/search?q=Manager.create');
     await expect(input(page)).toHaveValue('Manager.create', { timeout: 15_000 });
     await expect(links(page).first()).toBeVisible({ timeout: 15_000 });
     expect(query(page)).toBe('Manager.create');
+    await page.close();
   });
 
   test('is taken over that was typed before the page had its scripts', async ({ page }) => {

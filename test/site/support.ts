@@ -74,6 +74,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, done) => {
+    // The one thing that a context keeps from the test before.
+    await context.setOffline(false);
     if (savesData) await connect(context, { effectiveType: '4g', saveData: true });
     await done(context);
   },

@@ -145,3 +145,20 @@ describe('the counts of a step', () => {
     expect(counts()).toEqual({ passed, failed });
   });
 });
+
+test('the slowest tests are named with their seconds, of jest and Playwright alike', () => {
+  const [jest, playwright] = ['jest.json', 'playwright.json'].map((name) => join(folder, name));
+  expect(slowest(jest, playwright)).toEqual([]);
+  const assertionResults = [
+    { fullName: 'reads', duration: 300 },
+    { fullName: 'has no time', duration: null },
+  ];
+  writeFileSync(jest, JSON.stringify({ testResults: [{ assertionResults }] }));
+  const specs = [{ title: 'opens', tests: [{ results: [{ duration: 4000 }, { duration: 1000 }] }] }];
+  const suites = [{ title: 'home.spec.ts', suites: [{ title: 'the home page', specs }] }];
+  writeFileSync(playwright, JSON.stringify({ suites }));
+  expect(slowest(jest, playwright, 2)).toEqual([
+    { title: 'home.spec.ts › the home page › opens', seconds: 5 },
+    { title: 'reads', seconds: 0.3 },
+  ]);
+});
