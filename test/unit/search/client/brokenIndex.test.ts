@@ -18,7 +18,7 @@ const failures: [what: string, file: string, answer: Answer][] = [
 
 test.each(failures)('when %s, the call fails by name, and the next one finds it repaired', async (_, file, answer) => {
   let isBroken = true;
-  const whole = answerFiles(shardFiles({ [tag]: { records: [classPage('Manager')], elsewhere: [] } }));
+  const whole = answerFiles(shardFiles({ [tag]: [classPage('Manager')] }));
   const server = await startServer((call) => (isBroken && call.path === file ? answer : whole(call)));
   const facetFilters: (string | string[])[] = ['language:en', [`docusaurus_tag:${tag}`]];
   const search = () =>
