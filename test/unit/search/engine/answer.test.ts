@@ -1,15 +1,12 @@
 import { createEngine } from '../../../../src/search/engine';
 import type { SearchRequest } from '../../../../src/search/engine/protocol';
-import type { SearchRecord } from '../../../../src/search/types';
-import { recordsOfPage, shard, short, tag } from './shard';
+import { current as tag } from '../fixtures';
+import { recordsOf, shard, short } from './shard';
 
 /** A member of an older version, which the shard knows because the newer version has it not. */
-const [, old] = recordsOfPage({
-  path: 'docs/2.7.5/classes/Player',
-  category: 'Classes',
-  title: 'Player',
-  sections: [{ id: 'getRecommended', level: 2, title: 'getRecommended()', kind: 'method', name: 'getRecommended' }],
-}).map((record): SearchRecord => ({ ...record, docusaurus_tag: 'docs-default-2.7.5', version: '2.7.5' }));
+const player = { level: 1, title: 'Player', kind: 'class' };
+const sections = [player, { title: 'getRecommended()', kind: 'method' }];
+const [, old] = recordsOf([{ path: 'docs/2.7.5/classes/Player', category: '', sections }], 'docs-default-2.7.5');
 
 const engine = createEngine([{ ...shard, elsewhere: [old] }]);
 const search = (query: string, request: SearchRequest = {}) => engine.search({ query, ...request });

@@ -1,17 +1,15 @@
-import { engineOf, short } from './shard';
-
-type Section = Parameters<typeof engineOf>[0][number];
+import { engineOf, short, type TestSection } from './shard';
 
 /** What a query finds on a page with these sections, by their numbers. */
-function found(query: string, ...sections: Section[]): (string | undefined)[] {
+function found(query: string, ...sections: TestSection[]): (string | undefined)[] {
   return engineOf(sections)
     .search({ query })
     .hits.map(({ url }) => short(url)?.replace('page#', ''));
 }
 
-const guide = (title: string, text?: string): Section => ({ title, text });
-const member = (owner: string, name: string, kind = 'property'): Section => ({ title: name, kind, name, owner });
-const symbol = (name: string): Section => ({ title: name, kind: 'class', name });
+const guide = (title: string, text?: string): TestSection => ({ title, text });
+const member = (owner: string, name: string, kind = 'property'): TestSection => ({ title: name, kind, name, owner });
+const symbol = (name: string): TestSection => ({ title: name, kind: 'class', name });
 
 const scattered = guide('One', 'A number must be what a volume is. Its channel is one to leave.');
 const sentence = 'the option of the player must be chosen before you begin';
@@ -19,7 +17,7 @@ const method = member('B', 'pause', 'method');
 const row = member('Platform', 'SoundCloud', 'enum member');
 const shuffling = guide('Order', 'A track that is waiting for a shuffle: shuffle what is waiting.');
 
-test.each<[rule: string, query: string, first: Section, second: Section]>([
+test.each<[rule: string, query: string, first: TestSection, second: TestSection]>([
   ['the order of the words', 'volume must be a number', guide('Two', 'It says: volume must be a number.'), scattered],
   ['their order, inflected', 'leave a channel', guide('Two', 'So it leaves the channel.'), scattered],
   [
