@@ -3,7 +3,7 @@ import type { QueryWord } from './query';
 import type { Unit } from './units';
 import { createVocabulary, type Expansion } from './vocabulary';
 import * as weights from './weights';
-import { isStopWord, wordReader } from './words';
+import { isStopWord, type Word, wordReader } from './words';
 
 type Field = keyof typeof weights.fields;
 const fields = Object.keys(weights.fields);
@@ -51,13 +51,14 @@ export interface TextIndex {
 /** Reads the units into an index. */
 export function createTextIndex(units: readonly Unit[]): TextIndex {
   const terms = new Set<string>();
-  const all = wordReader(({ text, parts }) => {
+  const termsOf = ({ text, parts }: Word): string[] => {
     const found = [text, ...parts.map((part) => part.text)];
     found.forEach((term) => terms.add(term));
     return found;
-  });
+  };
+  const all = wordReader(termsOf);
   // A third of all words in texts are stop words; who searches for nothing else means a title.
-  const telling = wordReader(({ raw }) => all(raw).filter((term) => !isStopWord(term)));
+  const telling = wordReader((word) => termsOf(word).filter((term) => !isStopWord(term)));
   const index = new MiniSearch<Unit>({
     fields,
     processTerm: (term) => term,
