@@ -7,7 +7,6 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { checkCounts, jestCounts, playwrightCounts, single, slowest, total } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
-import { requireNode } from './lib/node-version.mjs';
 import { npmScript, run } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
 
@@ -102,7 +101,6 @@ async function runSteps() {
 }
 
 async function main() {
-  requireNode();
   process.chdir(root);
   await runSteps();
   console.log('\nSeconds of each step');

@@ -29,7 +29,7 @@ function decoded(text) {
  * a slash at the end, what is unknown gets 404.html with status 404, and browsers may keep what they got for a while.
  * Each file is read once. Returns the request listener of an HTTP server.
  */
-export function staticSite(folder, baseUrl = '/') {
+function staticSite(folder, baseUrl = '/') {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => statSync(join(folder, path)).isFile());
   const files = new Set(paths.map((path) => path.split(sep).join('/')));
   const contents = new Map();
