@@ -2,24 +2,28 @@ import { ask } from '../../../src/components/LiveFigures/ask';
 import { liveSources } from '../../../src/components/LiveFigures/sources';
 import { failureTexts } from '../../../src/components/LiveFigures/text';
 import { yearsSince } from '../../../src/components/LiveFigures/values';
-import { days, failures, good, now, repository, says, silent, well, type Fetch } from './liveAnswers';
+import {
+  aborted,
+  days,
+  failures,
+  fetchMock,
+  good,
+  now,
+  repository,
+  says,
+  silent,
+  well,
+  type Fetch,
+} from './liveAnswers';
 
-const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>();
-
-beforeEach(() => {
-  jest.useFakeTimers({ now });
-  fetchMock.mockReset();
-  global.fetch = fetchMock as unknown as typeof fetch;
-});
-afterEach(() => jest.useRealTimers());
-
-async function askOf(id: string, fetch: Fetch, stop = new AbortController()) {
+/** Asks one source for as long as it may take. */
+async function askOf(id: string, fetch: Fetch, { signal } = new AbortController(), time = 5000) {
   fetchMock.mockImplementation(fetch);
   const asking = ask(
     liveSources.find((source) => source.id === id)!,
-    stop.signal,
+    signal,
   );
-  await jest.advanceTimersByTimeAsync(5000);
+  await jest.advanceTimersByTimeAsync(time);
   return asking;
 }
 
@@ -40,46 +44,38 @@ describe.each(liveSources.map(({ id }) => id))('%s', (id) => {
   });
 
   test('is given up after five seconds, not before, and when nobody is interested any more', async () => {
-    fetchMock.mockImplementation(silent);
     const [settled, stop] = [jest.fn(), new AbortController()];
-    const asking = ask(
-      liveSources.find((source) => source.id === id)!,
-      stop.signal,
-    ).then(settled);
+    const asking = askOf(id, silent, stop, 0).then(settled);
     await jest.advanceTimersByTimeAsync(4999);
     expect(settled).not.toHaveBeenCalled();
     stop.abort();
     await asking;
-    expect(fetchMock.mock.calls.every(([, options]) => options?.signal?.aborted)).toBe(true);
+    expect(aborted()).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-const unsound = {
-  count: [-1, 1.5, 1e12, '12', null, [3], {}, true, undefined],
-  date: [
-    ...['1970-01-01T00:00:00Z', '2999-01-01T00:00:00Z', '2025-13-40T00:00:00Z', 'yesterday', '2025-05-12', ''],
-    ...[1688464800, null, [], undefined],
-  ],
-};
+const noCounts = [-1, 1.5, 1e12, '12', null, [3], {}, true, undefined];
+const midnights = ['1970-01-01', '2999-01-01', '2025-13-40'].map((day) => `${day}T00:00:00Z`);
+const noDates = [...midnights, 'yesterday', '2025-05-12', '', 1688464800, null, [], undefined];
+
+test('the repository is no list of repositories', async () => {
+  expect(await askOf('repository', says([repository]))).toEqual({ values: {}, failure: 'unreadable' });
+});
 
 test.each([
-  ['stars', 'stargazers_count', unsound.count],
-  ['watchers', 'subscribers_count', unsound.count],
-  ['forks', 'forks_count', unsound.count],
-  ['issues', 'open_issues_count', unsound.count],
-  ['created', 'created_at', unsound.date],
-  ['pushed', 'pushed_at', unsound.date],
+  ['stars', 'stargazers_count', noCounts],
+  ['watchers', 'subscribers_count', noCounts],
+  ['forks', 'forks_count', noCounts],
+  ['issues', 'open_issues_count', noCounts],
+  ['created', 'created_at', noDates],
+  ['pushed', 'pushed_at', noDates],
 ])('the repository shows the others without a sound value of %s', async (figure, field, unsoundValues) => {
   const values = Object.fromEntries(Object.entries(good.repository.values).filter(([id]) => id !== figure));
   for (const value of unsoundValues) {
     const outcome = await askOf('repository', says({ ...repository, [field]: value }));
     expect(outcome).toEqual({ values, failure: 'unreadable' });
   }
-});
-
-test('the repository is no list of repositories', async () => {
-  expect(await askOf('repository', says([repository]))).toEqual({ values: {}, failure: 'unreadable' });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, type MemoryHistory } from 'history';
 import VersionCompare from '../../../src/components/VersionCompare';
@@ -47,30 +47,29 @@ async function compare(from: string, to: string, more = ''): Promise<void> {
   await says(`From ${from} to ${to}:`);
 }
 const parameters = () => Object.fromEntries(new URLSearchParams(mockHistory.location.search));
+const hasParameters = (expected: object) => waitFor(() => expect(parameters()).toEqual(expected));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.getByLabelText('Name or text');
+const breaking = () => screen.getByLabelText('Breaking only');
 
 describe('before anybody asks', () => {
-  test('the version before and the current one are selected, and nothing is loaded', async () => {
+  test('the version before and the current one are selected, nothing is loaded, and choosing one asks', async () => {
     open();
     expect(selected()).toEqual(['2.8.5', '2.8.7']);
     expect(status()).toHaveTextContent('Choose two versions, then press Compare.');
     await act(() => Promise.resolve());
     expect(load).not.toHaveBeenCalled();
     expect(screen.queryByLabelText('Kind')).toBeNull();
+    await userEvent.selectOptions(select('From'), 'v2.8.2');
+    await says('From 2.8.2 to 2.8.7:');
   });
 
   test('Compare asks for the selected pair and names it in the address', async () => {
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await press('Compare');
     await says('From 2.8.5 to 2.8.7: 5 changes, none of them breaking.');
     expect(groups()).toEqual(['Manager class', 'Player class', 'ManagerOptions interface', 'Errors']);
-    await waitFor(() => expect(parameters()).toEqual({ from: '2.8.5', to: '2.8.7' }));
-  });
-
-  test('choosing a version asks for the pair', async () => {
-    open();
-    await userEvent.selectOptions(select('From'), 'v2.8.2');
-    await says('From 2.8.2 to 2.8.7:');
-    expect(load).toHaveBeenCalledWith('2.8.2', '2.8.7');
+    await hasParameters({ from: '2.8.5', to: '2.8.7' });
   });
 
   test('without JavaScript, the changes of every version are a link away', () => {
@@ -101,20 +100,19 @@ describe('the address', () => {
     await compare('2.8.2', '2.8.4', '&theme=dark');
     const { length } = mockHistory;
     await userEvent.selectOptions(select('To'), 'v2.8.5');
-    await waitFor(() => expect(parameters()).toEqual({ from: '2.8.2', to: '2.8.5', theme: 'dark' }));
+    await hasParameters({ from: '2.8.2', to: '2.8.5', theme: 'dark' });
     expect(mockHistory.length).toBe(length);
     expect(mockHistory.location).toMatchObject({ pathname: '/versions', hash: '#compare' });
   });
 
   test('has what a reader typed just before they left, so that it is there again on the way back', async () => {
     await compare('2.8.2', '2.8.4');
-    const field = screen.getByLabelText('Name or text');
-    await userEvent.type(field, 'promise');
+    await userEvent.type(field(), 'promise');
     await userEvent.tab();
     act(() => mockHistory.push('/docs/intro'));
     act(() => mockHistory.goBack());
     expect(parameters()).toEqual({ from: '2.8.2', to: '2.8.4', q: 'promise' });
-    expect(field).toHaveValue('promise');
+    expect(field()).toHaveValue('promise');
   });
 
   test('is followed when something else changes it', async () => {
@@ -140,12 +138,11 @@ describe('the address', () => {
     ['?from=2.8.2&to=constructor', 'constructor'],
   ])('%s names a version that is not there: one message, the defaults, nothing loaded', async (search, called) => {
     open(search);
-    await says(
-      `There is no documented version “${called}”. 2.8.5 and 2.8.7 are selected instead: press Compare, or choose others.`,
-    );
+    const instead = '2.8.5 and 2.8.7 are selected instead: press Compare, or choose others.';
+    await says(`There is no documented version “${called}”. ${instead}`);
     expect(selected()).toEqual(['2.8.5', '2.8.7']);
     expect(load).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await press('Compare');
     await says('From 2.8.5 to 2.8.7: 5 changes');
   });
 });
@@ -158,9 +155,8 @@ test('the same version twice differs in nothing, and loads nothing', async () =>
 });
 
 test('Swap looks at the pair from the other side', async () => {
-  open('?from=2.8.5&to=2.8.7');
-  await says('From 2.8.5 to 2.8.7: 5 changes, none of them breaking.');
-  await userEvent.click(screen.getByRole('button', { name: 'Swap the two versions' }));
+  await compare('2.8.5', '2.8.7');
+  await press('Swap the two versions');
   expect(selected()).toEqual(['2.8.7', '2.8.5']);
   await says('From 2.8.7 to 2.8.5: 5 changes, 4 of them breaking.');
 });
@@ -204,7 +200,7 @@ describe('loading', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The comparison could not be loaded. Check your network connection');
     expect(groups()).toEqual([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     expect(status()).toHaveFocus();
     await says('From 2.8.5 to 2.8.7: 5 changes');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -214,16 +210,21 @@ describe('loading', () => {
 
 describe('the filters', () => {
   const kind = () => select('Kind');
+  const none = { from: '2.8.2', to: '2.8.4' };
 
-  test('show the changes of one kind', async () => {
-    open('?from=2.8.2&to=2.8.4');
-    await says(/^From 2.8.2 to 2.8.4: \d+ changes, 57 of them breaking\.$/);
+  test('show the changes of one kind, and breaking ones only', async () => {
+    await compare('2.8.2', '2.8.4');
+    expect(status()).toHaveTextContent(/: \d+ changes, 57 of them breaking\.$/);
     await userEvent.selectOptions(kind(), 'Enums');
     expect(groups()).toEqual(['SponsorBlockSegment enum', 'AvailableFilters enum', 'TrackPartial enum']);
     expect(status()).toHaveTextContent(/: 11 of \d+ changes shown, 1 of them breaking\.$/);
-    await waitFor(() => expect(parameters()).toMatchObject({ kind: 'enum' }));
+    await hasParameters({ ...none, kind: 'enum' });
     await userEvent.selectOptions(kind(), 'All kinds');
-    await waitFor(() => expect(parameters()).toEqual({ from: '2.8.2', to: '2.8.4' }));
+    await hasParameters(none);
+    await userEvent.click(breaking());
+    expect(status()).toHaveTextContent(/: 57 of \d+ changes shown, 57 of them breaking\.$/);
+    expect(screen.getAllByText('Breaking')).toHaveLength(57);
+    await hasParameters({ ...none, breaking: 'true' });
   });
 
   test('offer only kinds that there are', async () => {
@@ -234,87 +235,66 @@ describe('the filters', () => {
 
   test('find a name or a text, in what was and in what is', async () => {
     await compare('2.8.1', '2.8.2');
-    const field = screen.getByLabelText('Name or text');
-    for (const [query, found] of [
-      ['plugin.UNLOAD', ['Plugin class']],
-      ['UnresolvedTrack | null', ['Queue class']],
-      ['nowhere', []],
-    ] as const) {
-      await userEvent.clear(field);
-      await userEvent.type(field, query);
+    for (const [query, ...found] of [
+      ['plugin.UNLOAD', 'Plugin class'],
+      ['UnresolvedTrack | null', 'Queue class'],
+      ['nowhere'],
+    ]) {
+      await userEvent.clear(field());
+      await userEvent.type(field(), query);
       expect(groups()).toEqual(found);
-      expect(field).toHaveValue(query);
+      expect(field()).toHaveValue(query);
     }
-    await waitFor(() => expect(parameters()).toMatchObject({ q: 'nowhere' }));
-    expect(status()).toHaveTextContent(
-      /^From 2.8.1 to 2.8.2: no change matches the filters\. Without them there are \d+\.$/,
-    );
+    await hasParameters({ from: '2.8.1', to: '2.8.2', q: 'nowhere' });
+    expect(status()).toHaveTextContent(/: no change matches the filters\. Without them there are \d+\.$/);
     expect(screen.queryByRole('button', { name: 'Copy as Markdown' })).toBeNull();
-  });
-
-  test('show breaking changes only', async () => {
-    await compare('2.8.2', '2.8.4');
-    await userEvent.click(screen.getByLabelText('Breaking only'));
-    expect(status()).toHaveTextContent(/: 57 of \d+ changes shown, 57 of them breaking\.$/);
-    expect(screen.getAllByText('Breaking')).toHaveLength(57);
-    await waitFor(() => expect(parameters()).toMatchObject({ breaking: 'true' }));
   });
 
   test('come from the address, so that a view can be shared; what it does not know counts as nothing', async () => {
     await compare('2.8.2', '2.8.4', '&kind=class&q=promise&breaking=true');
     expect(kind()).toHaveValue('class');
-    expect(screen.getByLabelText('Name or text')).toHaveValue('promise');
-    expect(screen.getByLabelText('Breaking only')).toBeChecked();
+    expect(field()).toHaveValue('promise');
+    expect(breaking()).toBeChecked();
     expect(groups()).toEqual(['Filters class', 'Manager class', 'Node class', 'Player class', 'TrackUtils class']);
     act(() => mockHistory.push('/versions?from=2.8.2&to=2.8.4&kind=toString&breaking=maybe'));
     expect(kind()).toHaveValue('all');
-    expect(screen.getByLabelText('Breaking only')).not.toBeChecked();
+    expect(breaking()).not.toBeChecked();
   });
 });
 
 describe('Copy as Markdown', () => {
-  async function copy(more = '') {
-    const user = userEvent.setup();
-    await compare('2.8.2', '2.8.4', more);
-    const press = () => user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
-    return { user, press };
-  }
+  const copy = () => press('Copy as Markdown');
+  // Brings a clipboard along.
+  beforeEach(() => void userEvent.setup());
 
-  test('copies what is shown, with where it comes from, and says so', async () => {
-    const { press } = await copy('&q=bassBoost%28');
-    await press();
+  test('copies what is shown, with where it comes from, and says so until the view changes', async () => {
+    await compare('2.8.2', '2.8.4', '&q=bassBoost%28');
+    await copy();
     expect(await screen.findByText('Copied.')).toHaveAttribute('role', 'status');
-    const pages = 'https://site.example/sub/docs';
-    expect(await navigator.clipboard.readText()).toBe(
-      [
-        '# Changes of Magmastream from 2.8.2 to 2.8.4',
-        '',
-        '<https://site.example/sub/versions?from=2.8.2&to=2.8.4&q=bassBoost%28#compare>',
-        '',
-        '## `Filters` (class)',
-        '',
-        `- **Breaking** Changed method \`bassBoost\` ([2.8.2](${pages}/2.8.2/class/Filters#bassBoost), [2.8.4](${pages}/2.8.4/class/Filters#bassBoost))`,
-        '  ```diff',
-        '  - bassBoost(): this',
-        '  + bassBoost(stage: number): Promise<this>',
-        '  ```',
-        '',
-      ].join('\n'),
-    );
-  });
-
-  test('its message goes when the view changes', async () => {
-    const { user, press } = await copy();
-    await press();
-    await screen.findByText('Copied.');
-    await user.click(screen.getByLabelText('Breaking only'));
+    const link = (path: string) => `https://site.example/sub/docs/${path}/class/Filters#bassBoost`;
+    const [was, is] = ['2.8.2', '2.8.4'].map((version) => `[${version}](${link(version)})`);
+    expect((await navigator.clipboard.readText()).split('\n')).toEqual([
+      '# Changes of Magmastream from 2.8.2 to 2.8.4',
+      '',
+      '<https://site.example/sub/versions?from=2.8.2&to=2.8.4&q=bassBoost%28#compare>',
+      '',
+      '## `Filters` (class)',
+      '',
+      `- **Breaking** Changed method \`bassBoost\` (${was}, ${is})`,
+      '  ```diff',
+      '  - bassBoost(): this',
+      '  + bassBoost(stage: number): Promise<this>',
+      '  ```',
+      '',
+    ]);
+    await userEvent.click(breaking());
     expect(screen.queryByText('Copied.')).toBeNull();
   });
 
   test('shows the text selected at every press that the clipboard is blocked for', async () => {
-    const { press } = await copy();
+    await compare('2.8.2', '2.8.4');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
-    await press();
+    await copy();
     const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comparison as Markdown' });
     expect(area.value).toMatch(/^# Changes of Magmastream from 2\.8\.2 to 2\.8\.4\n/);
     expect(screen.getByText(/copy it with your keyboard/)).toHaveAttribute('role', 'status');
@@ -323,7 +303,7 @@ describe('Copy as Markdown', () => {
       expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value);
       area.setSelectionRange(0, 0);
       area.blur();
-      await press();
+      await copy();
     }
   });
 });

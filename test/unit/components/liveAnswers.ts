@@ -39,6 +39,8 @@ export const good: Record<string, { body: unknown; link?: string; values: Record
   },
 };
 
+export const hour = 60 * 60 * 1000;
+
 export type Fetch = (address: string, options?: RequestInit) => Promise<Response>;
 
 export function sourceOf(address: string): LiveSource {
@@ -62,6 +64,19 @@ export const well = (address: string, _?: RequestInit, changes: object = {}): Pr
   return says({ ...(body as object), start, end, ...changes })(address);
 };
 
+/** What the page asks with: all is well, unless a test has it otherwise. */
+export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  fetchMock.mockReset().mockImplementation(well);
+  global.fetch = fetchMock as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+/** Whether every request was given up. */
+export const aborted = () => fetchMock.mock.calls.every(([, options]) => options?.signal?.aborted);
+
 /** Never answers; ends as the browser ends a request that is given up. */
 export const silent: Fetch = (_, { signal } = {}) =>
   new Promise((_resolve, reject) => {
@@ -74,23 +89,21 @@ const endless: Fetch = async (address, options) => ({
 });
 
 const limit = { message: 'API rate limit exceeded for 192.0.2.1.', documentation_url: 'https://docs.github.com' };
+const tooMany = 'Too many requests: try again later.';
+const refused = 'The host answers with an error.';
 const rubbish = 'The answer makes no sense.';
 
+type Failure = [what: string, fetch: Fetch, told: string];
+
 /** Everything that can go wrong with a source, and what the reader is told. */
-export const failures: [what: string, fetch: Fetch, told: string][] = [
+export const failures: Failure[] = [
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'The host cannot be reached.'],
   ['never answers', silent, 'No answer within 5 seconds.'],
   ['starts an answer that never ends', endless, 'No answer within 5 seconds.'],
-  ...[says(limit, 403), says(limit, 429), says(limit)].map((fetch, index): (typeof failures)[number] => [
-    ['limits requests with 403', 'limits requests with 429', 'limits requests in words'][index],
-    fetch,
-    'Too many requests: try again later.',
-  ]),
-  ...[301, 404, 451, 500, 503].map((status): (typeof failures)[number] => [
-    `answers with the status ${status}`,
-    says('', status),
-    'The host answers with an error.',
-  ]),
+  ['limits requests with 403', says(limit, 403), tooMany],
+  ['limits requests with 429', says(limit, 429), tooMany],
+  ['limits requests in words', says(limit), tooMany],
+  ...[301, 404, 451, 500, 503].map((status): Failure => [`answers with ${status}`, says('', status), refused]),
   ['answers with nothing', says(''), rubbish],
   ['answers in HTML', says('<!doctype html><title>Sign in</title>'), rubbish],
   ['answers in half', says('{"stargazers_count": 12'), rubbish],

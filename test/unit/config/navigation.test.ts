@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { footer } from '../../../src/config/footer';
 import { navbar } from '../../../src/config/navbar';
 
 test('the navbar has the pages at the left, then versions, icons and search at the right', () => {
   const shown = navbar.items?.map(({ position, type, label }) => `${position}: ${label ?? type}`);
-  expect(shown).toEqual([
-    'left: Homepage',
-    'left: Documentation',
-    'left: Statistics',
-    'left: Used by',
-    'right: docsVersionDropdown',
-    'right: Discord',
-    'right: GitHub',
-    'right: search',
-  ]);
+  const pages = ['Homepage', 'Documentation', 'Statistics', 'Used by'].map((label) => `left: ${label}`);
+  const rest = ['docsVersionDropdown', 'Discord', 'GitHub', 'search'].map((label) => `right: ${label}`);
+  expect(shown).toEqual([...pages, ...rest]);
 });
 
 test('links that show only an icon keep their visible word in their accessible name', () => {
@@ -30,13 +22,4 @@ test('the footer leads to introduction, installation and, for want of migrations
     { label: 'Migrations (nothing yet)', to: '/docs/intro' },
   ]);
   expect(footer.copyright).toContain('© 2025');
-});
-
-test('the classic theme knows all nine kinds of navbar items', () => {
-  const registry = readFileSync(
-    require.resolve('@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js'),
-    'utf8',
-  );
-  const kinds = 'default localeDropdown search dropdown html doc docSidebar docsVersion docsVersionDropdown'.split(' ');
-  expect(kinds.filter((kind) => !new RegExp(`^\\s+${kind}: \\w+NavbarItem,`, 'm').test(registry))).toEqual([]);
 });

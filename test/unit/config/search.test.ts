@@ -18,15 +18,13 @@ test('search is embedded without credentials: nothing is connected to or reporte
   expect(preconnected).toEqual([]);
 });
 
-test('with credentials search is hosted, and every page connects to the first host ahead', async () => {
-  const { search, preconnected } = await configured({ ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key' });
+const keys = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key' };
+
+test('with credentials search is hosted, every page connects to its first host ahead, and reports only if asked to', async () => {
+  const { search, preconnected } = await configured(keys);
   expect(search).toMatchObject({ appId: 'APP', apiKey: 'key', insights: false });
   expect(preconnected).toEqual(['https://APP-dsn.algolia.net']);
-});
-
-test('hosted search reports to Algolia only if asked to', async () => {
-  const env = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', SEARCH_INSIGHTS: 'true' };
-  expect((await configured(env)).search.insights).toBe(true);
+  expect((await configured({ ...keys, SEARCH_INSIGHTS: 'true' })).search.insights).toBe(true);
 });
 
 test('a result on another host than that of the site is left to the browser', async () => {

@@ -4,7 +4,7 @@ import routes from '../../../src/check/expected/routes.json';
 import sidebars from '../../../sidebars';
 import versionsJson from '../../../versions.json';
 import { links } from '../../../src/config/site';
-import { currentVersion, docsPluginVersions, mainPath, versionGitLinks, versions } from '../../../src/config/versions';
+import { currentVersion, mainPath, versionGitLinks, versions } from '../../../src/config/versions';
 
 const addresses = Object.values(routes.byVersion)
   .flat()
@@ -41,11 +41,6 @@ test('sidebars are named after their version', () => {
   });
   const names = versionsJson.map((version) => `version${version.replaceAll('.', '')}`);
   expect([sidebars, ...past].flatMap((file) => Object.keys(file))).toEqual(['tutorialSidebar', ...names]);
-});
-
-test('the docs plugin gets paths below /docs', () => {
-  expect(docsPluginVersions['current']?.path).toBe('');
-  expect(docsPluginVersions['2.8.5']).toEqual({ label: 'v2.8.5', path: '2.8.5', banner: 'none', noIndex: false });
 });
 
 test('every version has a link to its release notes, 2.8.4 to the tag that exists', () => {

@@ -198,14 +198,9 @@ test.each([
   expect(button()).not.toHaveFocus();
 });
 
-test('an open dialog stays when the address is only written anew', async () => {
+test('an open dialog stays when the address is only written anew, and leads back to the button with its own', async () => {
   await opened();
-  act(() => mockSite.history.replace('?q=new'));
-  expect(dialog()).toBeInTheDocument();
-});
-
-test('an open dialog goes away by its own button, which leads back to the search button', async () => {
-  await opened();
+  act(() => mockSite.history.replace(mockSite.history.location));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(dialog()).toBeNull();
   expect(button()).toHaveFocus();

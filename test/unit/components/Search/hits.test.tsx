@@ -51,36 +51,30 @@ test('only the marks are left of a highlighted text', () => {
 });
 
 const hierarchy = { lvl0: 'Q & A', lvl1: 'Manager', lvl2: 'Methods', lvl3: attack, lvl4: null, lvl5: null, lvl6: null };
+const api = { kind: 'method', owner: 'Manager', version: '2.8.7' } as const;
+const marked = (value: string) => ({ value, matchLevel: 'full' as const, matchedWords: ['x'] });
+const url = 'https://magmastream.com/docs/classes/Manager#create';
+const _snippetResult = { hierarchy: { lvl3: marked(`<mark>x</mark>${attack}`) }, content: marked(attack) };
 const hit: Hit = {
   objectID: 'a',
-  url: 'https://magmastream.com/docs/classes/Manager#create',
+  url,
   type: 'content',
   hierarchy,
   content: `Use <b> & ${attack}`,
-  kind: 'method',
-  owner: 'Manager',
-  version: '2.8.7',
-  _snippetResult: {
-    hierarchy: { lvl3: { value: `<mark>x</mark>${attack}`, matchLevel: 'full', matchedWords: ['x'] } },
-    content: { value: attack, matchLevel: 'none', matchedWords: [] },
-  },
+  ...api,
+  _snippetResult,
 };
 const shown = (change: Partial<Hit> = {}) =>
-  showHit({ ...hit, ...change }, (url) => new URL(url).pathname + new URL(url).hash);
+  showHit({ ...hit, ...change }, (address) => new URL(address).pathname + new URL(address).hash);
 
 test('nothing of a hit that DocSearch takes for HTML can be more than text, and the rest stays with it', () => {
   expect(shown()).toMatchObject({
     objectID: 'a',
     url: '/docs/classes/Manager#create',
-    kind: 'method',
-    owner: 'Manager',
-    version: '2.8.7',
+    ...api,
     hierarchy: { ...hierarchy, lvl3: harmless },
     content: `Use &lt;b&gt; &amp; ${harmless}`,
-    _snippetResult: {
-      hierarchy: { lvl3: { value: `<mark>x</mark>${harmless}` } },
-      content: { value: harmless },
-    },
+    _snippetResult: { hierarchy: { lvl3: { value: `<mark>x</mark>${harmless}` } }, content: { value: harmless } },
   });
 });
 
@@ -91,12 +85,7 @@ test('a text names the heading that it stands under, unless that is the page its
 });
 
 test('a hit of which little was sent is shown with what there is', () => {
-  const little = {
-    content: undefined,
-    _snippetResult: undefined,
-    type: 'lvl1',
-    hierarchy: { lvl1: 'Manager' },
-  } as const;
-  expect(shown(little)).toMatchObject({ url: '/docs/classes/Manager#create', hierarchy: { lvl1: 'Manager' } });
-  expect(shown(little).content).toBeUndefined();
+  const little = shown({ content: undefined, _snippetResult: undefined, type: 'lvl1', hierarchy: { lvl1: 'Manager' } });
+  expect(little).toMatchObject({ url: '/docs/classes/Manager#create', hierarchy: { lvl1: 'Manager' } });
+  expect(little.content).toBeUndefined();
 });

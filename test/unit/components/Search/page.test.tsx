@@ -77,11 +77,11 @@ async function open(address: string, into?: { container: HTMLElement; hydrate: t
 }
 
 beforeEach(() => finds(found(create, guide, options)));
+afterEach(() => jest.useRealTimers());
 
 test('the page says what can be found, the field has the focus, and nothing is asked', async () => {
   await open('/search');
-  expect(screen.getByRole('heading', { level: 1, name: 'Search the documentation' })).toBeInTheDocument();
-  expect(screen.getByText(/^Find a class, a method/)).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(/^Search the documentation.*Find a class, a method/);
   expect(field()).toHaveFocus();
   expect(status()).toBeEmptyDOMElement();
   expect(document.title).toBe('Search the documentation');
@@ -96,15 +96,6 @@ test('an example is a search of its own address, and what it needs is fetched fo
   expect(example).toHaveAttribute('href', '/search?q=track+start&version=2.7.5');
   await waitFor(() => expect(mockPreload).toHaveBeenCalled());
   expect(mockPreload.mock.calls.map(([, tags]) => tags)).toEqual([['docs-default-2.7.5']]);
-});
-
-test('an index that cannot be fetched is no news before a search needs it', async () => {
-  const offline = Promise.reject(new Error('offline'));
-  mockPreload.mockReturnValue(offline);
-  await open('/search');
-  await waitFor(() => expect(mockPreload).toHaveBeenCalled());
-  await act(() => offline.catch(() => undefined));
-  showsNoFailure();
 });
 
 test('results are grouped by page, with what each hit is and what matches', async () => {
@@ -129,18 +120,6 @@ test('results are counted aloud and named in the title of the document', async (
   await hasStatus(`One result for “creates” in ${current}`);
 });
 
-test('results come from the version and the pages outside the documentation, fifteen at a time', async () => {
-  await open('/search?q=create&version=2.7.5');
-  expect(mockSearch.mock.calls[0][0].requests[0]).toMatchObject({
-    indexName: 'magmastream',
-    query: 'create',
-    page: 0,
-    hitsPerPage: 15,
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5']],
-  });
-  expect(status()).toHaveTextContent('in v2.7.5');
-});
-
 test('hostile texts are shown as texts', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   // A hosted index may answer values that nobody has escaped.
@@ -155,24 +134,22 @@ test('hostile texts are shown as texts', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test.each([
-  ['answer', 'before'],
-  ['answer', 'after'],
-  ['fail', 'before'],
-  ['fail', 'after'],
-] as const)('an older query whose search ends with %s %s that of a newer one is forgotten', async (end, when) => {
-  const [older, newer] = [held(), held()];
-  await open('/search');
-  await userEvent.type(field(), 'ab');
-  expect(questions()).toEqual(['a', 'ab']);
-  if (when === 'before') await older[end](found(guide));
-  showsNoFailure();
-  await newer.answer(found(create));
-  if (when === 'after') await older[end](found(guide));
-  expect(links()).toEqual(['create(options)']);
-  expect(status()).toHaveTextContent('One result for “ab”');
-  showsNoFailure();
-});
+test.each(['answer', 'fail'] as const)(
+  'older searches that %s before and after a newer one are forgotten',
+  async (end) => {
+    const [before, after, newest] = [held(), held(), held()];
+    await open('/search');
+    await userEvent.type(field(), 'abc');
+    expect(questions()).toEqual(['a', 'ab', 'abc']);
+    await before[end](found(guide));
+    showsNoFailure();
+    await newest.answer(found(create));
+    await after[end](found(guide));
+    expect(links()).toEqual(['create(options)']);
+    expect(status()).toHaveTextContent('One result for “abc”');
+    showsNoFailure();
+  },
+);
 
 test('the last results stay until the next ones are there, and go with the query', async () => {
   await open('/search?q=a');
@@ -188,18 +165,14 @@ test('the last results stay until the next ones are there, and go with the query
 
 test('waiting is shown once it has taken 300 ms', async () => {
   jest.useFakeTimers();
-  try {
-    const search = held();
-    await open('/search?q=create');
-    act(() => jest.advanceTimersByTime(299));
-    expect(status()).toBeEmptyDOMElement();
-    act(() => jest.advanceTimersByTime(1));
-    expect(status()).toHaveTextContent('Searching…');
-    await search.answer(found(create));
-    expect(status()).toHaveTextContent('One result');
-  } finally {
-    jest.useRealTimers();
-  }
+  const search = held();
+  await open('/search?q=create');
+  act(() => jest.advanceTimersByTime(299));
+  expect(status()).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(status()).toHaveTextContent('Searching…');
+  await search.answer(found(create));
+  expect(status()).toHaveTextContent('One result');
 });
 
 test('what was typed before the page became interactive counts for more than the address', async () => {
@@ -274,11 +247,14 @@ test.each([
   expect(status()).toHaveTextContent(`in ${version}`);
 });
 
-test('a version that is chosen is asked and shows in the address', async () => {
+test('a version that is chosen is asked, with the pages outside the documentation, and shows in the address', async () => {
   await open('/search?q=create');
   await userEvent.selectOptions(select(), 'v2.6.1');
   await hasStatus('in v2.6.1');
   await hasAddress('?q=create&version=2.6.1');
+  const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.6.1']];
+  const [request] = mockSearch.mock.lastCall![0].requests;
+  expect(request).toMatchObject({ indexName: 'magmastream', query: 'create', page: 0, hitsPerPage: 15, facetFilters });
 });
 
 /** Finds `nbHits` altogether, of a page each or of one. */
@@ -305,15 +281,8 @@ test('more results are fetched on demand, and the focus moves to the first of th
   expect(status()).toHaveTextContent('40 results');
 });
 
-test('more results of the page that the list ends with stand under its heading', async () => {
-  findsMany(16, 'Manager');
-  await open('/search?q=entry');
-  await asksForMore('entry15');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-});
-
 test('more results that cannot be fetched leave the others alone and can be asked for again', async () => {
-  findsMany(20);
+  findsMany(20, 'Manager');
   await open('/search?q=entry');
   failsOnce();
   await userEvent.click(more() as HTMLElement);
@@ -324,27 +293,31 @@ test('more results that cannot be fetched leave the others alone and can be aske
   await waitFor(() => expect(link('entry15')).toHaveFocus());
   expect(links()).toHaveLength(20);
   showsNoFailure();
+  // They are of the page that the list ended with.
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
-test('the page says that it cannot answer, and Retry asks again without losing the place', async () => {
-  failsOnce();
+const retryError = Object.assign(new Error('x'), { name: 'RetryError' });
+
+test.each([
+  ['embedded', {}, ''],
+  [
+    'hosted',
+    { appId: 'APP', apiKey: 'key' },
+    'The search hosts are unreachable, and the application id may be incorrect.',
+  ],
+])('%s search says that it cannot answer, and Retry asks again without losing the place', async (_, keys, reason) => {
+  Object.assign(mockSite.algolia, keys);
+  failsOnce(retryError);
   await open('/search?q=create');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Unable to fetch resultsYou might want to check your network connection.');
+  const help = 'Unable to fetch resultsYou might want to check your network connection.';
+  expect(alert).toHaveTextContent(new RegExp(`^${help}${reason}Retry$`));
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(links()).toHaveLength(3));
   showsNoFailure();
   expect(status()).toHaveFocus();
   expect(questions()).toEqual(['create', 'create']);
-});
-
-test('hosted search tells more than that nothing came', async () => {
-  Object.assign(mockSite.algolia, { appId: 'APP', apiKey: 'key' });
-  failsOnce(Object.assign(new Error('x'), { name: 'RetryError' }));
-  await open('/search?q=create');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The search hosts are unreachable, and the application id may be incorrect.',
-  );
 });
 
 test('results of the query before one that failed are not shown as its own, and the next is asked by itself', async () => {

@@ -25,20 +25,15 @@ beforeEach(() => {
   mockPreload.mockReset().mockResolvedValue();
 });
 
+const mockTags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5'];
 const mockModule = (content: unknown) => ({ __esModule: true, default: content });
-const mockChildren = ({ children }: { children: ReactNode }) => children;
 
 jest.mock('../../../../src/search/client', () => ({
   searchClient: () => ({ search: mockSearch }),
   preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
 }));
-jest.mock('@docusaurus/Head', () => mockModule(mockChildren), { virtual: true });
-jest.mock('@theme/Layout', () => mockModule(mockChildren), { virtual: true });
-jest.mock('@theme/Heading', () => mockModule(({ children }: { children: ReactNode }) => <h1>{children}</h1>), {
-  virtual: true,
-});
+jest.mock('@docusaurus/Head', () => mockModule(({ children }: { children: ReactNode }) => children), { virtual: true });
 jest.mock('@docusaurus/router', () => ({ useHistory: () => mockSite.history }), { virtual: true });
-jest.mock('@docusaurus/useBaseUrl', () => mockModule((path: string) => `/sub${path}`), { virtual: true });
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => mockModule(() => ({ i18n: { currentLocale: 'en' }, siteConfig: { baseUrl: '/sub/' } })),
@@ -49,10 +44,7 @@ jest.mock(
   () => ({
     useAlgoliaThemeConfig: () => mockSite,
     useSearchResultUrlProcessor: () => (url: string) => url.replace('https://magmastream.com', ''),
-    useAlgoliaContextualFacetFilters: () => [
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5'],
-    ],
+    useAlgoliaContextualFacetFilters: () => ['language:en', mockTags],
   }),
   { virtual: true },
 );
