@@ -17,7 +17,7 @@ function write(path: string, content: string) {
 }
 
 /** The messages about a build that holds these files, without the folder that it is in. */
-function messages(files: Record<string, string>, options: HtmlOptions = { baseUrl: '/' }) {
+function messages(files: Record<string, string>, options: HtmlOptions) {
   write('card.png', '');
   for (const [path, content] of Object.entries(files)) write(path, content.replace('{baseUrl}', options.baseUrl));
   return checkBuiltHtml(build, options).problems.map(
@@ -45,49 +45,44 @@ test('a missing build is an error', () => {
   expect(() => checkBuiltHtml(join(build, 'missing'), { baseUrl: '/' })).toThrow(/ENOENT.*missing/);
 });
 
+const cdn = 'https://cdn.example/a.js';
+const link = (address: string) => `<a href=${address}>x</a>`;
+const nowhere = (address: string) => `link "x" to ${address} leads nowhere`;
+const noTarget = (address: string) => `link "x" to ${address} has no target: docs/Manager.html has no id`;
+const noText = '<a href=#title>\u200b</a><a href=#title aria-label=Title></a><a href=#title><img alt=Title></a>';
+
 /** The body of a page of a small site, and what is wrong with it. */
 test.each([
-  ['<a href=/docs/Managr>the manager</a>', 'link "the manager" to /docs/Managr leads nowhere; nearest: /docs/Manager'],
-  ['<a href=/docs/manager>x</a>', 'link "x" to /docs/manager leads nowhere; nearest: /docs/Manager'],
-  ['<a href=/entirely/elsewhere>gone</a>', 'link "gone" to /entirely/elsewhere leads nowhere'],
-  ['<a href=/a/-classes>x</a>', 'link "x" to /a/-classes leads nowhere; nearest: /a/%EF%B8%8F-classes'],
-  [
-    '<a href=/docs/Manager#creat>x</a>',
-    'link "x" to /docs/Manager#creat has no target: docs/Manager.html has no id "creat"; nearest: create',
-  ],
-  [
-    '<a href=/old#create>kept</a> <a href=/old#gone>lost</a>',
-    'link "lost" to /old#gone has no target: docs/Manager.html has no id "gone"',
-  ],
-  [
-    '<a href=/%E0%A4%A>bad</a>',
-    'link "bad" to /%E0%A4%A is not a valid address: its percent-encoding cannot be decoded',
-  ],
-  [
-    '<a href=#title>\u200b</a><a href=#title aria-label=Title></a><a href=#title><img alt=Title></a>',
-    'link to #title has no text: give it words or a label',
-  ],
+  [link('/docs/Managr'), `${nowhere('/docs/Managr')}; nearest: /docs/Manager`],
+  [link('/docs/manager'), `${nowhere('/docs/manager')}; nearest: /docs/Manager`],
+  [link('/entirely/elsewhere'), nowhere('/entirely/elsewhere')],
+  [link('/a/-classes'), `${nowhere('/a/-classes')}; nearest: /a/%EF%B8%8F-classes`],
+  [link('/docs/Manager#creat'), `${noTarget('/docs/Manager#creat')} "creat"; nearest: create`],
+  [link('/old#create') + link('/old#gone'), `${noTarget('/old#gone')} "gone"`],
+  [link('/%E0'), 'link "x" to /%E0 is not a valid address: its percent-encoding cannot be decoded'],
+  [noText, 'link to #title has no text: give it words or a label'],
   ['<h1>Two</h1>', 'second h1 "Two": a page needs exactly one'],
   ['<p id="one two">', 'id "one two" has white space in it, which no id may have'],
   ['<p id=title>', 'id "title" is on more than one element of the page'],
   ['<img alt="" src=/img/logo.svg>', '<img> loads /img/logo.svg, which is not in the build'],
-  [
-    '<meta name=twitter:image content=https://site.example/gone.png>',
-    'social card https://site.example/gone.png is not in the build',
-  ],
+  ['<meta name=twitter:image content=https://x.example/b>', 'social card https://x.example/b is not in the build'],
   ['<meta property=og:image content=/card.png>', 'social card /card.png needs a whole address, with its host'],
   ...[
-    ['<script src=https://cdn.example/a.js></script>', '<script> asks cdn.example for https://cdn.example/a.js'],
-    ['<img alt="" src=//cdn.example/a.png>', '<img> asks cdn.example for //cdn.example/a.png'],
-    ['<img alt="" srcset="https://cdn.example/a.png 2x">', '<img> asks cdn.example for https://cdn.example/a.png'],
-    ['<link rel=preconnect href=https://search.example>', '<link> asks search.example for https://search.example'],
-    ['<iframe src=https://video.example></iframe>', '<iframe> asks video.example for https://video.example'],
-    ['<video poster=https://cdn.example/p.png></video>', '<video> asks cdn.example for https://cdn.example/p.png'],
-    ['<object data=https://cdn.example/o.svg></object>', '<object> asks cdn.example for https://cdn.example/o.svg'],
-    ['<svg><use href=https://cdn.example/u.svg /></svg>', '<use> asks cdn.example for https://cdn.example/u.svg'],
-    ['<p style="background:url(https://cdn.example/b.png)">', '<p> asks cdn.example for https://cdn.example/b.png'],
-    ['<style>@import "https://cdn.example/c.css";</style>', '<style> asks cdn.example for https://cdn.example/c.css'],
-  ].map(([body, message]) => [body, `${message}: ship it with the site instead`]),
+    ['script', `<script src=${cdn}></script>`],
+    ['img', `<img alt="" src=${cdn}>`],
+    ['img', '<img alt="" src=//cdn.example/a.js>', '//cdn.example/a.js'],
+    ['img', `<img alt="" srcset="${cdn} 2x">`],
+    ['link', `<link rel=preconnect href=${cdn}>`],
+    ['iframe', `<iframe src=${cdn}></iframe>`],
+    ['video', `<video poster=${cdn}></video>`],
+    ['object', `<object data=${cdn}></object>`],
+    ['use', `<svg><use href=${cdn} /></svg>`],
+    ['p', `<p style="background:url(${cdn})">`],
+    ['style', `<style>@import "${cdn}";</style>`],
+  ].map(([tag, body, address = cdn]) => [
+    body,
+    `<${tag}> asks cdn.example for ${address}: ship it with the site instead`,
+  ]),
   ['<link rel=alternate href=https://other.example><link rel=canonical href=https://site.example/>', ''],
   ['<a href=https://other.example>other</a><img alt="" src="data:image/gif;base64,R0lGOD">', ''],
 ])('a page is checked: %s gives: %s', (body, message) => {
@@ -97,59 +92,39 @@ test.each([
     'old.html': redirect('/docs/Manager'),
     'a/\ufe0f-classes.html': page(),
   };
-  expect(messages(files)).toEqual(message ? [`index.html:3 ${message}`] : []);
+  expect(messages(files, { baseUrl: '/' })).toEqual(message ? [`index.html:3 ${message}`] : []);
 });
 
 const canonical = '<link rel=canonical href=https://site.example/a>';
+const shared = page(`\n${link('/gone')}`);
+const emoji = 'docs/category/\ufe0f-classes';
 
-test.each<[string, Record<string, string>, string[], HtmlOptions?]>([
-  ['a page without h1', { 'a.html': `${card}<p>text` }, ['a.html:1 page has no h1: a page needs exactly one']],
-  ['an empty h1', { 'a.html': `${card}<h1><b>\u200b</b></h1>` }, ['a.html:1 h1 is empty: give the page a title']],
+test.each<[string, Record<string, string>, HtmlOptions?]>([
+  ['a.html:1 page has no h1: a page needs exactly one', { 'a.html': `${card}<p>text` }],
+  ['a.html:1 h1 is empty: give the page a title', { 'a.html': `${card}<h1><b>\u200b</b></h1>` }],
+  // A redirect needs none.
+  ['a.html:1 page names no social card: it needs an og:image', { 'a.html': '<h1>A</h1>', 'b.html': redirect('/a') }],
+  ['a.html:1 redirect to /missing leads nowhere', { 'a.html': redirect('/missing') }],
+  ['a.html:1 redirect to /a leads to the redirect a.html, which leads nowhere', { 'a.html': redirect('/a') }],
+  // Relative links are resolved as a browser does.
+  [`docs/a.html:3 ${nowhere('../b')}`, { 'docs/a.html': page(link('b') + link('../b')), 'docs/b.html': page() }],
   [
-    'a page without a social card, and no redirect',
-    { 'a.html': '<h1>Title</h1>', 'b.html': redirect('/a') },
-    ['a.html:1 page names no social card: it needs an og:image'],
-  ],
-  [
-    'a redirect that leads nowhere, and one that leads in a circle',
-    { 'gone.html': redirect('/missing'), 'round.html': redirect('/round') },
-    [
-      'gone.html:1 redirect to /missing leads nowhere',
-      'round.html:1 redirect to /round leads to the redirect round.html, which leads nowhere',
-    ],
-  ],
-  [
-    'a relative link, resolved as a browser does',
-    { 'docs/a.html': page('<a href=b>good</a> <a href=../b>bad</a>'), 'docs/b.html': page() },
-    ['docs/a.html:3 link "bad" to ../b leads nowhere'],
-  ],
-  [
-    'a link that leaves the base address',
-    { 'index.html': page('<a href=/docs>out</a> <a href=/site/docs>in</a>'), 'docs.html': page() },
-    ['index.html:3 link "out" to /docs is outside of the site\'s base address /site/'],
+    'index.html:3 link "x" to /docs is outside of the site\'s base address /site/',
+    { 'index.html': page(link('/docs') + link('/site/docs')), 'docs.html': page() },
     { baseUrl: '/site/' },
   ],
+  // What pages share is named once.
+  [`a.html:4 ${nowhere('/gone')} (and on 2 more pages)`, { 'a.html': shared, 'b.html': shared, 'c.html': shared }],
+  ['a/index.html:1 page answers at /a, as a.html does', { 'a.html': page(), 'a/index.html': page() }],
   [
-    'a fault of a part that pages share, once',
-    Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.html`, page('\n<a href=/gone>gone</a>')])),
-    ['a.html:4 link "gone" to /gone leads nowhere (and on 2 more pages)'],
-  ],
-  [
-    'two files that answer at the same address',
-    { 'docs/a.html': page(), 'docs/a/index.html': page() },
-    ['docs/a/index.html:1 page answers at /docs/a, as docs/a.html does'],
-  ],
-  [
-    'two pages that claim the same canonical address, and no redirect',
+    'b.html:3 canonical address https://site.example/a is that of a.html too',
     { 'a.html': page(canonical), 'b.html': page(canonical), 'c.html': canonical + redirect('/a') },
-    ['b.html:3 canonical address https://site.example/a is that of a.html too'],
   ],
   [
-    'a route that is not built, with the nearest one that is',
+    `:1 no page answers at /${encodeURI(emoji)}; nearest: /docs/category/-classes`,
     { 'index.html': page(), 'docs/category/-classes.html': page() },
-    [':1 no page answers at /docs/category/%EF%B8%8F-classes; nearest: /docs/category/-classes'],
-    { baseUrl: '/site/', routes: ['/', '/docs/category/\ufe0f-classes'] },
+    { baseUrl: '/site/', routes: ['/', `/${emoji}`] },
   ],
-])('the check names %s', (_, files, expected, options = { baseUrl: '/' }) => {
-  expect(messages(files, options)).toEqual(expected);
+])('a build is checked: %s', (expected, files, options = { baseUrl: '/' }) => {
+  expect(messages(files, options)).toEqual([expected]);
 });

@@ -16,17 +16,10 @@ const root = join(__dirname, '../../..');
 const pairs = compareAll(root);
 const allChanges = ({ groups }: Comparison): Change[] => groups.flatMap(({ changes: own }) => own);
 
-function pair(from: string, to: string): Comparison {
-  return pairs.find((candidate) => candidate.from === from && candidate.to === to)!;
-}
-
-function changes({ groups }: Comparison, group: string): Change[] {
-  return groups.find(({ name }) => name === group)?.changes ?? [];
-}
-
-function change(comparison: Comparison, group: string, name: string): Change {
-  return changes(comparison, group).find((candidate) => candidate.name === name)!;
-}
+const pair = (from: string, to: string) => pairs.find((one) => one.from === from && one.to === to)!;
+const changes = ({ groups }: Comparison, group: string) => groups.find(({ name }) => name === group)?.changes ?? [];
+const change = (comparison: Comparison, group: string, name: string) =>
+  changes(comparison, group).find((one) => one.name === name)!;
 
 /** A change on one line for each version, as a reader sees them. */
 function sides({ lines }: Change): { before: string[]; after: string[] } {
@@ -36,10 +29,9 @@ function sides({ lines }: Change): { before: string[]; after: string[] } {
 
 const apiCounts = ({ groups }: Comparison) => countChanges(groups.filter(isApiGroup).flatMap((group) => group.changes));
 
-describe('consecutive versions', () => {
-  const consecutive = versions.slice(1).map((from, index) => [from.version, versions[index].version] as const);
-
-  test.each(consecutive)('%s to %s have all that differs', (from, to) => {
+test.each(versions.slice(1).map((from, index) => [from.version, versions[index].version]))(
+  '%s to %s have all that differs',
+  (from, to) => {
     const diff = diffFacts(loadFacts(from), loadFacts(to));
     const comparison = pair(from, to);
     expect(apiCounts(comparison)).toEqual(countChanges([...diff.symbols, ...diff.members, ...diff.events]));
@@ -51,15 +43,15 @@ describe('consecutive versions', () => {
     expect(errors.flatMap(({ after }) => after)).toHaveLength(diff.errors.added.length);
     expect(shown('default')).toHaveLength(diff.optionDefaults.length);
     expect(shown('package')).toHaveLength(diff.package.length);
-  });
+  },
+);
 
-  test('every version but the oldest has its numbers against the version before', () => {
-    const releases = countReleases();
-    expect(releases.map(({ version, changes: counts }) => [version, counts?.against])).toEqual(
-      versions.map(({ version }, index) => [version, versions[index + 1]?.version]),
-    );
-    expect(releases[0].changes).toEqual({ against: '2.8.5', breaking: 0, added: 0, removed: 0, changed: 4 });
-  });
+test('every version but the oldest has its numbers against the version before', () => {
+  const releases = countReleases();
+  expect(releases.map(({ version, changes: counts }) => [version, counts?.against])).toEqual(
+    versions.map(({ version }, index) => [version, versions[index + 1]?.version]),
+  );
+  expect(releases[0].changes).toEqual({ against: '2.8.5', breaking: 0, added: 0, removed: 0, changed: 4 });
 });
 
 describe('2.8.2 to 2.8.4', () => {
@@ -82,18 +74,13 @@ describe('2.8.2 to 2.8.4', () => {
     );
   });
 
-  test('an initial value shows where only that differs', () => {
-    const lines = [['volume: number', ['', ' = 100']]];
-    expect(one('Player', 'volume')).toMatchObject({ breaking: false, lines });
-  });
-
-  test('what came or went has a place in one version only', () => {
-    expect(one('Filters', 'demon')).toMatchObject({
-      ...{ change: 'added', lines: [[['', 'demon(status: boolean): Promise<this>']]] },
-      links: { from: undefined, to: '/docs/2.8.4/class/Filters#demon' },
+  test('what came or went has a place in one version only, and an event where each documents it', () => {
+    expect(one('Filters', 'demon').links).toEqual({ from: undefined, to: '/docs/2.8.4/class/Filters#demon' });
+    expect(one('TrackUtils', 'isTrack').links.to).toBeUndefined();
+    expect(change(pair('2.6.1', '2.7.5'), 'Events of the manager', 'debug').links).toEqual({
+      from: '/docs/2.6.1/typedefs/ManagerEvents#debug',
+      to: '/docs/2.7.5/classes/Manager#debug',
     });
-    const gone = { change: 'removed', breaking: true, links: { to: undefined } };
-    expect(one('TrackUtils', 'isTrack')).toMatchObject(gone);
   });
 
   test('a symbol that becomes something else says so, beside its new members', () => {
@@ -130,14 +117,27 @@ test.each([
   expect(change(pair(from, to), group, name).notes).toEqual([note]);
 });
 
-test('a required option that is new breaks', () => {
-  const option = change(pair('2.7.5', '2.8.0'), 'PlayerOptions', 'guildId');
-  expect(option).toMatchObject({ change: 'added', breaking: true });
-});
+const manager = 'Events of the manager';
+const debug = [['on(', ['"debug"', 'ManagerEventTypes.Debug'], ', (info: string) => void)']];
+const listener = ['on(ManagerEventTypes.QueueEnd, (player: Player, track: Track', [' | UnresolvedTrack', '']];
 
-test('a constructor is part of its class', () => {
-  const lines = [[['', 'new Plugin(name: string)']]];
-  expect(change(pair('2.8.1', '2.8.2'), 'Plugin', 'Plugin')).toMatchObject({ breaking: true, lines, notes: [] });
+test.each([
+  ['an initial value shows', '2.8.2', '2.8.4', 'Player', 'volume', false, [['volume: number', ['', ' = 100']]]],
+  ['a required option breaks', '2.7.5', '2.8.0', 'PlayerOptions', 'guildId', true, [[['', 'guildId: string']]]],
+  ['a class has its constructor', '2.8.1', '2.8.2', 'Plugin', 'Plugin', true, [[['', 'new Plugin(name: string)']]]],
+  ['an event shows its listener', '2.6.1', '2.7.5', manager, 'debug', true, debug],
+  // As members of an interface they would break; a listener that is given fewer types goes on working.
+  [
+    'an event is judged as one',
+    '2.8.1',
+    '2.8.2',
+    manager,
+    'queueEnd',
+    false,
+    [[...listener, ', payload: TrackEndEvent) => void)']],
+  ],
+])('%s: %s to %s, %s, %s', (_, from, to, group, name, breaking, lines) => {
+  expect(change(pair(from, to), group, name)).toMatchObject({ breaking, lines });
 });
 
 test('an alias shows what it works out to', () => {
@@ -145,16 +145,6 @@ test('an alias shows what it works out to', () => {
     ...['type Severity = ', ['"common"', '"Common"'], ' | ', ['"suspicious"', '"Suspicious"'], ' | '],
     ['"fault"', '"Fault"'],
   ]);
-});
-
-test('an event shows how it is listened to, and is judged as an event', () => {
-  expect(change(pair('2.6.1', '2.7.5'), 'Events of the manager', 'debug')).toMatchObject({
-    breaking: true,
-    lines: [['on(', ['"debug"', 'ManagerEventTypes.Debug'], ', (info: string) => void)']],
-    links: { from: '/docs/2.6.1/typedefs/ManagerEvents#debug', to: '/docs/2.7.5/classes/Manager#debug' },
-  });
-  // As members of an interface they would break; a listener that is given fewer types goes on working.
-  expect(change(pair('2.8.1', '2.8.2'), 'Events of the manager', 'queueEnd').breaking).toBe(false);
 });
 
 describe('every pair of versions', () => {

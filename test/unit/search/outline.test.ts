@@ -13,14 +13,12 @@ const docsHead =
 /** A page as the build writes it: without the closing tags that a browser does not need. */
 function pageWith(body: string, { breadcrumbs = [] as string[], head = docsHead } = {}): string {
   const items = breadcrumbs.map((name) => `<li class=breadcrumbs__item><span class=breadcrumbs__link>${name}</span>`);
-  return (
-    `<!doctype html><html lang=en><meta charset=UTF-8>${head}<body><nav class=navbar>Menu</nav>` +
-    '<main><article><nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item>' +
-    `<a class=breadcrumbs__link href=/><svg><path d=M0 /></svg></a>${items.join('')}</ul></nav>` +
-    '<span class="theme-doc-version-badge badge">Version: v2.8.1</span>' +
-    `<div class="theme-doc-markdown markdown">${body}</div></article>` +
-    '<div class="table-of-contents theme-doc-toc-desktop">On this page</div></main><footer>Footer</footer>'
-  );
+  return `<!doctype html><html lang=en><meta charset=UTF-8>${head}<body><nav class=navbar>Menu</nav><main><article>
+    <nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item><a class=breadcrumbs__link href=/>
+    <svg><path d=M0 /></svg></a>${items.join('')}</ul></nav>
+    <span class="theme-doc-version-badge badge">Version: v2.8.1</span>
+    <div class="theme-doc-markdown markdown">${body}</div></article>
+    <div class="table-of-contents theme-doc-toc-desktop">On this page</div></main><footer>Footer</footer>`;
 }
 
 /** The records of a page; none where it has no outline. */
@@ -108,51 +106,40 @@ describe('the text of a section', () => {
     expect([records[1].content, records[3].content]).toEqual([text, 'More.']);
   });
 
-  const parameters =
-    '<table><thead><tr><th scope=col>Parameter<th scope=col>Type<th scope=col>Description<tbody><tr><th scope=row>' +
-    '<code>position</code><span class=api-need>Required</span><td><code>number</code><td><p>Where to go on</table>';
-  const errors =
-    '<p class=api-label>Errors</p><table><thead><tr><th scope=col>Error<th scope=col>Message<th scope=col>When<tbody>' +
-    '<tr><th scope=row><code>RangeError</code><td><code>Position must be a number.</code><td>it is not' +
-    '<tr><th scope=row><code>Error</code><td><code>No player</code><td>there is none</table>';
+  const facts = `<div class=api-meta><span class=api-badge>class</span><details class=api-change><summary>changed in 2.8.1
+    </summary><dl><dt>Before<dd>x</dl></details><a class=api-source href=/x>Source</a></div>
+    <div class=api-signature><code>class Player</code></div>`;
+  const overview = '<dl class=api-overview><div><dt>Methods<dd><a href=#play>play</a></div></dl>';
+  const sample = `<div class=code-sample><div class=code-title>a.ts</div><pre><code>play();</code></pre>
+    <button class=code-copy>Copy</button></div>`;
+  const tables = `<table><thead><tr><th scope=col>Parameter<th scope=col>Type<th scope=col>Description<tbody><tr>
+    <th scope=row><code>position</code><span class=api-need>Required</span><td><code>number</code><td><p>Where to go on
+    </table><p class=api-label>Errors</p><table><thead><tr><th scope=col>Error<th scope=col>Message<th scope=col>When
+    <tbody><tr><th scope=row><code>RangeError</code><td><code>Position must be a number.</code><td>it is not
+    <tr><th scope=row><code>Error</code><td><code>No player</code><td>there is none</table>`;
+  const sentences = 'position: Where to go on. RangeError: Position must be a number. – it is not. Error: No player';
+  const row = '<p>Before.<table><tbody><tr id=x><th scope=row>x<td>Row</table><p>After.<nav>Pages</nav> End.';
+  const unreachable = '<ul><li><h2>Lava</h2><p>by Abel<li><h2>Stal</h2><p>by memte</ul>';
 
   it.each([
-    [
-      'leaves out samples, signatures, badges, changes and overviews',
-      '<div class=api-meta><span class=api-badge>class</span><details class=api-change><summary>changed in 2.8.1' +
-        '</summary><dl><dt>Before<dd>x</dl></details><a class=api-source href=/x>Source</a></div>' +
-        '<div class=api-signature><code>class Player</code></div><p>Words before.<dl class=api-overview><div>' +
-        '<dt>Methods<dd><a href=#play>play</a></div></dl><div class=code-sample><div class=code-title>a.ts</div>' +
-        '<pre><code>play();</code></pre><button class=code-copy>Copy</button></div><p>Words after.',
-      ['Words before. Words after.'],
-    ],
-    [
-      'has parameters and errors as sentences, without types',
-      parameters + errors,
-      [
-        'position: Where to go on. RangeError: Position must be a number. – it is not. Error: No player – there is none.',
-      ],
-    ],
-    [
-      'goes on after a table',
-      '<p>Before.<table><tbody><tr id=x><th scope=row>x<td>Row</table><p>After.<nav>Pages</nav> End.',
-      ['Before. After. End.', 'Row.'],
-    ],
-    [
-      'takes in headings that nothing can lead to',
-      '<ul><li><h2>Lava</h2><p>by Abel<li><h2>Stal</h2><p>by memte</ul>',
-      ['Lava by Abel Stal by memte'],
-    ],
+    ['leaves out facts, overviews and samples', `${facts}<p>A.${overview}${sample}<p>B.`, ['A. B.']],
+    ['has parameters and errors as sentences, without types', tables, [`${sentences} – there is none.`]],
+    ['goes on after a table', row, ['Before. After. End.', 'Row.']],
+    ['takes in headings that nothing can lead to', unreachable, ['Lava by Abel Stal by memte']],
   ])('%s', (_, body, texts) => {
     expect(contents(`<h1>Player</h1>${body}`)).toEqual(texts);
   });
 
+  const text = (part: (n: number) => string, count: number, separator: string) =>
+    Array.from({ length: count }, (_, n) => part(n)).join(separator);
+  const sentence = (n: number) => `Sentence ${n} is as long as sentences are, and it ends with a full stop.`;
+  const error = (n: number) => `<tr><th scope=row>TypeError<td>Option ${n} must be a string.<td>it was not`;
+  const long = text(sentence, 30, ' ');
+
   it('becomes several records when it is long, cut at the ends of sentences', () => {
-    const sentence = (n: number) => `Sentence ${n} is as long as sentences are, and it ends with a full stop.`;
-    const text = Array.from({ length: 30 }, (_, n) => sentence(n)).join(' ');
-    const parts = contents(`<h1>A</h1><p>${text}`);
+    const parts = contents(`<h1>A</h1><p>${long}`);
     expect(parts.length).toBeGreaterThan(1);
-    expect(parts.join(' ')).toBe(text);
+    expect(parts.join(' ')).toBe(long);
     for (const part of parts) {
       expect(part.length).toBeLessThanOrEqual(1000);
       expect(part).toMatch(/^Sentence .*full stop\.$/);
@@ -160,9 +147,7 @@ describe('the text of a section', () => {
   });
 
   it('never parts an error message from what brings it', () => {
-    const row = (n: number) => `<tr><th scope=row>TypeError<td>Option ${n} must be a string.<td>it was not`;
-    const rows = Array.from({ length: 40 }, (_, n) => row(n)).join('');
-    const parts = contents(`<h1>A</h1><table><tbody>${rows}</table>`);
+    const parts = contents(`<h1>A</h1><table><tbody>${text(error, 40, '')}</table>`);
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(part).toMatch(/^TypeError: Option .* – it was not\.$/);
   });

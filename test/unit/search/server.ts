@@ -13,8 +13,11 @@ export interface Call {
   body: unknown;
 }
 
-/** What to answer: a body (strings as they are), `silence` at all, or a head without a body. */
-export type Answer = { status?: number; body: unknown } | 'silence' | 'head only';
+/** What to answer: strings as they are, all else as JSON. */
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
 
 export interface TestServer {
   calls: Call[];
@@ -30,14 +33,8 @@ export async function startServer(answer: (call: Call) => Answer): Promise<TestS
   const server = createServer((request, response) => {
     void readCall(request).then((call) => {
       calls.push(call);
-      const reply = answer(call);
-      if (reply === 'silence') return;
-      if (reply === 'head only') {
-        response.writeHead(200).flushHeaders();
-        return;
-      }
-      response.statusCode = reply.status ?? 200;
-      response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+      const { status = 200, body } = answer(call);
+      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,14 +47,6 @@ export async function startServer(answer: (call: Call) => Answer): Promise<TestS
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
-  };
-}
-
-/** The server's file system: path → content. Whatever is not in it is answered with 404. */
-export function answerFiles(files: ReadonlyMap<string, string>): (call: Call) => Answer {
-  return ({ path }) => {
-    const body = files.get(path);
-    return body === undefined ? { status: 404, body: 'Not found' } : { body };
   };
 }
 

@@ -1,7 +1,7 @@
 import { createSearchClient, preload } from '../../../../src/search/client';
 import { remember } from '../../../../src/search/client/shards';
 import { classPage, current, shardFiles, sitePage } from '../fixtures';
-import { answerFiles, startServer, type TestServer } from '../server';
+import { startServer, type TestServer } from '../server';
 
 const old = 'docs-default-2.7.5';
 const catalogFile = '/search/shards.json';
@@ -10,6 +10,8 @@ const [siteFile, currentFile, oldFile] = ['default', current, old].map((tag) => 
 /** A server of its own for every test: what the client has loaded, it keeps by address. */
 let server: TestServer;
 let files: Map<string, string>;
+/** What the server answers in place of a file: a text, or a status. */
+let broken: Map<string, string | number>;
 
 beforeEach(async () => {
   files = shardFiles({
@@ -17,7 +19,11 @@ beforeEach(async () => {
     [current]: [classPage('Manager'), classPage('Rest')],
     [old]: [classPage('Structure', 'docs/2.7.5')],
   });
-  server = await startServer((call) => answerFiles(files)(call));
+  broken = new Map();
+  server = await startServer(({ path }) => {
+    const answer = broken.get(path) ?? files.get(path) ?? 404;
+    return typeof answer === 'number' ? { status: answer, body: '' } : { body: answer };
+  });
 });
 
 afterEach(() => server.close());
@@ -44,27 +50,15 @@ const paths = () => server.calls.map(({ path }) => path);
 const cacheControlOf = (file: string) =>
   server.calls.filter(({ path }) => path === file).map(({ headers }) => headers['cache-control']);
 
-/** Puts something else in place of a file, or nothing; answers what puts it back. */
-function damage(file: string, content?: string): () => void {
-  const whole = new Map(files);
-  files.delete(file);
-  if (content !== undefined) files.set(file, content);
-  return () => void (files = whole);
-}
-
 test('a call is answered in the order of its requests, from the pages outside the documentation and one version', async () => {
   expect(await search(ask('manager', current), ask('statistics', current))).toEqual([...manager, ['statistics']]);
   expect(paths()).toEqual([catalogFile, siteFile, currentFile]);
 });
 
-test('each file is loaded once, whatever is asked at the same time or later', async () => {
+test('each file is loaded once, whatever is asked, and only the list anew: the names of shards change with them', async () => {
   await Promise.all([searchManager(), search(ask('rest', current)), search(ask('node', current))]);
   await searchManager();
   expect(paths().sort()).toEqual([currentFile, siteFile, catalogFile].sort());
-});
-
-test('only the list of shards is asked for anew: shards have names that change with their content', async () => {
-  await searchManager();
   expect([catalogFile, currentFile].map(cacheControlOf)).toEqual([['max-age=0'], [undefined]]);
 });
 
@@ -84,31 +78,30 @@ test('a question to all versions but one is answered from the shard of that one'
 });
 
 test.each([
-  ['the list is missing', catalogFile, undefined, 'the server answers 404'],
+  ['the list is missing', catalogFile, 404, 'the server answers 404'],
+  ['the list fails at the host', catalogFile, 503, 'the server answers 503'],
   ['the list is a page, as `npm start` answers', catalogFile, '<!doctype html>', 'a page instead of a search index'],
+  ['the list is empty', catalogFile, '', 'it is not JSON'],
   ['the list is cut off', catalogFile, '{"default":', 'it is not JSON'],
   ['the list is something else', catalogFile, '[]', 'should be an object'],
   ['the list has no file for a tag', catalogFile, '{"default":{"records":1}}', '"default" should have a file name'],
-  ['a shard is missing', currentFile, undefined, 'the server answers 404'],
+  ['a shard is missing', currentFile, 404, 'the server answers 404'],
+  ['a shard fails at the host', currentFile, 503, 'the server answers 503'],
+  ['a shard is empty', currentFile, '', 'damaged'],
   ['a shard is cut off', currentFile, '{"records":[', 'damaged'],
+  ['a shard is JSON of something else', currentFile, '{"records":7}', 'damaged'],
   ['a shard is a page', currentFile, '\n<html>', 'a page instead of a search index'],
-])('when %s, one error names the file, and the next call finds it repaired', async (_what, file, broken, words) => {
-  const repair = damage(file, broken);
+])('when %s, one error names the file, and the next call finds it repaired', async (_what, file, answer, words) => {
+  broken.set(file, answer);
   const failed = searchManager();
   await expect(failed).rejects.toThrow(file);
   await expect(failed).rejects.toThrow(words);
   // DocSearch shows its error screen for this name only.
   await expect(failed).rejects.toMatchObject({ name: 'RetryError' });
-  repair();
+  broken.clear();
   expect(await searchManager()).toEqual(manager);
-});
-
-test('a shard that was damaged is not taken from the cache of the browser the next time', async () => {
-  const repair = damage(currentFile, '{');
-  await expect(searchManager()).rejects.toThrow(currentFile);
-  repair();
-  await searchManager();
-  expect(cacheControlOf(currentFile)).toEqual([undefined, 'no-cache']);
+  // What was damaged must not come from the cache of the browser.
+  if (file === currentFile) expect(cacheControlOf(file)).toEqual([undefined, 'no-cache']);
 });
 
 test('when the site was built anew while the page was open, the next call asks for the new names', async () => {
@@ -123,7 +116,8 @@ test('when the site was built anew while the page was open, the next call asks f
 
 test('without a network, the error names the file', async () => {
   await server.close();
-  await expect(searchManager()).rejects.toThrow(`${server.address}search/shards.json could not be loaded`);
+  const message = expect.stringContaining(`${server.address}search/shards.json could not be loaded`) as string;
+  await expect(searchManager()).rejects.toMatchObject({ name: 'RetryError', message });
 });
 
 test('after preloading, a search asks for nothing more, even without a network', async () => {
@@ -133,7 +127,7 @@ test('after preloading, a search asks for nothing more, even without a network',
 });
 
 test('preloading rejects when it cannot, and does nothing for hosted search', async () => {
-  damage(catalogFile);
+  broken.set(catalogFile, 404);
   await expect(preload({ baseUrl: server.address }, [current])).rejects.toThrow(catalogFile);
   await preload({ baseUrl: server.address, hosted: { appId: 'APP', apiKey: 'key' } }, [current]);
   expect(paths()).toEqual([catalogFile]);
