@@ -3,36 +3,20 @@ import { documentedVersions, loadFacts, openFacts, parseFacts } from '../../../s
 import { edited, fixtures, tiny, tinyText } from './support';
 
 const folder = join(fixtures, 'facts');
-
-/** The message of what is thrown. */
-function problemOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no problem';
-}
+const again = 'Copy the file again from the facts generator.';
 
 describe('the documented versions', () => {
-  test('are the eight with facts, oldest first', () => {
+  test('are the eight with facts, oldest first; another one is answered with them', () => {
     expect(documentedVersions).toEqual(['2.6.1', '2.7.5', '2.8.0', '2.8.1', '2.8.2', '2.8.4', '2.8.5', '2.8.7']);
+    const known = `There are facts for ${documentedVersions.join(', ')}.`;
+    expect(() => loadFacts('2.8.6')).toThrow(`No facts for version "2.8.6". ${known}`);
   });
 
-  test.each(documentedVersions)('%s has valid facts of its own', (version) => {
+  test.each(documentedVersions)('%s has valid facts of its own, which are read once', (version) => {
     const facts = loadFacts(version);
     expect(facts.version).toBe(version);
     expect(facts.symbols.map(({ name }) => name)).toEqual(expect.arrayContaining(['Manager', 'Player', 'Queue']));
-  });
-
-  test('are read once', () => {
-    expect(loadFacts('2.8.5')).toBe(loadFacts('2.8.5'));
-  });
-
-  test('an unknown version is answered with the known ones', () => {
-    expect(() => loadFacts('2.8.6')).toThrow(
-      'No facts for version "2.8.6". There are facts for 2.6.1, 2.7.5, 2.8.0, 2.8.1, 2.8.2, 2.8.4, 2.8.5, 2.8.7.',
-    );
+    expect(loadFacts(version)).toBe(facts);
   });
 });
 
@@ -54,7 +38,7 @@ describe('a folder of facts', () => {
     ],
     ['to be without facts', () => openFacts(folder), ': no facts here. Copy them from the facts generator.'],
   ])('refuses %s', (_, open, message) => {
-    expect(problemOf(open)).toBe(`test/fixtures/facts${message}`);
+    expect(open).toThrow(new Error(`test/fixtures/facts${message}`));
   });
 });
 
@@ -69,9 +53,8 @@ test.each([
   ['goes on after its end', '{} {}', 'line 1, column 4', '"{"'],
   ['starts with a byte order mark', `\uFEFF${tinyText}`, 'line 1, column 1', 'U+FEFF'],
 ])('a file that %s is no JSON, and is reported by line and column', (_, text, place, found) => {
-  expect(problemOf(() => parseFacts(text, 'tiny.json'))).toBe(
-    `tiny.json: ${place}: not JSON, unexpected ${found}. Copy the file again from the facts generator.`,
-  );
+  const message = `tiny.json: ${place}: not JSON, unexpected ${found}. ${again}`;
+  expect(() => parseFacts(text, 'tiny.json')).toThrow(new Error(message));
 });
 
 const [radio] = tiny.load('1.2.0').symbols;
@@ -92,11 +75,9 @@ test.each<[string, string, unknown, string]>([
 ])('a file with %s is reported by the path inside it', (_, path, value, message) => {
   const places: Record<string, string> = { dependencies: 'dependencies["discord.js"]', 'symbols.4': 'symbols[4].name' };
   const place = places[path] ?? path.replace(/\.(\d+)/g, '[$1]');
-  expect(problemOf(() => edited(path, value))).toBe(
-    `tiny: ${place}: ${message}. Copy the file again from the facts generator.`,
-  );
+  expect(() => edited(path, value)).toThrow(new Error(`tiny: ${place}: ${message}. ${again}`));
 });
 
 test('a file that is a list as a whole is reported without a path', () => {
-  expect(problemOf(() => parseFacts('[]', 'tiny.json'))).toMatch(/^tiny\.json: expected object, found array\. /);
+  expect(() => parseFacts('[]', 'tiny.json')).toThrow(/^tiny\.json: expected object, found array\. /);
 });

@@ -5,10 +5,7 @@ import { exampleLanguages, findExample, writeExample } from '../../../src/sample
 import { currentVersion } from '../../../src/config/versions';
 import { readPages } from '../../../src/words/pages';
 
-const fence = (title: string, text: string): string => {
-  const language = title.split('.').at(-1);
-  return `\`\`\`${language} title="${title}"\n${text}\n\`\`\`\n`;
-};
+const fence = (title: string, text: string) => `\`\`\`${title.split('.').at(-1)} title="${title}"\n${text}\n\`\`\`\n`;
 
 describe('the files of the bot', () => {
   const page = (name: string, ...fences: string[]) => ({ file: `docs/${name}`, text: fences.join('\n') });
@@ -27,13 +24,9 @@ describe('the files of the bot', () => {
     expect(findExample(pages, 'ts').map(({ path: name }) => name)).toEqual(['package.json', 'src/a.ts']);
   });
 
-  it('come once, and never from outside of the folder', () => {
+  it('come once, never from outside of the folder, and are missed where no page shows them', () => {
     const pages = [page('getting-started/a.mdx', fence('src/a.ts', '1;'), fence('src/../../b.ts', '2;'))];
     expect(findExample([...pages, ...pages], 'ts')).toEqual([{ path: 'src/a.ts', text: '1;' }]);
-  });
-
-  it('are missed where no page shows them', () => {
-    const pages = [page('getting-started/a.mdx', fence('src/a.ts', '1;'))];
     expect(() => findExample(pages, 'js')).toThrow('show no file of the example bot in js');
   });
 });
@@ -61,12 +54,11 @@ describe.each(exampleLanguages)('the bot that the pages show in %s', (language) 
   });
 
   it('imports no file that is not shown', () => {
-    const missing = files.flatMap(({ path: name, text }) =>
-      [...text.matchAll(/(?:from |require\(|import\()"(\.[^"]+)"/g)]
-        .map(([, target]) => path.posix.join(path.posix.dirname(name), target))
-        .filter((target) => !names.has(`${target}.${language}`) && !names.has(`${target}/index.${language}`)),
+    const imported = files.flatMap(({ path: name, text }) =>
+      [...text.matchAll(/(?:from |require\(|import\()"(\.[^"]+)"/g)].map(([, to]) => path.posix.join(name, '..', to)),
     );
-    expect(missing).toEqual([]);
+    const isShown = (file: string) => names.has(`${file}.${language}`) || names.has(`${file}/index.${language}`);
+    expect(imported.filter((file) => !isShown(file))).toEqual([]);
   });
 
   it('lists every command that it shows', () => {

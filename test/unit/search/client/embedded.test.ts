@@ -120,17 +120,15 @@ test('without a network, the error names the file', async () => {
   await expect(searchManager()).rejects.toMatchObject({ name: 'RetryError', message });
 });
 
-test('after preloading, a search asks for nothing more, even without a network', async () => {
+test('preloading loads all that a search needs, rejects when it cannot, and does nothing for hosted search', async () => {
+  await preload({ baseUrl: server.address, hosted: { appId: 'APP', apiKey: 'key' } }, [current]);
+  expect(paths()).toEqual([]);
+  broken.set(catalogFile, 404);
+  await expect(preload({ baseUrl: server.address }, [current])).rejects.toThrow(catalogFile);
+  broken.clear();
   await preload({ baseUrl: server.address }, ['default', current]);
   await server.close();
   expect(await searchManager()).toEqual(manager);
-});
-
-test('preloading rejects when it cannot, and does nothing for hosted search', async () => {
-  broken.set(catalogFile, 404);
-  await expect(preload({ baseUrl: server.address }, [current])).rejects.toThrow(catalogFile);
-  await preload({ baseUrl: server.address, hosted: { appId: 'APP', apiKey: 'key' } }, [current]);
-  expect(paths()).toEqual([catalogFile]);
 });
 
 test('what is no search is refused as Algolia refuses what it does not know', async () => {

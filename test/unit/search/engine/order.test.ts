@@ -20,12 +20,7 @@ const shuffling = guide('Order', 'A track that is waiting for a shuffle: shuffle
 test.each<[rule: string, query: string, first: TestSection, second: TestSection]>([
   ['the order of the words', 'volume must be a number', guide('Two', 'It says: volume must be a number.'), scattered],
   ['their order, inflected', 'leave a channel', guide('Two', 'So it leaves the channel.'), scattered],
-  [
-    'the copied sentence',
-    sentence,
-    guide('Errors', `Thrown: ${sentence}.`),
-    guide('Option of the player', 'It must be.'),
-  ],
+  ['the copied sentence', sentence, guide('Errors', `Thrown: ${sentence}.`), guide('Option of the player', 'It must.')],
   ['a symbol rather than a guide', 'Node', symbol('Node'), guide('Node')],
   ['a symbol rather than a member', 'Node', symbol('Node'), member('Player', 'Node')],
   ['a symbol in lower case', 'node', symbol('Node'), member('Player', 'node')],
