@@ -1,25 +1,15 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type HtmlOptions, checkBuiltHtml } from '../../../src/check/html';
+import { temporaryFolder, writeFile } from '../temporary';
 
 const sound = join(__dirname, '../../fixtures/html/sound');
 
-let build: string;
-beforeEach(() => {
-  build = mkdtempSync(join(tmpdir(), 'built-'));
-});
-afterEach(() => rmSync(build, { recursive: true }));
-
-function write(path: string, content: string) {
-  mkdirSync(dirname(join(build, path)), { recursive: true });
-  writeFileSync(join(build, path), content);
-}
+const build = temporaryFolder();
 
 /** The messages about a build that holds these files, without the folder that it is in. */
 function messages(files: Record<string, string>, options: HtmlOptions) {
-  write('card.png', '');
-  for (const [path, content] of Object.entries(files)) write(path, content.replace('{baseUrl}', options.baseUrl));
+  const all = Object.entries({ 'card.png': '', ...files });
+  for (const [path, content] of all) writeFile(join(build, path), content.replace('{baseUrl}', options.baseUrl));
   return checkBuiltHtml(build, options).problems.map(
     ({ file, line, message }) => `${file.slice(build.length + 1)}:${line} ${message}`,
   );

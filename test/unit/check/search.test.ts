@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlacedQuery, queriesOf, queryKinds, readQueries } from '../../../src/check/queries';
 import { checkSearch, dialogRequest } from '../../../src/check/search';
 import { currentVersion, versions } from '../../../src/config/versions';
 import type { OutlinePage } from '../../../src/search/outline';
+import { temporaryFolder, writeFile } from '../temporary';
 import { classPage, current, shardFiles, sitePage } from '../search/fixtures';
 
 const root = join(__dirname, '../../..');
@@ -12,20 +12,17 @@ const root = join(__dirname, '../../..');
 const methods = ['setVolume(level)', 'seek(position)'].map((title) => ({ level: 2, title, kind: 'method' as const }));
 const player: OutlinePage = { ...classPage('Player'), sections: [...classPage('Player').sections, ...methods] };
 
-let build: string;
+const build = temporaryFolder();
 beforeEach(() => {
-  build = mkdtempSync(join(tmpdir(), 'searched-'));
-  mkdirSync(join(build, 'search'));
   writeBuild({
     default: [sitePage('Statistics')],
     [current]: [player],
     'docs-default-2.7.5': [classPage('BuildUnresolved', 'docs/2.7.5')],
   });
 });
-afterEach(() => rmSync(build, { recursive: true }));
 
 function writeBuild(shards: Record<string, OutlinePage[]>) {
-  for (const [path, text] of shardFiles(shards)) writeFileSync(join(build, path), text);
+  for (const [path, text] of shardFiles(shards)) writeFile(join(build, path), text);
 }
 
 const asks = (query: string, ...wants: string[]): PlacedQuery => ({
@@ -74,13 +71,9 @@ test.each(['/docs/classes/Player#loudness', '/docs/classes/Gone'])(
   },
 );
 
-test.each([
-  ['without an index', () => rmSync(join(build, 'search'), { recursive: true }), /no search index at .*shards\.json/],
-  ['without the shard of the version', () => writeBuild({ default: [] }), `no search index for ${current}`],
-  ['with a damaged shard', () => writeFileSync(join(build, `search/${current}.0a1b2c3d.json`), '{"'), `${current}.0a`],
-])('a build %s is refused', (_, damage, words) => {
-  damage();
-  expect(() => check(volume)).toThrow(words);
+test('a build without the shard of the version is refused', () => {
+  writeBuild({ default: [] });
+  expect(() => check(volume)).toThrow(`no search index for ${current}`);
 });
 
 test('a query is asked as the dialog asks it: cut off, in one version and the pages of all', () => {

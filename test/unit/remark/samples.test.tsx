@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -7,12 +6,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { currentVersion } from '../../../src/config/versions';
 import joinFacts from '../../../src/remark';
+import { temporaryFolder, writeFile } from '../temporary';
 
 const root = join(__dirname, '../../..');
 const play = readFileSync(join(root, 'docs/_play.mdx'), 'utf8');
-const sites: string[] = [];
-
-afterAll(() => sites.forEach((site) => rmSync(site, { recursive: true })));
+const site = temporaryFolder();
 
 /** Compiles words as the build does, as a page of the current version of a site. */
 async function render(words: string, siteDir = root): Promise<string> {
@@ -22,14 +20,7 @@ async function render(words: string, siteDir = root): Promise<string> {
   return renderToStaticMarkup(<Content />);
 }
 
-/** A site of one page. */
-function siteWith(words: string): string {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
-  sites.push(site);
-  mkdirSync(join(site, 'docs'));
-  writeFileSync(join(site, 'docs/node.mdx'), words);
-  return site;
-}
+const writePage = (words: string) => writeFile(join(site, 'docs/node.mdx'), words);
 
 const textOfCode = (html: string) =>
   /<code>(.*)<\/code>/s
@@ -79,7 +70,7 @@ test('a fence without title, links or a known language is shown as it is, with a
 });
 
 test('a name in a linked fence that no page documents fails the build with its line', async () => {
-  const site = siteWith('---\napi: Node\nslug: /node\n---\n\nWords.\n');
+  writePage('---\napi: Node\nslug: /node\n---\n\nWords.\n');
   expect(await render('```ts links\nnode.stats;\n```\n', site)).toContain('<a href="/docs/node#stats">stats</a>');
   await expect(render('Words.\n\n```js links\nnode.stats;\nplayer.queue;\n```\n', site)).rejects.toMatchObject({
     line: 5,
@@ -88,6 +79,6 @@ test('a name in a linked fence that no page documents fails the build with its l
 });
 
 test('a page that does not tell what it documents fails the build', async () => {
-  const site = siteWith('---\napi: Node\n---\n');
+  writePage('---\napi: Node\n---\n');
   await expect(render('```ts links\nnode.stats;\n```\n', site)).rejects.toThrow('docs/node.mdx:1  a page with "api"');
 });

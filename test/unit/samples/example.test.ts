@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleLanguages, findExample, writeExample } from '../../../src/samples/example';
 import { currentVersion } from '../../../src/config/versions';
 import { readPages } from '../../../src/words/pages';
+import { temporaryFolder } from '../temporary';
+
+const folder = temporaryFolder();
 
 const fence = (title: string, text: string) => `\`\`\`${title.split('.').at(-1)} title="${title}"\n${text}\n\`\`\`\n`;
 
@@ -32,17 +34,12 @@ describe('the files of the bot', () => {
 });
 
 test('a folder gets the files, unless it holds something: then it is left as it is', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
-  try {
-    writeExample(path.join(folder, 'new'), [{ path: 'src/commands/a.ts', text: 'let a;' }]);
-    expect(readFileSync(path.join(folder, 'new/src/commands/a.ts'), 'utf8')).toBe('let a;\n');
-    expect(() => writeExample(folder, [{ path: 'a.ts', text: '' }])).toThrow(
-      `${folder} is not empty (it holds new): name an empty folder or one that does not exist yet`,
-    );
-    expect(readdirSync(folder)).toEqual(['new']);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeExample(path.join(folder, 'new'), [{ path: 'src/commands/a.ts', text: 'let a;' }]);
+  expect(readFileSync(path.join(folder, 'new/src/commands/a.ts'), 'utf8')).toBe('let a;\n');
+  expect(() => writeExample(folder, [{ path: 'a.ts', text: '' }])).toThrow(
+    `${folder} is not empty (it holds new): name an empty folder or one that does not exist yet`,
+  );
+  expect(readdirSync(folder)).toEqual(['new']);
 });
 
 describe.each(exampleLanguages)('the bot that the pages show in %s', (language) => {

@@ -154,9 +154,6 @@ describe('the text of a section', () => {
 });
 
 describe('rows and symbols', () => {
-  const heading = (level: number, id: string, identity: string, title: string) =>
-    `<h${level} id=${id} ${identity}>${title}</h${level}>`;
-
   /** Kind, owner, name and anchor of each record. */
   const identities = (body: string) =>
     read(body)
@@ -164,29 +161,24 @@ describe('rows and symbols', () => {
       .map(({ kind, owner, name, anchor }) => [kind, owner, name, anchor].map((value) => value ?? '-').join(' '));
 
   it('are known by what they are part of, however they are called and wherever they stand', () => {
-    const player = 'data-owner=Player';
-    const body = [
-      '<header><h1>Player</h1></header><div class=api-meta data-kind=class data-name=Player>class</div>',
-      heading(2, 'constructor', `data-kind=constructor data-name=constructor ${player}`, 'new Player(options)'),
-      heading(2, 'properties', '', 'Properties'),
-      heading(3, 'play', `data-kind=method data-name=play ${player}`, 'play(track)'),
-      '<div class=api-meta>async</div>',
-      heading(2, 'events', 'data-kind=interface data-name=PlayerEvents', 'Events'),
-      heading(3, 'moved', 'data-kind=event data-name=moved data-owner=Manager', 'moved'),
-      heading(2, 'Sizes', 'data-kind=type data-name=Sizes', 'Sizes'),
-      heading(3, 'Sizes-hq', 'data-kind=property data-name=hq data-owner=Sizes', 'hq'),
-      heading(2, 'trouble', '', 'What can go wrong'),
+    const sections: [level: number, id: string, kind?: string, owner?: string, name?: string][] = [
+      [2, 'constructor', 'constructor', 'Player', 'constructor'],
+      [2, 'properties'],
+      [3, 'play', 'method', 'Player', 'play'],
+      [2, 'events', 'interface', undefined, 'PlayerEvents'],
+      [3, 'moved', 'event', 'Manager', 'moved'],
+      [2, 'Sizes', 'type', undefined, 'Sizes'],
+      [3, 'Sizes-hq', 'property', 'Sizes', 'hq'],
+      [2, 'trouble'],
     ];
-    expect(identities(body.join(''))).toEqual([
+    const headings = sections.map(([level, id, ...identity]) => {
+      const data = ['kind', 'owner', 'name'].map((key, index) => identity[index] && `data-${key}=${identity[index]}`);
+      return `<h${level} id=${id} ${data.join(' ')}>The title of it</h${level}><div class=api-meta>async</div>`;
+    });
+    const start = '<header><h1>Player</h1></header><div class=api-meta data-kind=class data-name=Player>class</div>';
+    expect(identities(start + headings.join(''))).toEqual([
       'class - Player -',
-      'constructor Player constructor constructor',
-      '- - - properties',
-      'method Player play play',
-      'interface - PlayerEvents events',
-      'event Manager moved moved',
-      'type - Sizes Sizes',
-      'property Sizes hq Sizes-hq',
-      '- - - trouble',
+      ...sections.map(([, id, kind = '-', owner = '-', name = '-']) => `${kind} ${owner} ${name} ${id}`),
     ]);
   });
 

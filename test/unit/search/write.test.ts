@@ -1,29 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { currentVersion } from '../../../src/config/versions';
 import { readShards } from '../../../src/search/built';
 import type { Outline } from '../../../src/search/outline';
 import { readShard, type ShardFile } from '../../../src/search/shard';
 import { writeShards } from '../../../src/search/write';
+import { temporaryFolder, writeFile } from '../temporary';
 import { classPage, current, shardFiles } from './fixtures';
 
-let build: string;
-
-beforeEach(() => {
-  build = mkdtempSync(join(tmpdir(), 'search-'));
-});
-
-afterEach(() => rmSync(build, { recursive: true }));
+const build = temporaryFolder();
 
 const write = () => writeShards(build, { url: 'https://example.com', baseUrl: '/' });
 
 const shardOf = (tag: string) => readShards(build, [tag])[0];
 
-function put(path: string, text: string): void {
-  mkdirSync(dirname(join(build, path)), { recursive: true });
-  writeFileSync(join(build, path), text);
-}
+const put = (path: string, text: string) => writeFile(join(build, path), text);
 
 /** Puts a page into the build that documents the methods of a class, with a text and a note among them. */
 function putClass(versionName: string, name: string, methods: string[]): void {

@@ -1,7 +1,7 @@
 import { misspelled } from '../../../../src/search/engine/fit';
 import { stem } from '../../../../src/search/engine/stem';
 import { createVocabulary } from '../../../../src/search/engine/vocabulary';
-import { identifierKey, readWord, wordReader, wordsOf } from '../../../../src/search/engine/words';
+import { identifierKey, readWord, wordsOf } from '../../../../src/search/engine/words';
 
 test.each([
   ['setVoiceChannelId', 'setvoicechannelid', ['set', 'voice', 'channel', 'id']],
@@ -26,12 +26,6 @@ test.each([
   ['', ['…', '']],
 ])('the key "%s" is one for %j', (key, identifiers) => {
   expect(identifiers.map(identifierKey)).toEqual(identifiers.map(() => key));
-});
-
-test('a reader reads each word once', () => {
-  const read = jest.fn(({ raw }: { raw: string }) => [raw.toUpperCase()]);
-  expect(wordReader(read)('a b, a b')).toEqual(['A', 'B', 'A', 'B']);
-  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -1,36 +1,31 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersion } from '../../../../src/config/versions';
 import { Refusal } from '../../../../src/lib/refusal.mjs';
 import type { OutlinePage } from '../../../../src/search/outline';
 import { push } from '../../../../src/search/push';
+import { temporaryFolder, writeFile } from '../../temporary';
 import { classPage, current, outlineWith, recordsOf, shardFiles, sitePage } from '../fixtures';
 import { startServer, type TestServer } from '../server';
 import { createApplication, type TestApplication } from './algolia';
 
-let build: string;
+const build = temporaryFolder();
 let server: TestServer;
 let algolia: TestApplication;
 
 beforeEach(async () => {
-  build = mkdtempSync(join(tmpdir(), 'search-push-'));
-  mkdirSync(join(build, 'search'));
   writeBuild([classPage('Manager'), classPage('Rest')]);
   algolia = createApplication();
   server = await startServer((call) => algolia.answer(call));
 });
 
-afterEach(async () => {
-  rmSync(build, { recursive: true, force: true });
-  await server.close();
-});
+afterEach(() => server.close());
 
 /** Writes a build of one version, whose only page outside the documentation is Statistics. */
 function writeBuild(pages: OutlinePage[]): void {
   const others = [outlineWith('docs-default-2.7.5', [classPage('Structure', 'docs/2.7.5')])];
   const files = shardFiles({ default: [sitePage('Statistics')], [current]: pages }, others);
-  for (const [path, text] of files) writeFileSync(join(build, path), text);
+  for (const [path, text] of files) writeFile(join(build, path), text);
 }
 
 /** Runs the command; answers what it printed, and the message of its refusal. Anything else that it throws is thrown. */
@@ -144,8 +139,7 @@ describe('before anything is uploaded, it refuses', () => {
 
   const catalog = () => join(build, 'search/shards.json');
   const shard = () => join(build, `search/${current}.0a1b2c3d.json`);
-  const edit = (from: string, to: string) =>
-    writeFileSync(catalog(), readFileSync(catalog(), 'utf8').replace(from, to));
+  const edit = (from: string, to: string) => writeFile(catalog(), readFileSync(catalog(), 'utf8').replace(from, to));
 
   test.each([
     [
@@ -153,8 +147,8 @@ describe('before anything is uploaded, it refuses', () => {
       () => rmSync(build, { recursive: true }),
       /no search index at .*shards\.json: run npm run build first/,
     ],
-    ['a damaged list', () => writeFileSync(catalog(), '{'), 'shards.json is damaged'],
-    ['a damaged shard', () => writeFileSync(shard(), '{'), `${current}.0a1b2c3d.json`],
+    ['a damaged list', () => writeFile(catalog(), '{'), 'shards.json is damaged'],
+    ['a damaged shard', () => writeFile(shard(), '{'), `${current}.0a1b2c3d.json`],
     ['a missing shard', () => rmSync(shard()), new RegExp(`no search index at .*${current}.0a1b2c3d.json`)],
     ['a shard with other records', () => edit('"records":2', '"records":3'), 'has 2 records instead of 3'],
     ['a version without a shard', () => edit(`"${current}"`, '"docs-default-9.9.9"'), `no records for ${current}`],
