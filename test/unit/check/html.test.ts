@@ -23,16 +23,9 @@ const page = (body = '') => `<head>${card}</head>\n<h1 id=title>Title</h1>\n${bo
 const redirect = (address: string) => `<meta http-equiv="refresh" content="0; url=${address}">`;
 
 test('a sound build has no problem, and is counted', () => {
-  expect(checkBuiltHtml(sound, { baseUrl: '/', routes: ['/', '/404', '/docs/category/\ufe0f-classes'] })).toEqual({
-    problems: [],
-    pages: 5,
-    links: 14,
-    anchors: 5,
-  });
-});
-
-test('a missing build is an error', () => {
-  expect(() => checkBuiltHtml(join(build, 'missing'), { baseUrl: '/' })).toThrow(/ENOENT.*missing/);
+  const routes = ['/', '/404', '/docs/category/\ufe0f-classes'];
+  const counts = { pages: 5, links: 14, anchors: 5 };
+  expect(checkBuiltHtml(sound, { baseUrl: '/', routes })).toEqual({ problems: [], ...counts });
 });
 
 const cdn = 'https://cdn.example/a.js';

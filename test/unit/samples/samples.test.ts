@@ -28,7 +28,6 @@ const twice = 'show the same, or title one differently';
 const agree = 'make them agree';
 const codes = 'expect-error needs the codes of the errors, for example expect-error="2345,2339"';
 const silent = 'a sample that must not compile says so on its fence, expect-error="<code>"';
-const open = 'this code fence is never closed: end it with the same characters on a line of their own';
 
 it.each([
   ['use their own names before the hidden ones', 'own-names'],
@@ -60,7 +59,7 @@ it.each([
     `1  the language of the fence is ts but its title is src/index.js: ${agree}`,
     `5  the language of the fence is js but its title is src/index.ts: ${agree}`,
     ...['10  remove @ts-ignore', '12  remove @ts-expect-error', '17  remove @ts-nocheck'].map((m) => `${m}: ${silent}`),
-    `21  ${open}`,
+    '21  this code fence is never closed: end it with the same characters on a line of their own',
   ],
 ] as string[][])('samples %s', (_, fixture, ...others) => {
   const messages = [...announced(fixture), ...others].sort((a, b) => parseInt(a) - parseInt(b));
