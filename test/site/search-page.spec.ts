@@ -20,7 +20,7 @@ test('a query is typed at once, counted, kept in the address, and asked of anoth
   await page.keyboard.type('setVolume');
   await firstLeadsTo(page, '/docs/classes/Player#setVolume');
   await expect(results(page).first()).toContainText('Method of Player');
-  await expect(status(page)).toHaveText(new RegExp(`^\\d+ results for “setVolume” in ${currentVersion.label}`));
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ results for “setVolume” in v${currentVersion.version}`));
   await expect.poll(() => query(page)).toBe('setVolume');
   await main(page).getByRole('combobox', { name: 'Version' }).selectOption({ label: 'v2.7.5' });
   await firstLeadsTo(page, '/docs/2.7.5/classes/Player#setVolume');

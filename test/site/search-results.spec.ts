@@ -13,7 +13,7 @@ test('results are grouped, with title and path, kind and owner', async ({ search
   await expect(first).toContainText('Method of Player');
   await expect(search.groups.first().locator('.DocSearch-Hit-source')).toHaveText('Classes');
   await expect(first.locator('mark').first()).toHaveText(/^set/i);
-  await expect(search.dialog).toContainText(`Searching ${currentVersion.label}`);
+  await expect(search.dialog).toContainText(`Searching v${currentVersion.version}`);
 });
 
 test('at most 20 results are shown, each once and five a group, and the rest is one click away', async ({
