@@ -1,10 +1,7 @@
 import { at, codeWith, create, expect, hold, open, shardNames, shards, test } from './search';
 import { settled } from './support';
 
-test('the dialog opens by each of its keys and a click, and Escape leads back to the button', async ({
-  page,
-  search,
-}) => {
+test('the dialog opens by each of its keys and a click, Escape leads back to the button', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   for (const key of ['Control+k', 'Meta+k', '/', 'Enter', 'Space', 'click']) {
@@ -75,10 +72,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`nothing is fetched for the search before a ${intent}, and then for the version that is read`, async ({
-    page,
-    search,
-  }) => {
+  test(`nothing is fetched before a ${intent}, and then for the version that is read`, async ({ page, search }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     const code = codeWith('DocSearch-Modal', 'MiniSearch:');
@@ -112,10 +106,7 @@ test('arrows move through the results, and Enter goes to the active one', async 
   await search.enter(create);
 });
 
-test('results lead on without loading the site anew, and Back returns and closes the dialog', async ({
-  page,
-  search,
-}) => {
+test('results lead on without loading the site anew, and Back closes the dialog', async ({ page, search }) => {
   await search.visit('Manager.create');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await search.finds(create);
@@ -129,11 +120,7 @@ test('results lead on without loading the site anew, and Back returns and closes
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('with Ctrl, Cmd and Shift, Enter opens a new tab or window, and the page stays', async ({
-  page,
-  search,
-  context,
-}) => {
+test('Enter opens a tab or window with Ctrl, Cmd and Shift, and the page stays', async ({ page, search, context }) => {
   await search.visit('setVolume');
   for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     await search.finds('/docs/classes/Player#setVolume');
@@ -165,10 +152,7 @@ test('the field has its placeholder, holds 64 characters, and is cleared', async
   await expect(search.status).toHaveText('');
 });
 
-test('a search that takes longer than 300 ms shows it, and then answers what was typed meanwhile', async ({
-  page,
-  search,
-}) => {
+test('a search of more than 300 ms shows it, and answers what was typed meanwhile', async ({ page, search }) => {
   await page.clock.install();
   const spinner = search.dialog.locator('.DocSearch-LoadingIndicator');
   const release = await hold(page, shards);

@@ -12,10 +12,7 @@ const failures: [name: string, answer: typeof cutOff, way: string, tryAgain: (se
 ];
 
 for (const [name, answer, way, tryAgain] of failures) {
-  test(`an index that ${name} is spoken of once a reader searches, and ${way} finds once it is back`, async ({
-    page,
-    search,
-  }) => {
+  test(`an index that ${name} fails whoever searches, and ${way} finds once it is back`, async ({ page, search }) => {
     const repair = await search.breakIndex(answer);
     await open(page, '/docs/intro');
     await Promise.all([page.waitForRequest(shards), search.button.hover()]);

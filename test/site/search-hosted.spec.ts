@@ -44,8 +44,16 @@ function hit(owner: string, name: string, url = `https://magmastream.com${at(`/d
   const hierarchy = { lvl0: 'Classes', lvl1: owner, lvl2: 'Methods', lvl3: name, lvl4: null, lvl5: null, lvl6: null };
   const title = highlighted(`<mark>${name}</mark>`);
   return {
-    ...{ objectID: url, url, type: 'lvl3', hierarchy, content: null },
-    ...{ kind: 'method', name, owner, version: currentVersion.version, docusaurus_tag: 'docs-default-current' },
+    objectID: url,
+    url,
+    type: 'lvl3',
+    hierarchy,
+    content: null,
+    kind: 'method',
+    name,
+    owner,
+    version: currentVersion.version,
+    docusaurus_tag: 'docs-default-current',
     _highlightResult: { hierarchy: { lvl0: highlighted('Classes'), lvl3: title } },
     _snippetResult: { hierarchy: { lvl1: highlighted(owner), lvl3: title } },
   };
@@ -73,10 +81,7 @@ test.afterEach(({ otherHosts }) => {
   expect(strangers).toEqual([]);
 });
 
-test('the dialog and /search ask the service as its protocol says, and show what it answers', async ({
-  page,
-  search,
-}) => {
+test('the dialog and /search ask the service by its protocol, and show what it answers', async ({ page, search }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const calls = await hosted(page, withHits(hit('Manager', 'create'), hit('Player', 'destroy')));
@@ -135,7 +140,9 @@ test('what the service sends is shown as text', async ({ page, search }) => {
     hierarchy: { ...found.hierarchy, lvl0: text },
     _highlightResult: { hierarchy: { lvl0: value, lvl3: value } },
     _snippetResult: { hierarchy: { lvl1: value, lvl3: value } },
-    ...{ kind: text, owner: text, version: text },
+    kind: text,
+    owner: text,
+    version: text,
   };
   await hosted(page, (route, call) => withHits(...(call.requests[0]?.query === 'x' ? [] : [hostile]))(route, call));
   await search.visit('create');
@@ -155,10 +162,7 @@ test('what the service sends is shown as text', async ({ page, search }) => {
   await search.isUnharmed();
 });
 
-test('another host answers for one that fails; where none does the dialog says so, and Retry finds', async ({
-  page,
-  search,
-}) => {
+test('another host answers for one that fails; the dialog says if none does', async ({ page, search }) => {
   let working = fallbackHost;
   const found = withHits(hit('Manager', 'create'));
   const calls = await hosted(page, (route, call) =>

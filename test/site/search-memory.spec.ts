@@ -41,10 +41,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('7 searches are shown, the latest first and each once; 4 beside favorites, of which it shows 10', async ({
-  page,
-  search,
-}) => {
+test('7 searches are shown, each once, the latest first; 4 beside up to 10 favorites', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await search.store('recent', several('recent', 9));
   await search.open();

@@ -31,10 +31,7 @@ test('a query is typed at once, counted, kept in the address, and asked of anoth
   await expect.poll(() => query(page)).toBeFalsy();
 });
 
-test('a query in the address is searched for on a slow device too, and a result leads to the member and back', async ({
-  page,
-  search,
-}) => {
+test('a query in the address is asked on a slow device too; a result leads on and back', async ({ page, search }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page, '/search?q=Manager.create');

@@ -41,7 +41,10 @@ function searchOf(page: Page) {
   const firstHit = hits.first().getByRole('link');
   const search = {
     button: page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /search docs/i }),
-    ...{ dialog, field, hits, firstHit },
+    dialog,
+    field,
+    hits,
+    firstHit,
     groups: dialog.locator('.DocSearch-Hits'),
     status: dialog.getByRole('status'),
     /** The title of the error screen; what is announced is longer. */
