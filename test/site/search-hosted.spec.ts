@@ -59,6 +59,9 @@ function hit(owner: string, name: string, url = `https://magmastream.com${at(`/d
   };
 }
 
+/** What lets the site read an answer of another host. */
+const shared = { headers: { 'access-control-allow-origin': '*' } };
+
 /** Answers the question itself with `found`, and the one about other versions with nothing. */
 const withHits =
   (...found: ReturnType<typeof hit>[]): Answer =>
@@ -70,7 +73,7 @@ const withHits =
       const numbers = { nbHits: answered.length, nbPages: 1, page: 0, processingTimeMS: 1 };
       return { hits: answered, query, hitsPerPage, ...numbers, exhaustiveNbHits: true };
     });
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { results } });
+    return route.fulfill({ ...shared, json: { results } });
   };
 
 const hostsOf = (calls: Call[]) => calls.map(({ address }) => address.hostname);
@@ -162,24 +165,32 @@ test('what the service sends is shown as text', async ({ page, search }) => {
   await search.isUnharmed();
 });
 
-test('another host answers for one that fails; the dialog says if none does', async ({ page, search }) => {
-  let working = fallbackHost;
+test('a refusal is told, a silent host gives way, and Retry finds when all were gone', async ({ page, search }) => {
+  const message = 'Invalid Application-ID or API key';
   const found = withHits(hit('Manager', 'create'));
-  const calls = await hosted(page, (route, call) =>
-    working.test(call.address.hostname) ? found(route, call) : route.abort(),
-  );
+  const retry = search.dialog.getByRole('button', { name: 'Retry' });
+  let answer: Answer = (route) => route.fulfill({ ...shared, status: 403, json: { message, status: 403 } });
+  const calls = await hosted(page, (route, call) => answer(route, call));
   await search.visit('create');
+  await expect(search.failure).toBeVisible();
+  await expect(search.dialog).toContainText(message);
+  expect(new Set(hostsOf(calls))).toEqual(new Set([mainHost]));
+
+  answer = async (route, call) => {
+    if (call.address.hostname !== mainHost) await found(route, call);
+  };
+  await retry.click();
   await search.finds(create);
-  expect(hostsOf(calls).slice(0, 2)).toEqual([mainHost, expect.stringMatching(fallbackHost)]);
   calls.length = 0;
   await search.field.fill('other');
   await expect.poll(() => hostsOf(calls)).toEqual([expect.stringMatching(fallbackHost)]);
-  working = /^$/;
+
+  answer = (route) => route.abort();
   await search.field.fill('nobody');
   await expect(search.failure).toBeVisible();
   await expect(search.dialog).toContainText(/hosts are unreachable.*application id/i);
-  expect(new Set(hostsOf(calls)).size).toBe(3);
-  working = serviceHost;
-  await search.dialog.getByRole('button', { name: 'Retry' }).click();
+  expect(new Set(hostsOf(calls)).size).toBe(4);
+  answer = found;
+  await retry.click();
   await search.finds(create);
 });
