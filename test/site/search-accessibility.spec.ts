@@ -36,6 +36,7 @@ const looks: Record<string, (search: Search) => Promise<void>> = {
 
 for (const width of [1366, 390]) {
   test(`axe finds nothing in the dialog, ${width} px wide`, async ({ page, search }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/docs/intro');
     await prepareAxe(page);
