@@ -1,17 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import Charts from '../../../src/components/Charts';
-import type * as chartData from './chartData';
 import { figures } from './chartData';
-
-jest.mock(
-  '@generated/figures/default/figures.json',
-  () => jest.requireActual<typeof chartData>('./chartData').figures,
-  { virtual: true },
-);
-jest.mock('@generated/figures/default/charts.json', () => jest.requireActual<typeof chartData>('./chartData').charts, {
-  virtual: true,
-});
+import Charts from '../../../src/components/Charts';
+import { Figures } from '../../../src/components/Home/Sections';
 
 const open = (): void => {
   render(<Charts />);
@@ -70,4 +61,17 @@ test('the drawings show these numbers', () => {
   expect(dots).toHaveLength(26);
   expect(dots.filter((dot) => dot.classList.contains('dot'))).toHaveLength(figures.length);
   expect(dots[0].querySelector('title')).toHaveTextContent('V1, 2023-07-08');
+});
+
+test('the home page has the figures of the newest version, and says what they count', () => {
+  render(<Figures />);
+  const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const [{ version, symbols, members, samples }] = figures;
+  expect(shown).toEqual([
+    ['documented versions', String(figures.length)],
+    [`symbols in ${version}`, String(symbols)],
+    ['members', String(members)],
+    ['compiled samples', String(samples)],
+  ]);
+  expect(screen.getByRole('link', { name: 'All figures' })).toHaveAttribute('href', '/statistics');
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import Compatibility from '../../../src/components/Compatibility';
 import VersionTable from '../../../src/components/VersionTable';
 import { versions } from '../../../src/config/versions';
 
@@ -44,19 +45,17 @@ test('the table is named after its heading and has a row for every version, the 
 // By their attributes: the styles of a narrow screen, which take the roles away that elements have by themselves, are not
 // part of this test.
 test('the table is one where its rows are shown as cards, too', () => {
-  const roles: Record<string, string[]> = {
-    table: ['table'],
-    thead: ['rowgroup'],
-    tbody: ['rowgroup'],
-    tr: ['row'],
-    'th[scope="col"]': ['columnheader'],
-    'th[scope="row"], th[scope="rowgroup"]': ['rowheader'],
-    td: ['cell'],
-  };
-  const rolesOf = (selector: string) => [
-    ...new Set(Array.from(document.querySelectorAll(selector), (element) => element.getAttribute('role'))),
-  ];
-  expect(Object.fromEntries(Object.keys(roles).map((selector) => [selector, rolesOf(selector)]))).toEqual(roles);
+  const rolesOf = (selector: string) =>
+    new Set(Array.from(document.querySelectorAll(selector), (element) => element.getAttribute('role')));
+  for (const [selector, role] of [
+    ['table', 'table'],
+    ['thead, tbody', 'rowgroup'],
+    ['tr', 'row'],
+    ['th[scope="col"]', 'columnheader'],
+    ['th[scope="row"], th[scope="rowgroup"]', 'rowheader'],
+    ['td', 'cell'],
+  ])
+    expect([selector, ...rolesOf(selector)]).toEqual([selector, role]);
   expect(document.querySelector('th:not([scope])')).toBeNull();
 });
 
@@ -97,4 +96,14 @@ test('the oldest version has none before it, and 1.x is not documented', () => {
 test('every status that a version has is explained', () => {
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent.split(': ')[0]);
   expect(words).toEqual(['Current', 'Maintained', 'Unmaintained']);
+});
+
+test('the table of what a version runs with is named after its heading, too', () => {
+  document.body.innerHTML = '<h2 id="runs-with">Compatibility</h2>';
+  render(<Compatibility labelledBy="runs-with" />);
+  const table = within(screen.getByRole('table', { name: 'Compatibility' }));
+  const rows = table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(rows[0]).toEqual(['Magmastream', 'Lavalink', 'Node.js', 'discord.js']);
+  expect(rows[2]).toEqual(['2.6.1', '4', '18 or later', '14 or later']);
+  expect(table.getByRole('rowheader', { name: '2.6.1' })).toBeVisible();
 });

@@ -3,4 +3,8 @@ import { countAll, drawAll } from '../../../src/figures';
 
 /** What the build writes for the charts. */
 export const figures = countAll(join(__dirname, '../../..'));
-export const charts = drawAll(figures);
+const mockFigures = figures;
+const mockDraw = drawAll;
+
+jest.mock('@generated/figures/default/figures.json', () => mockFigures, { virtual: true });
+jest.mock('@generated/figures/default/charts.json', () => mockDraw(mockFigures), { virtual: true });

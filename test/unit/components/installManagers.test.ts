@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentVersion } from '../../../src/config/versions';
 import { managers } from '../../../src/components/InstallTabs/managers';
 
 const page = readFileSync(join(__dirname, '../../../docs/getting-started/installation.mdx'), 'utf8');
-
-test('every package manager has its line, with the version that the pages document', () => {
-  const lines = ['npm install', 'yarn add', 'pnpm add', 'bun add'];
-  expect(managers.map(({ command }) => command)).toEqual(
-    lines.map((line) => `${line} magmastream@${currentVersion.version}`),
-  );
-});
 
 test('the tabs have the names of those on the installation page, which shares the remembered choice', () => {
   const group = /<Tabs groupId="package-manager">([\s\S]*?)<\/Tabs>/.exec(page)?.[1] ?? '';

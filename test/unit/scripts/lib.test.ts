@@ -22,15 +22,10 @@ test('a Node.js that is too old is named, with the one that is needed', () => {
 
 describe('matchesLock', () => {
   const react = { version: '19.0.0', integrity: 'sha512-a' };
-  const installed = {
-    'node_modules/react': react,
-    'node_modules/jest': { version: '30.0.0', integrity: 'sha512-b' },
-  };
-  const locked = {
-    '': { dependencies: { react: '^19' }, devDependencies: { jest: '^30' } },
-    ...installed,
-    'node_modules/only-for-darwin': { version: '1.0.0', integrity: 'sha512-c' },
-  };
+  const jest = { version: '30.0.0', integrity: 'sha512-b' };
+  const installed = { 'node_modules/react': react, 'node_modules/jest': jest };
+  const direct = { dependencies: { react: '^19' }, devDependencies: { jest: '^30' } };
+  const locked = { '': direct, ...installed, 'node_modules/only-for-darwin': react };
 
   it.each([
     [true, 'lacks the packages for other platforms', installed],
@@ -90,15 +85,11 @@ test('a cold build finds nothing that earlier ones left, and packages stay', () 
 });
 
 describe('ports', () => {
-  it('serves on 3000 unless told otherwise', () => {
-    expect([parsePort(undefined), parsePort('8080')]).toEqual([3000, 8080]);
-  });
-
   it.each(['', 'abc', '0', '65536', '80.5', '-1'])('refuses PORT=%s', (text) => {
     expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
   });
 
-  it('names a port that is taken and what to do, and accepts one that is free', async () => {
+  it('serves on 3000 unless told otherwise, names a port that is taken and what to do, and accepts one that is free', async () => {
     const server = createServer().listen(0);
     const { port } = server.address() as { port: number };
     await expect(requireFreePort(port)).rejects.toThrow(
@@ -106,6 +97,7 @@ describe('ports', () => {
     );
     server.close();
     await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
+    expect([parsePort(undefined), parsePort('8080')]).toEqual([3000, 8080]);
   });
 });
 
@@ -127,10 +119,6 @@ describe('the counts of a step', () => {
   };
   const jest = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
   const playwright = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}] };
-  const sum = [
-    { passed: 1, failed: 0 },
-    { passed: 2, failed: 3 },
-  ];
 
   it.each([
     ['jest, with a suite that could not start', () => jestCounts(report(jest), 1), 7, 3],
@@ -140,7 +128,7 @@ describe('the counts of a step', () => {
     ['a run that says nothing', () => checkCounts('', 0), 0, 1],
     ['a run of nothing', () => playwrightCounts(report({ stats: { expected: 0, unexpected: 0 } }), 0), 0, 1],
     ['a bad end without a failure', () => jestCounts(report({ numPassedTests: 3 }), 1), 3, 1],
-    ['several steps together', () => total(sum) as object, 3, 3],
+    ['several steps together', () => total([1, 2].map((passed) => ({ passed, failed: passed }))) as object, 3, 3],
   ])('are read of %s', (_, counts, passed, failed) => {
     expect(counts()).toEqual({ passed, failed });
   });

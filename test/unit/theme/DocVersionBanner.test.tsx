@@ -14,11 +14,7 @@ const mockLatest = {
 const mockOpen = { version: { banner: 'unmaintained', label: 'v2.6.1' }, path: '/docs/2.6.1/queue' };
 const mockSave = jest.fn();
 
-jest.mock(
-  '@docusaurus/theme-common',
-  () => ({ ThemeClassNames: { docs: { docVersionBanner: 'theme-doc-version-banner' } } }),
-  { virtual: true },
-);
+jest.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { docs: {} } }), { virtual: true });
 jest.mock(
   '@docusaurus/plugin-content-docs/client',
   () => ({
