@@ -2,32 +2,23 @@ import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plu
 import { counterpart, mainDocOf } from '../../../src/client/counterpart';
 
 const doc = (path: string): GlobalDoc => ({ id: path, path, sidebar: undefined });
-const pages = [
-  'intro',
-  'typedefs/Node',
-  'classes/Node',
-  'category/player',
-  'typedefs/Track',
-  'typedefs/Node/nodeStats',
-];
+const types = ['Node', 'Track', 'Node/nodeStats'].map((name) => `typedefs/${name}`);
+const pages = ['intro', 'classes/Node', 'classes/TrackUtils', 'category/player', ...types];
 const latest: GlobalVersion = {
   name: 'current',
   label: 'The latest',
   isLast: true,
   path: '/docs',
   mainDocId: '/docs/intro',
-  docs: [...pages, 'classes/TrackUtils'].map((path) => doc(`/docs/${path}`)),
+  docs: pages.map((path) => doc(`/docs/${path}`)),
   draftIds: [],
   sidebars: {},
 };
 
 const found = (path?: string, alternate?: string): string | undefined => {
   const alternateDocVersions: ActiveDocContext['alternateDocVersions'] = alternate ? { current: doc(alternate) } : {};
-  return counterpart(latest, {
-    activeVersion: undefined,
-    activeDoc: path ? doc(path) : undefined,
-    alternateDocVersions,
-  })?.path;
+  const activeDoc = path ? doc(path) : undefined;
+  return counterpart(latest, { activeVersion: undefined, activeDoc, alternateDocVersions })?.path;
 };
 
 test('the page with the same id wins', () => {

@@ -1,4 +1,3 @@
-import { footer } from '../../../src/config/footer';
 import { navbar } from '../../../src/config/navbar';
 
 test('the navbar has the pages at the left, then versions, icons and search at the right', () => {
@@ -12,14 +11,4 @@ test('links that show only an icon keep their visible word in their accessible n
   const icons = navbar.items?.filter(({ className }) => String(className).includes('navbar-icon')) ?? [];
   expect(icons).toHaveLength(2);
   for (const item of icons) expect(item['aria-label']).toContain(item.label);
-});
-
-test('the footer leads to introduction, installation and, for want of migrations, the introduction', () => {
-  const [documentation] = footer.links;
-  expect(documentation?.items).toEqual([
-    { label: 'Introduction', to: '/docs/intro' },
-    { label: 'Installation', to: '/docs/getting-started/installation' },
-    { label: 'Migrations (nothing yet)', to: '/docs/intro' },
-  ]);
-  expect(footer.copyright).toContain('© 2025');
 });

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFacts } from '../../../src/api/load';
 import { releases } from '../../../src/config/releases';
@@ -109,15 +109,4 @@ describe('the drawings', () => {
     expect(curves.map(({ d }) => d.startsWith('M'))).toEqual([true, true]);
     expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Jan 2024', 'release 0', 'release 2']));
   });
-});
-
-test('what draws stays out of the browser: components take types of the figures, and no value', () => {
-  const files = ['src/components', 'src/pages'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
-  );
-  const imports = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/^import .*from '[^']*(d3-|src\/figures)[^']*';$/gm) ?? []);
-  expect(imports.length).toBeGreaterThan(0);
-  expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
 });

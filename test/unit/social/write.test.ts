@@ -23,20 +23,13 @@ function build(pages: Record<string, string>) {
 
 const cards = () => readdirSync(join(dir, 'build/img/cards')).sort();
 
-/** Width and height as the head of a PNG file says them. */
-function sizeOf(file: string): [number, number] {
-  const png = readFileSync(file);
-  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
-}
-
 it('draws a card for every page and names it in the page', async () => {
-  expect(await build({ 'index.html': 'Home', 'docs/a/Long.html': 'SponsorBlockChaptersLoaded' })).toEqual({
-    cards: 2,
-    drawn: 2,
-  });
+  const drawn = await build({ 'index.html': 'Home', 'docs/a/Long.html': 'SponsorBlockChaptersLoaded' });
+  expect(drawn).toEqual({ cards: 2, drawn: 2 });
   expect(cards()).toEqual(['docs-a-Long.png', 'home.png']);
-  expect(sizeOf(join(dir, 'build/img/cards/docs-a-Long.png'))).toEqual([1200, 630]);
+  const png = readFileSync(join(dir, 'build/img/cards/docs-a-Long.png'));
+  // Its name, width and height, as the head of a PNG file says them.
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
   const html = readFileSync(join(dir, 'build/docs/a/Long.html'), 'utf8');
   expect(html).toContain('content="https://magmastream.com/site/img/cards/docs-a-Long.png"');
 });

@@ -31,6 +31,7 @@ test.each([
   ['what matches', '<mark>create</mark>(options), <mark>create</mark>', ['', 'create', '(options), ', 'create', '']],
   ['entities', 'Map&lt;a, <mark>&quot;b&quot;</mark>&gt; &amp; it&#39;s', ['Map<a, ', '"b"', "> & it's"]],
   ['a text about tags', '&lt;mark&gt; is written &amp;lt;mark&amp;gt;', ['<mark> is written &lt;mark&gt;']],
+  ['a tag that nobody has escaped', `<mark>x</mark>${attack}`, ['', 'x', attack]],
   ['a mark over several lines', '<mark>a\nb</mark>', ['', 'a\nb', '']],
 ])('%s in a highlighted text is told apart as text', (_, value, parts) => {
   expect(partsOf(value)).toEqual(parts);
