@@ -39,8 +39,15 @@ test('the tables have the numbers behind the charts', () => {
       [version, symbols, exported, members, events].map(String),
     ),
   );
-  expect(rows('Changes from version to version')[0]).toEqual(['2.8.7', '2.8.5', '0', '4', '0']);
-  expect(rows('Changes from version to version')).toHaveLength(figures.length - 1);
+  expect(rows('Changes from version to version').map((cells) => cells.join(' '))).toEqual([
+    '2.8.7 2.8.5 0 4 0',
+    '2.8.5 2.8.4 0 1 0',
+    '2.8.4 2.8.2 19 54 8',
+    '2.8.2 2.8.1 6 21 1',
+    '2.8.1 2.8.0 14 2 14',
+    '2.8.0 2.7.5 16 3 13',
+    '2.7.5 2.6.1 28 38 3',
+  ]);
   expect(rows('Pages and samples')).toEqual(
     figures.map(({ version, pages, samples }) => [version, pages, samples].map(String)),
   );

@@ -61,8 +61,9 @@ async function visit(fetch: Fetch = well): Promise<void> {
   await comeIntoView();
 }
 
-function block(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
-  for (const method of methods) {
+/** Storage as in a browser that denies it. */
+function block(): void {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
@@ -95,8 +96,10 @@ describe('asking', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }, null])(
-    'waits for a button with the connection %j, where null cannot tell what is in view',
+  const connections = [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }];
+
+  test.each([...connections, null])(
+    'waits for a button with %j, where null cannot tell what is in view',
     async (value) => {
       if (value) Object.defineProperty(navigator, 'connection', { value, configurable: true });
       else Reflect.deleteProperty(global, 'IntersectionObserver');
@@ -215,7 +218,7 @@ describe('what is stored', () => {
   });
 
   test('is nothing where storage is blocked, and nobody notices', async () => {
-    block('getItem', 'setItem');
+    block();
     for (const time of [now, now + 1000]) {
       jest.setSystemTime(time);
       await visit();
@@ -260,7 +263,7 @@ describe('turning live figures off', () => {
   });
 
   test('holds for the visit where storage is blocked', async () => {
-    block('getItem', 'setItem', 'removeItem');
+    block();
     await visit();
     await press('Turn off live figures');
     await visit();
