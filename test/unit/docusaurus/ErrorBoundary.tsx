@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface Props {
-  fallback: (params: { error: Error }) => ReactNode;
-  children: ReactNode;
-}
+type Props = { fallback: (params: { error: Error }) => ReactNode; children: ReactNode };
 
 /** Stands in for Docusaurus' boundary, which needs the theme: shows the fallback for a child that throws. */
 export default class ErrorBoundary extends Component<Props, { error: Error | null }> {
@@ -14,7 +11,6 @@ export default class ErrorBoundary extends Component<Props, { error: Error | nul
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    return error ? this.props.fallback({ error }) : this.props.children;
+    return this.state.error ? this.props.fallback({ error: this.state.error }) : this.props.children;
   }
 }

@@ -9,10 +9,8 @@ interface Rule {
 
 function rules(mode: string): Rule[] {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
-  const configure = factsReload({ siteDir: '/site' } as LoadContext).configureWebpack as unknown as () => {
-    module?: { rules: Rule[] };
-  };
-  const found = configure().module?.rules ?? [];
+  const configure = factsReload({ siteDir: '/site' } as LoadContext).configureWebpack as unknown;
+  const found = (configure as () => { module?: { rules: Rule[] } })().module?.rules ?? [];
   jest.restoreAllMocks();
   return found;
 }

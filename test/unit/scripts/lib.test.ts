@@ -84,21 +84,19 @@ test('a cold build finds nothing that earlier ones left, and packages stay', () 
   expect([...kept, ...removed].filter((path) => existsSync(join(folder, path)))).toEqual(kept);
 });
 
-describe('ports', () => {
-  it.each(['', 'abc', '0', '65536', '80.5', '-1'])('refuses PORT=%s', (text) => {
-    expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
-  });
+test.each(['', 'abc', '0', '65536', '80.5', '-1'])('PORT=%s is refused', (text) => {
+  expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
+});
 
-  it('serves on 3000 unless told otherwise, names a port that is taken and what to do, and accepts one that is free', async () => {
-    const server = createServer().listen(0);
-    const { port } = server.address() as { port: number };
-    await expect(requireFreePort(port)).rejects.toThrow(
-      `Port ${port} is taken by another program. Set PORT to another one, for example: PORT=${port + 1} npm run site`,
-    );
-    server.close();
-    await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
-    expect([parsePort(undefined), parsePort('8080')]).toEqual([3000, 8080]);
-  });
+test('the port is 3000 unless told otherwise, and one that is taken is named with what to do', async () => {
+  expect([parsePort(undefined), parsePort('8080')]).toEqual([3000, 8080]);
+  const server = createServer().listen(0);
+  const { port } = server.address() as { port: number };
+  await expect(requireFreePort(port)).rejects.toThrow(
+    `Port ${port} is taken by another program. Set PORT to another one, for example: PORT=${port + 1} npm run site`,
+  );
+  server.close();
+  await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
 });
 
 test('the Chromium is the first one on PATH that can be run, if there is one', () => {
