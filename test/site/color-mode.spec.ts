@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, colorMode, expect, inMode, open, running, test, withoutStorage } from './support';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
+const expectMode = (page: Page, name: string) => expect(page.locator('html')).toHaveAttribute('data-theme', name);
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 /** Every browser of today has a preference: without one, both questions are answered with no. */
@@ -18,14 +19,18 @@ test.describe('color mode', () => {
     expect(await storedTheme(page)).toBeNull();
   });
 
-  test('is what the system prefers where nothing is stored, and follows it', async ({ page }) => {
-    for (const preferred of ['light', 'dark'] as const) {
+  test('is what the system prefers where nothing is stored, follows it, and is named by its button', async ({
+    page,
+  }) => {
+    for (const preferred of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: preferred });
       await open(page, '/docs/intro');
       expect(await colorMode(page)).toBe(preferred);
       expect(await storedTheme(page)).toBeNull();
+      await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${preferred} mode`));
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', String(preferred === 'dark'));
     }
-    await inMode(page, 'light');
+    await inMode(page, 'dark');
   });
 
   test('chosen by the reader is stored, outweighs the system and survives a reload without a flash', async ({
@@ -34,7 +39,7 @@ test.describe('color mode', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/docs/intro');
     await toggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expectMode(page, 'light');
     expect(await storedTheme(page)).toBe('light');
 
     // Notes the mode of every frame that shows anything of the page.
@@ -51,22 +56,13 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['light']);
   });
 
-  test('is set before the application has run', async ({ page }) => {
+  test('is there where the application does not load, which the home page says', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(at('/docs/intro'));
+    await page.route(/\.(js|css)$/, (route) => route.abort());
+    await page.goto(at('/'));
     expect(await colorMode(page)).toBe('light');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('falls back to the system once the choice is cleared', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/docs/intro');
-    await toggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.evaluate(() => localStorage.removeItem('theme'));
-    await open(page, '/docs/intro');
-    expect(await colorMode(page)).toBe('dark');
+    await expect(page.getByText('A very common reason is a wrong site baseUrl configuration.')).toBeVisible();
   });
 
   test('changes in every open tab, and falls back in every one once the choice is cleared', async ({ context }) => {
@@ -76,81 +72,46 @@ test.describe('color mode', () => {
     for (const clear of ['removeItem', 'clear'] as const) {
       await open(first, '/docs/intro');
       await toggle(first).click();
-      await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expectMode(second, 'light');
       await first.evaluate((how) => localStorage[how]('theme'), clear);
-      await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expectMode(second, 'dark');
       expect(await storedTheme(second)).toBeNull();
     }
-  });
-
-  test('is named by its button from the start', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, '/docs/intro');
-    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await open(first, '/docs/intro');
+    expect(await colorMode(first)).toBe('dark');
   });
 });
 
-test.describe('announcement bar', () => {
-  const bar = (page: Page) => page.getByRole('banner');
-
-  test('stays closed once closed, and comes back with a new announcement', async ({ page }) => {
-    await open(page, '/');
-    await expect(bar(page)).toContainText('all versions');
-    await bar(page).getByRole('button', { name: 'Close' }).click();
-    await expect(bar(page)).toHaveCount(0);
-    await open(page, '/docs/intro');
-    await expect(bar(page)).toHaveCount(0);
-
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
-    await open(page, '/docs/intro');
-    await expect(bar(page)).toBeVisible();
-  });
+test('the announcement bar stays closed once closed, and comes back with a new announcement', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  await open(page, '/');
+  await expect(bar).toContainText('all versions');
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toHaveCount(0);
+  await open(page, '/docs/intro');
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
+  await open(page, '/docs/intro');
+  await expect(bar).toBeVisible();
 });
 
-test.describe('without storage', () => {
-  test.beforeEach(({ page }) => page.addInitScript(withoutStorage));
-
-  test('the mode of the system is respected from the first paint on', async ({ page }) => {
-    for (const scheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(at('/docs/intro'), { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      await running(page);
-      expect(await colorMode(page)).toBe(scheme);
-    }
-  });
-
-  test('every kind of page is shown in a color mode and can be used', async ({ page }) => {
-    for (const path of ['/', '/docs/classes/Manager', '/versions', '/search']) {
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      const before = await colorMode(page);
-      expect(before, path).toMatch(/^(dark|light)$/);
-      await toggle(page).click();
-      await expect(page.locator('html'), path).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
-    }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a reference page is whole: text, tables, anchors, navigation', async ({ page }) => {
-    await page.goto(at('/docs/classes/Manager#create'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
-    await expect(page.locator('#create')).toBeInViewport();
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Required', { exact: true }).first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Player', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player');
-  });
-
-  test('the other kinds of pages have their text', async ({ page }) => {
-    for (const path of ['/', '/versions', '/usedby', '/statistics', '/docs/2.6.1/manager']) {
-      await page.goto(at(path));
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200);
-    }
-  });
+test('without storage every kind of page has the mode of the system from the first paint on, and the other by a click', async ({
+  page,
+}) => {
+  await page.addInitScript(withoutStorage);
+  for (const [path, scheme, other] of [
+    ['/', 'dark', 'light'],
+    ['/docs/classes/Manager', 'light', 'dark'],
+    ['/versions', 'dark', 'light'],
+    ['/search', 'light', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(at(path), { waitUntil: 'commit' });
+    await expectMode(page, scheme);
+    await running(page);
+    expect(await colorMode(page)).toBe(scheme);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await toggle(page).click();
+    await expectMode(page, other);
+  }
 });

@@ -1,43 +1,31 @@
 import type { Page } from '@playwright/test';
-import { at, connect, expect, open, running, settled, test } from './support';
+import { currentVersion } from '../../src/config/versions';
+import { at, connect, expect, held, open, running, settled, test } from './support';
 
 // As most readers come: with the pages of links fetched ahead.
 test.use({ savesData: false });
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function openVersions(page: Page) {
-  await mainNav(page)
-    .getByRole('button', { name: /^v?\d+\.\d+\.\d+/ })
-    .hover();
-  return mainNav(page).locator('.dropdown__menu');
-}
-
-test.describe('navbar', () => {
-  const active = (page: Page) =>
-    mainNav(page).locator('.navbar__item.navbar__link--active, .navbar__item[aria-current="page"]');
-
+test.describe('the navbar', () => {
   test('marks the place of a page, and nothing else at the left', async ({ page }) => {
-    const labels = ['Homepage', 'Documentation', 'Statistics', 'Used by'];
     for (const [path, label] of [
       ['/', 'Homepage'],
-      ['/docs/intro', 'Documentation'],
       ['/docs/2.6.1/manager', 'Documentation'],
       ['/docs/category/-enums', 'Documentation'],
-      ['/statistics', 'Statistics'],
       ['/usedby', 'Used by'],
     ]) {
       await open(page, path);
-      const marked = (await active(page).allInnerTexts()).filter((text) => labels.includes(text));
-      expect.soft(marked, path).toEqual([label]);
+      const marked = mainNav(page).locator('.navbar__item.navbar__link--active, .navbar__item[aria-current="page"]');
+      expect
+        .soft(
+          (await marked.allInnerTexts()).filter((text) => !/\d/.test(text)),
+          path,
+        )
+        .toEqual([label]);
     }
-  });
-
-  test('names its icon links', async ({ page }) => {
-    await open(page, '/');
-    await expect(mainNav(page).getByRole('link', { name: 'Discord community server' })).toBeVisible();
-    await expect(mainNav(page).getByRole('link', { name: 'GitHub organization' })).toBeVisible();
   });
 
   test('hides on scroll down and shows on scroll up', async ({ page }) => {
@@ -53,126 +41,155 @@ test.describe('navbar', () => {
   });
 });
 
-test.describe('versions', () => {
-  test('the dropdown stays on the same page', async ({ page }) => {
-    await open(page, '/docs/classes/Manager');
-    await (await openVersions(page)).getByRole('link', { name: 'v2.8.5' }).click();
-    await expect(page).toHaveURL(at('/docs/2.8.5/classes/Manager'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
-  });
+test.describe('the versions', () => {
+  const button = (page: Page, name: string | RegExp = /^v\d/) => mainNav(page).getByRole('button', { name });
+  const menu = (page: Page) => mainNav(page).locator('.dropdown__menu');
+  const version = (page: Page, name: string) => menu(page).getByRole('link', { name });
 
-  test('the dropdown finds the page of the same name where an old version keeps it elsewhere', async ({ page }) => {
-    await open(page, '/docs/classes/Manager');
-    await (await openVersions(page)).getByRole('link', { name: 'v2.6.1' }).click();
-    await expect(page).toHaveURL(at('/docs/2.6.1/manager'));
-  });
-
-  test('a page that a version does not have leads to that version’s main page', async ({ page }) => {
-    await open(page, '/docs/typedefs/Node/lyrics');
-    await (await openVersions(page)).getByRole('link', { name: 'v2.6.1' }).click();
-    await expect(page).toHaveURL(at('/docs/2.6.1/getting-started'));
-  });
-
-  test('the list ends with all versions', async ({ page }) => {
+  test('open and close with Enter, and close when the reader turns elsewhere', async ({ page }) => {
     await open(page, '/docs/intro');
-    const last = (await openVersions(page)).getByRole('link').last();
-    await expect(last).toHaveText('All versions');
-    await last.click();
-    await expect(page).toHaveURL(at('/versions'));
+    await button(page).focus();
+    for (const turn of ['mousedown', 'touchstart', 'focusin']) {
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await page.getByRole('contentinfo').dispatchEvent(turn);
+      await expect(menu(page), turn).toBeHidden();
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeHidden();
   });
 
-  test('the chosen one is remembered', async ({ page }) => {
-    await open(page, '/docs/intro');
-    await (await openVersions(page)).getByRole('link', { name: 'v2.8.4' }).click();
-    await expect(page).toHaveURL(at('/docs/2.8.4/intro'));
-    const stored = await page.evaluate(() =>
-      Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith('docs-preferred-version')),
-    );
-    expect(stored.map(([, value]) => value)).toEqual(['2.8.4']);
-    await open(page, '/statistics');
-    await expect(mainNav(page).getByRole('button', { name: 'v2.8.4' })).toBeVisible();
+  test('lead to the same page where there is one, else to their main page, and end with all of them', async ({
+    page,
+  }) => {
+    for (const [path, there] of [
+      ['/docs/classes/Manager', '/docs/2.6.1/manager'],
+      ['/docs/typedefs/Node/lyrics', '/docs/2.6.1/getting-started'],
+    ]) {
+      await open(page, path);
+      await button(page).hover();
+      await expect(version(page, 'v2.6.1')).toHaveAttribute('href', at(there));
+    }
+    await expect(menu(page).getByRole('link').last()).toHaveText('All versions');
+    await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', at('/versions'));
   });
 
-  test('a remembered one that no longer exists is forgotten', async ({ page }) => {
+  test('stay chosen, until the chosen one no longer exists', async ({ page }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    await open(page, '/docs/classes/Manager');
+    await button(page).hover();
+    await version(page, 'v2.8.4').click();
+    await expect(page).toHaveURL(at('/docs/2.8.4/classes/Manager'));
+    await expect(heading(page)).toHaveText('Manager');
+    expect(await stored()).toBe('2.8.4');
     await open(page, '/statistics');
+    await expect(button(page, 'v2.8.4')).toBeVisible();
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.0.1'));
     await open(page, '/statistics');
-    await expect(mainNav(page).getByRole('button', { name: 'v2.8.7' })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
-      .not.toBe('0.0.1');
-  });
-
-  test('2.6.1 says that it is unmaintained, the others do not', async ({ page }) => {
-    await open(page, '/docs/2.6.1/manager');
-    await expect(page.getByText('no longer actively maintained')).toBeVisible();
-    await open(page, '/docs/2.7.5/intro');
-    await expect(page.getByText('no longer actively maintained')).toHaveCount(0);
+    await expect(button(page, currentVersion.label)).toBeVisible();
+    await expect.poll(stored).not.toBe('0.0.1');
   });
 });
 
-test.describe('pages of links in view', () => {
-  const ahead = (page: Page) => page.locator('link[rel="prefetch"]');
-
-  test('are fetched ahead', async ({ page }) => {
+test('pages of links in view are fetched ahead, unless the connection is slow or the reader saves data', async ({
+  page,
+}) => {
+  const ahead = page.locator('link[rel="prefetch"]');
+  await open(page, '/');
+  await expect(ahead).not.toHaveCount(0);
+  for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
+    await connect(page, connection);
     await open(page, '/');
-    await expect(ahead(page)).not.toHaveCount(0);
+    await settled(page);
+    await expect(ahead, JSON.stringify(connection)).toHaveCount(0);
+  }
+});
+
+test.describe('a page', () => {
+  // What was fetched ahead neither takes its time nor fails.
+  test.use({ savesData: true });
+
+  const scripts = '**/assets/js/*.js';
+
+  test('that takes its time is announced by a bar, over the page before', async ({ page }) => {
+    await open(page, '/usedby');
+    const { released, release } = held();
+    await page.route(scripts, (route) => released.then(() => route.continue()));
+    await mainNav(page).getByRole('link', { name: 'Statistics' }).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(heading(page)).not.toHaveText('Statistics');
+    release();
+    await expect(heading(page)).toHaveText('Statistics');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('are not where the connection is slow or the reader saves data', async ({ page }) => {
-    for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-      await connect(page, connection);
-      await open(page, '/');
-      await settled(page);
-      await expect(ahead(page), JSON.stringify(connection)).toHaveCount(0);
-    }
+  test('whose files do not arrive is loaded as a whole', async ({ page }) => {
+    await open(page, '/usedby');
+    await page.evaluate(() => Object.assign(window, { before: true }));
+    await page.route(scripts, (route) => route.abort(), { times: 1 });
+    await mainNav(page).getByRole('link', { name: 'Statistics' }).click();
+    await expect(heading(page)).toHaveText('Statistics');
+    expect(await page.evaluate(() => 'before' in window)).toBe(false);
+  });
+
+  test('that crashes says so, and can be tried again', async ({ page }) => {
+    await open(page, '/no-such-page');
+    await page.evaluate(() => {
+      const works = window.URLSearchParams;
+      window.URLSearchParams = function () {
+        throw new Error('Nobody has thought of this.');
+      } as never;
+      Object.assign(window, { repair: () => (window.URLSearchParams = works) });
+    });
+    await page.getByRole('main').getByRole('link', { name: 'See all versions' }).click();
+    await expect(heading(page)).toContainText('This page crashed');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByText('Nobody has thought of this.')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Versions');
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone, the sidebar', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');
-  const bodyOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
   async function openSidebar(page: Page) {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(sidebar(page)).toBeInViewport();
+    expect(await overflow(page)).toBe('hidden');
+  }
+  async function expectClosed(page: Page) {
+    await expect(sidebar(page)).not.toBeInViewport();
+    await expect.poll(() => overflow(page)).not.toBe('hidden');
   }
 
-  test('the sidebar opens over a page that no longer scrolls', async ({ page }) => {
+  test('keeps the page from scrolling, and closes by its button and on navigation', async ({ page }) => {
     await open(page, '/');
     await expect(sidebar(page), 'made only when it is opened').toHaveCount(0);
     await openSidebar(page);
-    expect(await bodyOverflow(page)).toBe('hidden');
     await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(sidebar(page)).not.toBeInViewport();
-    expect(await bodyOverflow(page)).not.toBe('hidden');
+    await expectClosed(page);
+    await openSidebar(page);
+    await sidebar(page).getByRole('link', { name: 'Statistics' }).click();
+    await expect(page).toHaveURL(at('/statistics'));
+    await expectClosed(page);
   });
 
-  test('a docs page shows its own menu first, with a way back to the main menu', async ({ page }) => {
+  test('shows the menu of the docs first, with a way back, and closes when the window becomes wide', async ({
+    page,
+  }) => {
     await open(page, '/docs/classes/Manager');
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true }).first()).toBeInViewport();
     await sidebar(page).getByRole('button', { name: 'Back to main menu' }).click();
     await expect(sidebar(page).getByRole('link', { name: 'Statistics' })).toBeInViewport();
-  });
-
-  test('the sidebar closes on navigation', async ({ page }) => {
-    await open(page, '/');
-    await openSidebar(page);
-    await sidebar(page).getByRole('link', { name: 'Statistics' }).click();
-    await expect(page).toHaveURL(at('/statistics'));
-    await expect(sidebar(page)).not.toBeInViewport();
-    expect(await bodyOverflow(page)).not.toBe('hidden');
-  });
-
-  test('the sidebar closes when the window becomes wide', async ({ page }) => {
-    await open(page, '/');
-    await openSidebar(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(sidebar(page)).not.toBeInViewport();
-    await expect.poll(() => bodyOverflow(page)).not.toBe('hidden');
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expectClosed(page);
   });
 });
 
@@ -185,44 +202,23 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('breadcrumbs lead back to the category', async ({ page }) => {
-  await open(page, '/docs/classes/Manager');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', at('/'));
-  await expect(trail.getByRole('listitem').last()).toHaveText('Manager');
-  await trail.getByRole('link', { name: 'Classes' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Classes');
-  expect(decodeURI(new URL(page.url()).pathname)).toBe(at('/docs/category/\ufe0f-classes'));
-});
-
-test.describe('anchors', () => {
-  const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top);
-
-  test('an address with a hash opens at the member', async ({ page }) => {
+test.describe('the view', () => {
+  test('is at the member that an address or the table of contents names, and else at the top', async ({ page }) => {
     await open(page, '/docs/classes/Manager#create');
+    const top = () => page.locator('#create').evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
     await expect(page.locator('#create')).toBeInViewport();
-    await expect.poll(() => topOf(page, 'create')).toBeLessThan(200);
-  });
-
-  test('a link of the table of contents scrolls to the member', async ({ page }) => {
-    await open(page, '/docs/classes/Manager');
-    await page
-      .locator('.theme-doc-toc-desktop')
-      .getByRole('link', { name: /^search/ })
-      .click();
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await contents.getByRole('link', { name: /^search/ }).click();
     await expect(page).toHaveURL(/#search$/);
     await expect(page.locator('#search')).toBeInViewport();
-  });
-
-  test('navigation to another page starts at its top', async ({ page }) => {
-    await open(page, '/docs/classes/Manager#create');
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    await page.getByRole('complementary').getByRole('link', { name: 'Player', exact: true }).first().click();
-    await expect(page).toHaveURL(at('/docs/classes/Player'));
+    await page.evaluate(() => window.scrollTo(0, 100));
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Classes' }).click();
+    await page.waitForURL((url) => decodeURI(url.pathname) === at('/docs/category/\ufe0f-classes'));
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a change of the query alone does not scroll', async ({ page }) => {
+  test('stays where it is when the query alone changes', async ({ page }) => {
     await open(page, '/docs/classes/Manager');
     await page.evaluate(() => window.scrollTo(0, 600));
     // Two entries that the router has not seen; going back to the first tells it of a new query.
@@ -245,40 +241,36 @@ test.describe('addresses', () => {
     // As a plain file host does it: the page's file is served as it is, and the rest is up to the application.
     const body = await (await page.request.get(at('/docs/classes/Manager'))).text();
     for (const suffix of ['.html', '/index.html', '/']) {
-      await page.route(at(`/docs/classes/Manager${suffix}`), (route) =>
-        route.fulfill({ body, contentType: 'text/html' }),
-      );
-      await open(page, `/docs/classes/Manager${suffix}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
+      const path = at(`/docs/classes/Manager${suffix}`);
+      await page.route(path, (route) => route.fulfill({ body, contentType: 'text/html' }));
+      await page.goto(path);
+      await running(page);
       await expect(page.locator('#create')).toBeVisible();
       expect(errors.splice(0), 'the static page is the one that the application draws').toEqual([]);
       await expect(page).toHaveURL(at('/docs/classes/Manager' + (suffix === '.html' ? '' : '/')));
     }
   });
 
+  // Which ones there are is held by the unit tests.
   test('that are easy to remember lead on, query and hash kept', async ({ page }) => {
-    const intros = ['2.8.5', '2.8.4', '2.8.2', '2.8.1', '2.8.0', '2.7.5'].map((version) => `/docs/${version}`);
     for (const [from, to] of [
       ['/docs', '/docs/intro'],
-      ...intros.map((path) => [path, `${path}/intro`]),
       ['/docs/2.6.1', '/docs/2.6.1/getting-started'],
       ['/docs/category/classes', '/docs/category/\ufe0f-classes'],
-      ['/docs/category/enums', '/docs/category/-enums'],
-      ['/docs/2.7.5/category/typedefs', '/docs/2.7.5/category/-typedefs'],
     ]) {
       await page.goto(at(`${from}?from=here#part`));
       await page.waitForURL((url) => decodeURI(url.pathname) === at(to));
       await running(page);
       const { search, hash } = new URL(page.url());
       expect(search + hash, from).toBe('?from=here#part');
-      await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+      await expect(heading(page), from).toBeVisible();
     }
   });
 
   test('that nobody knows show the not-found page', async ({ page }) => {
-    for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/2.8.5/classes/nothing']) {
+    for (const path of ['/no-such-page', '/docs/2.8.5/classes/nothing']) {
       expect((await open(page, path))?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^page not found$/i);
+      await expect(heading(page)).toHaveText('Page not found');
       await expect(page).toHaveTitle(/^Page Not Found/);
     }
   });
@@ -289,37 +281,31 @@ test.describe('addresses', () => {
       ran.push(dialog.message());
       void dialog.dismiss();
     });
-    for (const path of ['/docs/classes/Manager', '/search', '/versions']) {
-      for (const hostile of [
-        '?__proto__[x]=1&constructor.prototype.x=1',
-        '?q=<script>document.title="taken"</script>&"><img src=x onerror=alert(1)>',
-        '?docusaurus-theme="><script>alert(1)</script>&docusaurus-data-theme=%00',
-        '?q=%E0%A4%A&%',
-        `?q=${'x'.repeat(4000)}`,
-        // After a query, so that each is a page load of its own.
-        '?1#%E0%A4%A',
-        '?2#"><img src=x onerror=alert(1)>',
-        '?3#__proto__',
-      ]) {
-        const address = path + hostile;
-        await open(page, address);
-        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-        await expect(page.getByText('This page crashed'), address).toHaveCount(0);
-        await expect(page, address).not.toHaveTitle('taken');
-        expect(ran, `scripts of ${address}`).toEqual([]);
-      }
+    for (const address of [
+      '/versions?__proto__[x]=1&constructor.prototype.x=1',
+      '/versions?q=<script>document.title="taken"</script>&"><img src=x onerror=alert(1)>',
+      '/search?q=<script>document.title="taken"</script>&"><img src=x onerror=alert(1)>',
+      '/docs/intro?docusaurus-theme="><script>alert(1)</script>&docusaurus-data-theme=%00',
+      '/versions?q=%E0%A4%A&%',
+      '/search?q=%E0%A4%A&%',
+      `/versions?q=${'x'.repeat(4000)}`,
+      '/docs/classes/Manager#%E0%A4%A',
+      '/docs/classes/Player#"><img src=x onerror=alert(1)>',
+      '/docs/intro#__proto__',
+    ]) {
+      await open(page, address);
+      await expect(heading(page), address).toHaveText(/Versions|Search|Introduction|Manager|Player|Magmastream/);
+      await expect(page, address).not.toHaveTitle('taken');
+      expect(ran, `scripts of ${address}`).toEqual([]);
     }
   });
 
-  test('a path that cannot be decoded stops the application and leaves the not-found page', async ({
-    page,
-    pageErrors,
-  }) => {
+  test('that cannot be decoded stop the application and leave the not-found page', async ({ page, pageErrors }) => {
     // As hosts do it that answer any unknown path with the not-found page.
     const body = await (await page.request.get(at('/404'))).text();
     await page.route('**/docs/%E0%A4%A', (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
     await page.goto(at('/docs/%E0%A4%A'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^page not found$/i);
+    await expect(heading(page)).toHaveText('Page not found');
     await expect.poll(() => pageErrors.splice(0).join()).toMatch(/could not be decoded|malformed/);
   });
 });

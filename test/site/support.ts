@@ -54,6 +54,13 @@ export function withoutStorage() {
   }
 }
 
+/** A promise that ends when `release` is called, with which a test keeps answers back. */
+export function held() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release };
+}
+
 /** Says what connection the reader has; the last one said counts. */
 export const connect = (asker: Page | BrowserContext, connection: { effectiveType: string; saveData?: boolean }) =>
   asker.addInitScript(
