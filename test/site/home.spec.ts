@@ -101,6 +101,10 @@ test('the install line, the sample without its links and the entry of a bot are 
   await open(page, '/usedby');
   await page.getByRole('link', { name: 'Add your bot', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Add your bot' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'src/config/usedBy.ts' })).toHaveAttribute(
+    'href',
+    'https://github.com/magmastream-npm/magmastream_documentation/tree/main/src/config/usedBy.ts',
+  );
   await page.getByText("name: 'My bot'").hover();
   await page.getByRole('button', { name: 'Copy' }).click();
   expect(await copied(page)).toMatch(/^\{\n {2}name: .+\n {2}creator: .+\n {2}link: 'https:\/\/discord\.com\/.+\n\},$/);

@@ -213,7 +213,10 @@ test.describe('the view', () => {
     await expect(page).toHaveURL(/#search$/);
     await expect(page.locator('#search')).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 100));
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Classes' }).click();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', at('/'));
+    await expect(trail.getByRole('listitem').last()).toHaveText('Manager');
+    await trail.getByRole('link', { name: 'Classes' }).click();
     await page.waitForURL((url) => decodeURI(url.pathname) === at('/docs/category/\ufe0f-classes'));
     await expect.poll(() => scrollTop(page)).toBe(0);
   });

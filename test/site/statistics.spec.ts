@@ -67,6 +67,8 @@ test.describe('live figures', () => {
     const asked = await answer(page);
     await open(page, '/statistics');
     await expect(page.locator('h1')).toBeInViewport();
+    await expect(page).toHaveTitle(/^Statistics/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Magmastream in figures/);
     await settled(page);
     expect(asked).toEqual([]);
     await visit(page);

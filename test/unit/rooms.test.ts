@@ -70,8 +70,9 @@ test('src holds the rooms of the order, and no file lies loose in it', () => {
   expect(entries.sort()).toEqual([...rooms].sort());
 });
 
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|[mc]js)$/.test(file));
+
 test('each room imports only rooms that stand before it, and the browser only types of the others', () => {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|[mc]js)$/.test(file));
   const imports = files.flatMap((file) => importsOf(file.split(sep).join('/'), readFileSync(join(src, file), 'utf8')));
   expect(imports.length).toBeGreaterThan(files.length);
   expect(imports.flatMap(stepsBack)).toEqual([]);

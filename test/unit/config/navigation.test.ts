@@ -1,14 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { footer } from '../../../src/config/footer';
 import { navbar } from '../../../src/config/navbar';
 
 test('the navbar has the pages at the left, then versions, icons and search at the right', () => {
   const shown = navbar.items?.map(({ position, type, label }) => `${position}: ${label ?? type}`);
-  const pages = ['Homepage', 'Documentation', 'Statistics', 'Used by'].map((label) => `left: ${label}`);
-  const rest = ['docsVersionDropdown', 'Discord', 'GitHub', 'search'].map((label) => `right: ${label}`);
-  expect(shown).toEqual([...pages, ...rest]);
+  expect(shown).toEqual([
+    'left: Homepage',
+    'left: Documentation',
+    'left: Statistics',
+    'left: Used by',
+    'right: docsVersionDropdown',
+    'right: Discord',
+    'right: GitHub',
+    'right: search',
+  ]);
 });
 
 test('links that show only an icon keep their visible word in their accessible name', () => {
   const icons = navbar.items?.filter(({ className }) => String(className).includes('navbar-icon')) ?? [];
   expect(icons).toHaveLength(2);
   for (const item of icons) expect(item['aria-label']).toContain(item.label);
+});
+
+test('the footer leads to introduction, installation and, for want of migrations, the introduction', () => {
+  const [documentation] = footer.links;
+  expect(documentation?.items).toEqual([
+    { label: 'Introduction', to: '/docs/intro' },
+    { label: 'Installation', to: '/docs/getting-started/installation' },
+    { label: 'Migrations (nothing yet)', to: '/docs/intro' },
+  ]);
+  expect(footer.copyright).toContain('© 2025');
+});
+
+test('the classic theme knows all nine kinds of navbar items', () => {
+  const registry = readFileSync(
+    require.resolve('@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js'),
+    'utf8',
+  );
+  const kinds = 'default localeDropdown search dropdown html doc docSidebar docsVersion docsVersionDropdown'.split(' ');
+  expect(kinds.filter((kind) => !new RegExp(`^\\s+${kind}: \\w+NavbarItem,`, 'm').test(registry))).toEqual([]);
 });

@@ -13,11 +13,8 @@ export interface Call {
   body: unknown;
 }
 
-/** What to answer: strings as they are, all else as JSON. */
-export interface Answer {
-  status?: number;
-  body: unknown;
-}
+/** What to answer: a body (strings as they are), `silence` at all, or a head without a body. */
+export type Answer = { status?: number; body: unknown } | 'silence' | 'head only';
 
 export interface TestServer {
   calls: Call[];
@@ -33,8 +30,14 @@ export async function startServer(answer: (call: Call) => Answer): Promise<TestS
   const server = createServer((request, response) => {
     void readCall(request).then((call) => {
       calls.push(call);
-      const { status = 200, body } = answer(call);
-      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+      const reply = answer(call);
+      if (reply === 'silence') return;
+      if (reply === 'head only') {
+        response.writeHead(200).flushHeaders();
+        return;
+      }
+      response.statusCode = reply.status ?? 200;
+      response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -28,7 +28,7 @@ const fails = (error = new Error('The key is wrong')) => void mockSearch.mockRej
 const onClose = jest.fn();
 const dialog = () => screen.getByRole('dialog', { name: 'Search docs' });
 const field = () => screen.getByRole('combobox', { name: 'Search docs' });
-const tells = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+const tells = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text || /^$/));
 
 /** Opens DocSearch's own dialog over the documentation of 2.7.5, with a query if there is one. */
 const open = (query = '') =>

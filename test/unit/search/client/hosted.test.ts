@@ -2,7 +2,7 @@ import { createSearchClient, searchClient } from '../../../../src/search/client'
 import { type Answer, startServer, type TestServer } from '../server';
 
 const servers: TestServer[] = [];
-const found = { body: { results: [{ hits: [], nbHits: 1 }] } };
+const found = { body: { results: [{ hits: [{ objectID: '/docs/classes/Manager#create' }], nbHits: 1 }] } };
 const down = { status: 500, body: 'Down' };
 const credentials = { appId: 'APP', apiKey: 'public-key' };
 
@@ -33,8 +33,11 @@ test('a search is one POST with its requests in the body and the credentials in 
   expect(Object.keys(headers).filter((name) => name.startsWith('x-algolia'))).toEqual([]);
 });
 
-test('in Node.js too a host is waited for as in browsers', () => {
+test('without other hosts, Algolia’s own are asked: one for reading and three to fall back on', () => {
   const { transporter } = createSearchClient({ hosted: credentials, baseUrl: '/' });
+  const readers = transporter.hosts.filter(({ accept }) => accept !== 'write').map(({ url }) => url);
+  expect(readers[0]).toBe('APP-dsn.algolia.net');
+  expect(readers.slice(1).sort()).toEqual([1, 2, 3].map((n) => `APP-${n}.algolianet.com`));
   expect(transporter.timeouts).toEqual({ connect: 1_000, read: 2_000, write: 30_000 });
 });
 
@@ -57,4 +60,61 @@ test('a host that failed for the dialog is not asked by the search page', async 
     await searchClient({ hosted: options, baseUrl: '/' }).search(ask('create'));
 
   expect(callsOf(hosts)).toEqual([1, 2]);
+});
+
+test('a host that is gone is passed over', async () => {
+  const { client, hosts } = await clientOf(found, found);
+  await hosts[0].close();
+  await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
+});
+
+test('timeouts grow with every host that did not answer in time', async () => {
+  const { client } = await clientOf('silence', 'silence');
+  const search = () => client.search(ask('create'), { timeouts: { connect: 5, read: 10, write: 15 } });
+  const tries = (...all: [connectTimeout: number, responseTimeout: number][]) => ({
+    stackTrace: all.map(([connectTimeout, responseTimeout]) => ({ request: { connectTimeout, responseTimeout } })),
+  });
+  await expect(search()).rejects.toMatchObject(tries([5, 10], [20, 40]));
+  await expect(search()).rejects.toMatchObject(tries([25, 50], [30, 60]));
+});
+
+test('a host that begins to answer and stops is given up after the time for reading', async () => {
+  const { client, hosts } = await clientOf('head only', found);
+  const timeouts = { connect: 1_000, read: 50, write: 1_000 };
+  await expect(client.search(ask('create'), { timeouts })).resolves.toMatchObject(oneHit);
+  expect(callsOf(hosts)).toEqual([1, 1]);
+});
+
+test('when no host answers, the error says that hosts are unreachable and the application id may be wrong', async () => {
+  const { client, hosts } = await clientOf(found, { status: 503, body: 'Down' });
+  await hosts[0].close();
+  const failed = client.search(ask('create'));
+  await expect(failed).rejects.toThrow(/^Unreachable hosts - your application id may be incorrect\./);
+  const stackTrace = [0, 503].map((status) => ({ response: { status } }));
+  await expect(failed).rejects.toMatchObject({ name: 'RetryError', stackTrace });
+});
+
+const message = 'Invalid Application-ID or API key';
+
+test.each<[string, Answer, object]>([
+  ['an ApiError with its words', { status: 403, body: { message } }, { name: 'ApiError', message, status: 403 }],
+  ['a DeserializationError if it is no JSON', { body: '<html>' }, { name: 'DeserializationError' }],
+])('what Algolia refuses is %s, and no other host is asked', async (_what, answer, error) => {
+  const { client, hosts } = await clientOf(answer, found);
+  await expect(client.search(ask('create'))).rejects.toMatchObject(error);
+  expect(callsOf(hosts)).toEqual([1, 0]);
+});
+
+test.each(['appId', 'apiKey'])('the credential %s is required', (name) => {
+  expect(() => createSearchClient({ hosted: { ...credentials, [name]: '' }, baseUrl: '/' })).toThrow(
+    `\`${name}\` is missing.`,
+  );
+});
+
+test('calls without what they need fail before anything is sent', async () => {
+  const { client, hosts } = await clientOf(found);
+  expect(() => client.customPost({ path: '' })).toThrow(/`path` is required/);
+  expect(() => client.search({} as never)).toThrow(/`searchMethodParams.requests` is required/);
+  expect(() => client.getRecommendations({} as never)).toThrow(/`getRecommendationsParams.requests` is required/);
+  expect(callsOf(hosts)).toEqual([0]);
 });
