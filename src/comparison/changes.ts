@@ -38,7 +38,7 @@ export interface Change {
 
 /** A line in both versions at once: text that they share, and pairs of what only the one and only the other has. */
 export type Line = Piece[];
-export type Piece = string | [before: string, after: string];
+type Piece = string | [before: string, after: string];
 
 /** What /versions says of one version: its changes against the version before, which the oldest one does not have. */
 export interface ReleaseSummary {
