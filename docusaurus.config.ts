@@ -7,6 +7,7 @@ import { headTags, metadata } from './src/config/headTags';
 import { navbar } from './src/config/navbar';
 import { aliasesOf } from './src/config/redirects';
 import { search } from './src/config/search';
+import { ssrTemplate } from './src/config/ssrTemplate';
 import { links, site } from './src/config/site';
 import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
@@ -17,9 +18,11 @@ import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
 import { readHistory, withLastUpdate } from './src/words/lastUpdate';
+import replacedModules from './src/plugins/replacedModules';
 import searchIndex from './src/plugins/searchIndex';
 import searchStyle from './src/plugins/searchStyle';
 import socialCards from './src/plugins/socialCards';
+import systemColors from './src/plugins/systemColors';
 import joinFacts from './src/remark';
 
 const history = readHistory(__dirname);
@@ -70,6 +73,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'favicon.ico',
+  ssrTemplate,
   organizationName: site.organizationName,
   projectName: site.projectName,
   future: { experimental_faster: true },
@@ -85,7 +89,11 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
-  clientModules: [require.resolve('./src/client/copy'), require.resolve('./src/client/prefetch')],
+  clientModules: [
+    require.resolve('./src/client/copy'),
+    require.resolve('./src/client/prefetch'),
+    require.resolve('./src/client/scroll'),
+  ],
   // No page reads these: the site's specification asks its configuration to list the bots and the release notes.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
@@ -95,6 +103,8 @@ const config: Config = {
     comparison,
     compatibility,
     factsReload,
+    replacedModules,
+    systemColors,
     searchIndex,
     searchStyle,
     socialCards,

@@ -1,0 +1,25 @@
+// A page is at one address: with the name of its file the application would not find it to be the page that it is in.
+// What cannot be decoded would stop the application: its percent signs are taken as themselves.
+{
+  const decodable = (text) => {
+    try {
+      return !!decodeURI(text) || true;
+    } catch {
+      return false;
+    }
+  };
+  const literal = (text) => (decodable(text) ? text : text.replaceAll('%', '%25'));
+  const correct = () => {
+    const { pathname, search, hash } = location;
+    if (!decodable(pathname))
+      console.error(
+        `Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
+      );
+    const page = literal(pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, ''));
+    const address = page + search + literal(hash);
+    if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
+  };
+  correct();
+  // Before the application hears of it, an address that the reader typed into the open page.
+  addEventListener('popstate', correct);
+}

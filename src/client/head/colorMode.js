@@ -1,0 +1,15 @@
+// The color mode: what the reader chose, else what the system prefers, else dark. It is set before the first paint, and
+// again whenever one of the three changes; the choice itself is never touched here.
+{
+  const light = matchMedia('(prefers-color-scheme: light)');
+  const show = () => {
+    const chosen = localStorage.getItem('theme');
+    const mode = chosen === 'light' || chosen === 'dark' ? chosen : light.matches ? 'light' : 'dark';
+    document.documentElement.setAttribute('data-theme', mode);
+  };
+  show();
+  light.addEventListener('change', show);
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'theme') show();
+  });
+}

@@ -1,0 +1,22 @@
+import type { Location } from 'history';
+
+interface RouteUpdate {
+  location: Location;
+  previousLocation: Location | null;
+}
+
+/** Runs when a navigation begins: should the next page fail to load, the document that takes its place opens at its top. */
+export function onRouteUpdate({ location, previousLocation }: RouteUpdate): (() => void) | undefined {
+  if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+  history.scrollRestoration = 'manual';
+  return () => {
+    history.scrollRestoration = 'auto';
+  };
+}
+
+/** Runs when a page is shown: a hash that it does not have leads to its top. */
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+  history.scrollRestoration = 'auto';
+  if (!previousLocation || !location.hash) return;
+  if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))) scrollTo(0, 0);
+}
