@@ -27,6 +27,26 @@ export default tseslint.config(
     },
   },
   {
+    // Scripts of every page's head.
+    files: ['src/client/head/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        [
+          'addEventListener',
+          'console',
+          'document',
+          'history',
+          'localStorage',
+          'location',
+          'matchMedia',
+          'StorageEvent',
+          'window',
+        ].map((name) => [name, false]),
+      ),
+    },
+  },
+  {
     // Scripts for Node.js: the rest of the names in them come from imports.
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: { console: false, process: false, module: true, require: false, URL: false } },

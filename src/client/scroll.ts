@@ -14,9 +14,12 @@ export function onRouteUpdate({ location, previousLocation }: RouteUpdate): (() 
   };
 }
 
-/** Runs when a page is shown: a hash that it does not have leads to its top. */
+/** Runs when a page is shown: a hash that it does not have leads to its top, and leaves the address of a new page. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   history.scrollRestoration = 'auto';
   if (!previousLocation || !location.hash) return;
-  if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))) scrollTo(0, 0);
+  if (document.getElementById(decodeURIComponent(location.hash.slice(1)))) return;
+  scrollTo(0, 0);
+  const { pathname, search } = location;
+  if (pathname !== previousLocation.pathname) history.replaceState(history.state, '', pathname + search);
 }

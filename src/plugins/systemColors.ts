@@ -30,6 +30,6 @@ const systemColors: PostCssPlugin = {
 export default function systemColorsPlugin(): Plugin {
   return {
     name: 'system-colors',
-    configurePostCss: (options) => ({ ...options, plugins: [...(options.plugins as unknown[]), systemColors] }),
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, systemColors] }),
   };
 }

@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useRecovery } from '@site/src/client/useRecovery';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type { Props } from '@theme/ErrorPageContent';
 
 /** What a reader sees in the place of a page that crashed; the title no longer promises that page. */
-export default function TitledErrorPageContent(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+export default function TitledErrorPageContent(props: Props): ReactNode {
   useRecovery(props.tryAgain);
   return (
     <>

@@ -7,6 +7,7 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { counterpart, mainDocOf } from '@site/src/client/counterpart';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -25,6 +26,8 @@ export default function DocsVersionDropdownNavbarItem({
   ...props
 }: Props): ReactNode {
   const { search, hash } = useLocation();
+  // The page was rendered without them, and React leaves the links of the document as they are.
+  const suffix = useIsBrowser() ? search + hash : '';
   const context = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const shown = useDocsVersionCandidates(docsPluginId)[0];
@@ -33,7 +36,7 @@ export default function DocsVersionDropdownNavbarItem({
   const target = (version: GlobalVersion): string => (counterpart(version, context) ?? mainDocOf(version)).path;
   const items: LinkLikeNavbarItemProps[] = versions.map((version) => ({
     label: version.label,
-    to: `${target(version)}${search}${hash}`,
+    to: target(version) + suffix,
     isActive: () => version === context.activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }));
@@ -43,7 +46,6 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={mobile ? 'Versions' : shown.label}
-      to={mobile ? undefined : target(shown)}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />

@@ -59,17 +59,3 @@ export function correct(dialog: Element): void {
   // Pictures without words beside words; those with the role of an image have a name.
   each('svg:not([role])', (picture) => set(picture, { 'aria-hidden': 'true' }));
 }
-
-/** Keeps the focus in the dialog: Tab goes from the last element that can be seen to the first, and Shift+Tab back. */
-export function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
-  // DocSearch has a trap that asks only once what the last element is: it never gets to see the key.
-  event.stopPropagation();
-  const all = Array.from(dialog.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled'));
-  const stops = all.filter((element) => element.getClientRects().length > 0);
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement === from || !dialog.contains(document.activeElement)) {
-    event.preventDefault();
-    to?.focus();
-  }
-}

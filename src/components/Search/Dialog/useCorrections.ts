@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { correct, keepFocus } from './corrections';
+import { keepFocus } from '@site/src/client/keepFocus';
+import { correct } from './corrections';
 
 /** DocSearch's field. */
 export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement | null {
