@@ -14,14 +14,16 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
       const releases = countReleases();
       await createData('releases.json', releases);
       for (const pair of compareAll(siteDir)) {
-        const comparison = await createData(`pairs/${pair.from}...${pair.to}.json`, JSON.stringify(pair));
+        const file = `pairs/${pair.from}...${pair.to}.json`;
+        await createData(file, JSON.stringify(pair));
         if (!releases.some(({ version, changes }) => version === pair.to && changes?.against === pair.from)) continue;
         const released = versions.find(({ version }) => version === pair.to)?.released ?? '';
         addRoute({
           path: normalizeUrl([baseUrl, 'versions', pair.to]),
           component: '@site/src/components/ReleaseChanges/index.tsx',
           exact: true,
-          modules: { comparison },
+          // By its name and not by its path, which would put the folder of the build into the scripts.
+          modules: { comparison: `@generated/comparison/default/${file}` },
           metadata: { lastUpdatedAt: Date.parse(released) },
         });
       }

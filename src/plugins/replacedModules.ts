@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Modules of the framework that it offers no way to change, and ours in their place. Each of ours says why. */
 const replaced: Record<string, string> = {
@@ -9,23 +8,25 @@ const replaced: Record<string, string> = {
   '@docusaurus/theme-common/lib/contexts/colorMode.js': 'colorMode',
 };
 
-/** The file of a package's module, whatever the package exports. */
-function fileOf(module: string): string {
-  const [scope, name, ...path] = module.split('/');
-  const folder =
-    require.resolve
-      .paths('')
-      ?.map((modules) => join(modules, scope, name))
-      .find(existsSync) ?? '';
-  return join(folder, ...path);
-}
-
-/** Puts modules of `src/client` in the place of modules of the framework; throws for one that it no longer has. */
-export default function replacedModules(): Plugin {
-  const rules = Object.entries(replaced).map(([module, own]) => ({
-    include: require.resolve(fileOf(module)),
+/**
+ * Puts modules of `src/client` in the place of modules of the framework, and takes out of the site's configuration what
+ * no browser reads; throws for a module that the framework no longer has.
+ */
+export default function replacedModules({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const rule = (file: string, loader: string, options: object) => ({
+    include: require.resolve(file),
     enforce: 'pre' as const,
-    use: [{ loader: join(__dirname, 'replaceModule.cjs'), options: { by: join(__dirname, '../client', own) } }],
-  }));
-  return { name: 'replaced-modules', configureWebpack: () => ({ module: { rules } }) };
+    use: [{ loader: join(__dirname, loader), options }],
+  });
+  const ofFramework = Object.entries(replaced).map(([module, own]) =>
+    rule(join(siteDir, 'node_modules', module), 'replaceModule.cjs', { by: join(__dirname, '../client', own) }),
+  );
+  return {
+    name: 'replaced-modules',
+    configureWebpack: () => ({
+      module: {
+        rules: [...ofFramework, rule(join(generatedFilesDir, 'docusaurus.config.mjs'), 'browserConfigLoader.cjs', {})],
+      },
+    }),
+  };
 }
