@@ -15,7 +15,8 @@ export function onRouteDidUpdate({ previousLocation }: RouteUpdate): void {
   window.docusaurus = {
     preload,
     prefetch: (path) => {
-      whenIdle(() => void prefetch(path));
+      // A page is one page, whatever place of it a link leads to.
+      whenIdle(() => void prefetch(path.replace(/[?#].*$/, '')));
       return false;
     },
   };

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 /** Modules of the framework that it offers no way to change, and ours in their place. Each of ours says why. */
 const replaced: Record<string, string> = {
   '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': 'baseUrlBanner',
+  '@docusaurus/core/lib/client/prefetch.js': 'prefetchFile',
   '@docusaurus/core/lib/client/preload.js': 'preload',
   '@docusaurus/theme-common/lib/contexts/colorMode.js': 'colorMode',
 };

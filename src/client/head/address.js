@@ -11,10 +11,11 @@
   const literal = (text) => (decodable(text) ? text : text.replaceAll('%', '%25'));
   const correct = () => {
     const { pathname, search, hash } = location;
-    if (!decodable(pathname))
-      {console.error(
+    if (!decodable(pathname)) {
+      console.error(
         `Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
-      );}
+      );
+    }
     const page = literal(pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, ''));
     const address = page + search + literal(hash);
     if (address !== pathname + search + hash) history.replaceState(history.state, '', address);

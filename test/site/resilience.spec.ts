@@ -1,0 +1,171 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { at, expect, open, running, test } from './support';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the page complains of in the console, but for what the network could not give. */
+function complaints(page: Page): string[] {
+  const told: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) told.push(message.text());
+  });
+  return told;
+}
+
+for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%'])
+  test(`the application starts at ${path}, which cannot be decoded, says so, and shows that no page is there`, async ({
+    page,
+  }) => {
+    const told = complaints(page);
+    // As hosts do it that answer any unknown path with the not-found page.
+    const body = await (await page.request.get(at('/404'))).text();
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
+    await open(page, path);
+    await expect(heading(page)).toHaveText('Page not found');
+    expect(told).toEqual([
+      `Pathname "${at(path)}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
+    ]);
+  });
+
+for (const path of ['/docs/nothing-here', '/docs/2.8.5/nothing'])
+  test(`at ${path}, which does not exist, the navbar knows that it is in the documentation`, async ({ page }) => {
+    const told = complaints(page);
+    await open(page, path);
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page.locator('.navbar__link--active').getByText('Documentation')).toBeVisible();
+    expect(told).toEqual([]);
+  });
+
+test('a hash that cannot be decoded, typed into an open page, does it no harm', async ({ page }) => {
+  await open(page, '/docs/intro');
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    await page.evaluate((typed) => (location.hash = typed), hash);
+    await expect(page).toHaveURL(/%25/);
+    await expect(heading(page)).toHaveText('Introduction');
+  }
+});
+
+test('another version that lacks the place opens at its top, without the hash', async ({ page }) => {
+  await open(page, '/docs/classes/Manager#methods');
+  await page.evaluate(() => (location.hash = 'nothing-of-the-kind'));
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.mouse.wheel(0, -500);
+  await page.getByRole('button', { name: /^v?2\.8\.7/ }).click();
+  await page.getByRole('link', { name: '2.8.5', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/2\.8\.5\/classes\/Manager$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('when a part of the first page fails to load, the page says so, and Retry loads it', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const isOwn = (url: string) => /\/[0-9a-f]{8}\.[0-9a-f]+\.js$/.test(url);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const elsewhere = await page.context().newPage();
+  await open(elsewhere, '/docs/classes/Manager');
+  const shared = await elsewhere.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const [words] = files.filter((file) => isOwn(file) && !shared.includes(file));
+  await page.route(words, (route) => route.abort());
+  await page.goto(at('/docs/intro'));
+  await expect(page.getByText('ChunkLoadError')).toBeVisible();
+  await page.unroute(words);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText('Introduction');
+});
+
+test('a page whose navigation fails is loaded anew, and opens at its top', async ({ page }) => {
+  await open(page, '/docs/classes/Manager');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a.menu__link[href$="/classes/Player"]')?.click(),
+  );
+  await expect(heading(page)).toHaveText('Player');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('where storage is blocked, the reader is warned once, and tabs of one page follow each other', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/docs/getting-started/installation');
+  await page.getByRole('tab', { name: 'yarn' }).first().click();
+  await expect(page.getByRole('tab', { name: 'yarn', selected: true })).toHaveCount(2);
+  expect(warnings).toEqual([expect.stringMatching(/^Browser storage is not available/)]);
+});
+
+test('the announcement leads on inside the application, and is closed in all tabs at once', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) await open(page, '/docs/intro');
+  await first.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await first.getByRole('banner').getByRole('link').click();
+  await expect(first).toHaveURL(at('/versions'));
+  expect(await first.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await first.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+  await expect(second.getByRole('banner')).toBeHidden();
+});
+
+test.describe('color mode', () => {
+  const shown = (page: Page, mode: string) => expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+
+  test('a choice outlives a change of the system, and what is no mode counts as none', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/docs/intro');
+    await page.getByRole('button', { name: /dark and light mode/ }).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shown(page, 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+    await open(page, '/docs/intro');
+    await shown(page, 'dark');
+  });
+
+  for (const mode of ['dark', 'light'] as const)
+    test(`no frame of another mode is painted before the ${mode} page, however late the style`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: mode });
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch();
+        await new Promise((done) => setTimeout(done, 300));
+        await route.fulfill({ response });
+      });
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        Object.assign(window, { seen });
+        const note = () => {
+          if (document.body)
+            seen.add(
+              `${document.documentElement.dataset.theme} ${getComputedStyle(document.documentElement).backgroundColor}`,
+            );
+          requestAnimationFrame(note);
+        };
+        note();
+      });
+      await page.goto(at('/docs/intro'));
+      await running(page);
+      const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+      expect(seen.every((frame) => frame.startsWith(mode))).toBe(true);
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const mode of ['dark', 'light'] as const)
+    test(`the page is ${mode} where the system is`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: mode });
+      await page.goto(at('/docs/intro'));
+      const color = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const [red] = /\d+/.exec(color) ?? [];
+      expect(Number(red) < 128).toBe(mode === 'dark');
+    });
+});
