@@ -62,7 +62,7 @@ test.describe('color mode', () => {
     await page.goto(at('/'));
     expect(await colorMode(page)).toBe('light');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('A very common reason is a wrong site baseUrl configuration.')).toBeVisible();
+    await expect(page.getByText('Your site did not load properly.')).toBeVisible();
   });
 
   test('changes in every open tab, and falls back in every one once the choice is cleared', async ({ context }) => {
