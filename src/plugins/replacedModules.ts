@@ -3,10 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Modules of the framework that it offers no way to change, and ours in their place. Each of ours says why. */
 const replaced: Record<string, string> = {
-  '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': 'baseUrlBanner',
-  '@docusaurus/core/lib/client/prefetch.js': 'prefetchFile',
-  '@docusaurus/core/lib/client/preload.js': 'preload',
-  '@docusaurus/theme-common/lib/contexts/colorMode.js': 'colorMode',
+  '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': require.resolve('../client/baseUrlBanner'),
+  '@docusaurus/core/lib/client/prefetch.js': require.resolve('../client/prefetchFile'),
+  '@docusaurus/core/lib/client/preload.js': require.resolve('../client/preload'),
+  '@docusaurus/theme-common/lib/contexts/colorMode.js': require.resolve('../client/colorMode'),
 };
 
 /**
@@ -20,7 +20,7 @@ export default function replacedModules({ siteDir, generatedFilesDir }: LoadCont
     use: [{ loader: join(__dirname, loader), options }],
   });
   const ofFramework = Object.entries(replaced).map(([module, own]) =>
-    rule(join(siteDir, 'node_modules', module), 'replaceModule.cjs', { by: join(__dirname, '../client', own) }),
+    rule(join(siteDir, 'node_modules', module), 'replaceModule.cjs', { by: own }),
   );
   return {
     name: 'replaced-modules',

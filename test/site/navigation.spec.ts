@@ -178,7 +178,9 @@ test.describe('on a phone, the sidebar', () => {
     await expect.poll(() => overflow(page)).not.toBe('hidden');
   }
 
-  test('keeps the page from scrolling and the focus to itself, and closes by its button, by Escape and on navigation', async ({ page }) => {
+  test('keeps the page from scrolling and the focus to itself, and closes by its button, by Escape and on navigation', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(sidebar(page), 'made only when it is opened').toHaveCount(0);
     await openSidebar(page);

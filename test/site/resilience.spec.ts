@@ -12,7 +12,7 @@ function complaints(page: Page): string[] {
   return told;
 }
 
-for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%'])
+for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%']) {
   test(`the application starts at ${path}, which cannot be decoded, says so, and shows that no page is there`, async ({
     page,
   }) => {
@@ -26,8 +26,9 @@ for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%'])
       `Pathname "${at(path)}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
     ]);
   });
+}
 
-for (const path of ['/docs/nothing-here', '/docs/2.8.5/nothing'])
+for (const path of ['/docs/nothing-here', '/docs/2.8.5/nothing']) {
   test(`at ${path}, which does not exist, the navbar knows that it is in the documentation`, async ({ page }) => {
     const told = complaints(page);
     await open(page, path);
@@ -35,6 +36,7 @@ for (const path of ['/docs/nothing-here', '/docs/2.8.5/nothing'])
     await expect(page.locator('.navbar__link--active').getByText('Documentation')).toBeVisible();
     expect(told).toEqual([]);
   });
+}
 
 test('a hash that cannot be decoded, typed into an open page, does it no harm', async ({ page }) => {
   await open(page, '/docs/intro');
@@ -130,7 +132,7 @@ test.describe('color mode', () => {
     await shown(page, 'dark');
   });
 
-  for (const mode of ['dark', 'light'] as const)
+  for (const mode of ['dark', 'light'] as const) {
     test(`no frame of another mode is painted before the ${mode} page, however late the style`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: mode });
       await page.route('**/*.css', async (route) => {
@@ -142,10 +144,11 @@ test.describe('color mode', () => {
         const seen = new Set<string>();
         Object.assign(window, { seen });
         const note = () => {
-          if (document.body)
+          if (document.body) {
             seen.add(
               `${document.documentElement.dataset.theme} ${getComputedStyle(document.documentElement).backgroundColor}`,
             );
+          }
           requestAnimationFrame(note);
         };
         note();
@@ -155,12 +158,13 @@ test.describe('color mode', () => {
       const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
       expect(seen.every((frame) => frame.startsWith(mode))).toBe(true);
     });
+  }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const mode of ['dark', 'light'] as const)
+  for (const mode of ['dark', 'light'] as const) {
     test(`the page is ${mode} where the system is`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: mode });
       await page.goto(at('/docs/intro'));
@@ -168,4 +172,5 @@ test.describe('without JavaScript', () => {
       const [red] = /\d+/.exec(color) ?? [];
       expect(Number(red) < 128).toBe(mode === 'dark');
     });
+  }
 });
