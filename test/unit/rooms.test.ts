@@ -22,7 +22,10 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** All that a file takes from `src/`: imports, exports from elsewhere, `import()`, `require` and `typeof import`. */
+/**
+ * All that a file takes from `src/`: imports, exports from elsewhere, `import()`, `require` and `typeof import`; not what
+ * it only names by `require.resolve` for the bundle of the browser.
+ */
 function importsOf(from: string, text: string): Import[] {
   const source = ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
@@ -37,7 +40,7 @@ function importsOf(from: string, text: string): Import[] {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
     if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
-    const called = ts.isCallExpression(node) && /^(import|require(\.resolve)?)$/.test(node.expression.getText());
+    const called = ts.isCallExpression(node) && /^(import|require)$/.test(node.expression.getText());
     if (called) add(node.arguments[0], false);
     ts.forEachChild(node, visit);
   };

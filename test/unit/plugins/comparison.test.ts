@@ -33,5 +33,5 @@ test('every version with one before it has a page below the base URL, with the c
     versions.slice(0, -1).map(({ version }) => `/sub/versions/${version}`),
   );
   expect(routes.every(({ exact }) => exact)).toBe(true);
-  expect(routes[0].modules).toEqual({ comparison: '/generated/pairs/2.8.5...2.8.7.json' });
+  expect(routes[0].modules).toEqual({ comparison: '@generated/comparison/default/pairs/2.8.5...2.8.7.json' });
 });
