@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reportFiles } from './lib/counts.mjs';
 import { runMain } from './lib/main.mjs';
 import { createReport } from './lib/report';
 import { loadFacts } from '../src/api/load';
@@ -21,6 +22,7 @@ import { tagOf } from '../src/search/client/tags';
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
+const reports = join(root, '.cache/reports');
 const report = createReport();
 const table: Record<string, Record<string, string | number>> = {};
 
@@ -35,6 +37,8 @@ function main() {
   console.table(table);
   if (!isBuilt) console.log('\nThe built pages were not checked: there is no build yet (npm run build).');
   console.log(report.text());
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(reportFiles(reports).checks, JSON.stringify(report.outcomes()));
   process.exitCode = report.failed() ? 1 : 0;
 }
 

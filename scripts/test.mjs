@@ -1,10 +1,20 @@
 // `npm test`: everything that has to hold, from an empty clone, in one run. Ends with `N passed, N failed`.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { checkCounts, jestCounts, playwrightCounts, single, slowest, total } from './lib/counts.mjs';
+import { checkConformance } from './lib/conformance.mjs';
+import {
+  checkCounts,
+  jestCounts,
+  playwrightCounts,
+  reportFiles,
+  single,
+  slowest,
+  testsOf,
+  total,
+} from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
 import { npmScript, run } from './lib/run.mjs';
@@ -12,8 +22,7 @@ import { Refusal } from '../src/lib/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache/reports');
-const jestReport = join(reports, 'jest.json');
-const playwrightReport = join(reports, 'playwright.json');
+const { jest: jestReport, playwright: playwrightReport } = reportFiles(reports);
 
 /** Runs a tool of node_modules by its own entry file: no shell, no network, the same on every system. */
 const tool = (entry, args, options) => run(process.execPath, [join(root, 'node_modules', entry), ...args], options);
@@ -68,6 +77,16 @@ async function siteTests(show, chromium) {
   return playwrightCounts(playwrightReport, code);
 }
 
+/** Holds the list of the specification's clauses against what has just been run. */
+async function conformance(show) {
+  const { clauses, problems } = checkConformance(
+    readFileSync(join(root, 'test/CONFORMANCE.md'), 'utf8'),
+    testsOf(reports),
+  );
+  show(problems.map((problem) => `${problem}\n`).join(''));
+  return { passed: clauses, failed: problems.length };
+}
+
 async function buildAndCheck() {
   // A build that is there and up to date is no test, so it counts for nothing; one that fails counts as a failure.
   const isBuilt = await step('Build', (show) => ensureBuilt(root, show));
@@ -98,6 +117,7 @@ async function runSteps() {
     return siteTests(show, chromium);
   };
   await step('Site tests', afterNotes, true);
+  await step('Conformance', conformance);
 }
 
 async function main() {
@@ -106,8 +126,7 @@ async function main() {
   console.log('\nSeconds of each step');
   for (const { name, took } of ended) console.log(`${seconds(took).padStart(9)}  ${name}`);
   console.log('\nThe slowest tests');
-  for (const test of slowest(jestReport, playwrightReport))
-    console.log(`${seconds(test.seconds).padStart(9)}  ${test.title}`);
+  for (const test of slowest(testsOf(reports))) console.log(`${seconds(test.seconds).padStart(9)}  ${test.title}`);
   const { passed, failed } = total(ended.flatMap(({ counts }) => counts ?? []));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

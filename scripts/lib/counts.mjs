@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 /** A step that stands or falls as a whole. */
 export const single = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -45,26 +46,57 @@ export function total(counts) {
   });
 }
 
-const testsOfJest = (report) =>
-  report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+const ofJest = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, duration }) => ({
+      file: relative(process.cwd(), name).split(sep).join('/'),
+      title: [...ancestorTitles, title].join(' › '),
+      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+      seconds: (duration ?? 0) / 1000,
+    })),
   );
 
-/** Tests of a Playwright suite, with the titles of what they stand in, which begin with the file. */
-const testsOfSuite = ({ title, suites = [], specs = [] }) =>
-  [
-    ...suites.flatMap(testsOfSuite),
-    ...specs.flatMap((spec) =>
-      spec.tests.map(({ results }) => ({
-        title: spec.title,
-        seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
-      })),
-    ),
-  ].map((test) => ({ ...test, title: `${title} › ${test.title}` }));
+const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
 
-/** The tests that took longest, from the reports of jest and Playwright that there are; the slowest first. */
-export function slowest(jestFile, playwrightFile, count = 10) {
-  const [jest, playwright] = [readReport(jestFile), readReport(playwrightFile)];
-  const tests = [...(jest ? testsOfJest(jest) : []), ...(playwright?.suites ?? []).flatMap(testsOfSuite)];
-  return tests.sort((one, other) => other.seconds - one.seconds).slice(0, count);
+/** Tests of a Playwright suite, with the titles of what they stand in; the outermost suite is the file. */
+const ofSuite = ({ suites = [], specs = [] }, blocks = []) => [
+  ...suites.flatMap((suite) => ofSuite(suite, [...blocks, suite.title])),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: `test/site/${file}`,
+      title: [...blocks, title].join(' › '),
+      outcome: outcomes[status],
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
+  ),
+];
+
+/** The files in which a run leaves its reports, in the folder `reports`. */
+export const reportFiles = (reports) => ({
+  jest: join(reports, 'jest.json'),
+  playwright: join(reports, 'playwright.json'),
+  checks: join(reports, 'checks.json'),
+});
+
+/**
+ * All tests and checks of a run, from the reports that there are.
+ * @returns {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number }[]}
+ */
+export function testsOf(reports) {
+  const files = reportFiles(reports);
+  const [jest, playwright] = [readReport(files.jest), readReport(files.playwright)];
+  const checks = readReport(files.checks) ?? [];
+  return [
+    ...(jest ? ofJest(jest) : []),
+    ...(playwright?.suites ?? []).flatMap((file) => ofSuite(file)),
+    ...checks.map((check) => ({ ...check, file: 'npm run check', seconds: 0 })),
+  ];
+}
+
+/** The tests that took longest, the slowest first. */
+export function slowest(tests, count = 10) {
+  return tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ file, title, seconds }) => ({ title: `${file} › ${title}`, seconds }));
 }

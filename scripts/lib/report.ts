@@ -7,6 +7,8 @@ export interface Report {
   /** Makes a check; where it throws, it has failed, with what was thrown as its problem, and the next one is made. */
   attempt(name: string, check: () => void): void;
   failed(): number;
+  /** All checks with their outcome, for the report that `npm test` reads. */
+  outcomes(): { title: string; outcome: 'passed' | 'failed' }[];
   /** Each failed check with its problems, then the line `checks: N passed, N failed` that `npm test` reads. */
   text(): string;
 }
@@ -25,6 +27,8 @@ export function createReport(): Report {
       }
     },
     failed: () => failures().length,
+    outcomes: () =>
+      results.map(({ name, problems }) => ({ title: name, outcome: problems.length > 0 ? 'failed' : 'passed' })),
     text() {
       const failed = failures();
       const shown = failed.map(({ name, problems }) => `\n✗ ${name}\n${problems.join('\n')}\n`);

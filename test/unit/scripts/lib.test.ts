@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint, removeLeftovers } from '../../../scripts/lib/build.mjs';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
-import { checkCounts, jestCounts, playwrightCounts, slowest, total } from '../../../scripts/lib/counts.mjs';
+import { checkCounts, jestCounts, playwrightCounts, slowest, testsOf, total } from '../../../scripts/lib/counts.mjs';
 import { matchesLock } from '../../../scripts/lib/install.mjs';
 import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
@@ -132,16 +132,27 @@ describe('the counts of a step', () => {
   });
 });
 
-test('the slowest tests are named with their seconds, of jest and Playwright alike', () => {
-  const [jest, playwright] = ['jest.json', 'playwright.json'].map((name) => join(folder, name));
-  expect(slowest(jest, playwright)).toEqual([]);
-  const assertionResults = [{ fullName: 'reads', duration: 300 }, { duration: null }];
-  writeFileSync(jest, JSON.stringify({ testResults: [{ assertionResults }] }));
-  const specs = [{ title: 'opens', tests: [{ results: [{ duration: 4000 }, { duration: 1000 }] }] }];
-  const suites = [{ title: 'home.spec.ts', suites: [{ title: 'the home page', specs }] }];
-  writeFileSync(playwright, JSON.stringify({ suites }));
-  expect(slowest(jest, playwright, 2)).toEqual([
-    { title: 'home.spec.ts › the home page › opens', seconds: 5 },
-    { title: 'reads', seconds: 0.3 },
+test('the tests of a run are read from its reports, and the slowest are named with their seconds', () => {
+  expect(testsOf(folder)).toEqual([]);
+  const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
+  const assertionResults = [
+    { ancestorTitles: ['a file', 'that exists'], title: 'is read', status: 'passed', duration: 300 },
+    { ancestorTitles: [], title: 'is written', status: 'pending', duration: null },
+  ];
+  write('jest.json', { testResults: [{ name: join(process.cwd(), 'test/unit/files.test.ts'), assertionResults }] });
+  const opens = { title: 'opens', file: 'home.spec.ts' };
+  const specs = [{ ...opens, tests: [{ status: 'unexpected', results: [{ duration: 4000 }, { duration: 1000 }] }] }];
+  write('playwright.json', { suites: [{ title: 'home.spec.ts', suites: [{ title: 'the home page', specs }] }] });
+  write('checks.json', [{ title: 'built pages: 2 pages', outcome: 'passed' }]);
+  const tests = testsOf(folder);
+  expect(tests.map(({ file, title, outcome }) => [file, title, outcome])).toEqual([
+    ['test/unit/files.test.ts', 'a file › that exists › is read', 'passed'],
+    ['test/unit/files.test.ts', 'is written', 'skipped'],
+    ['test/site/home.spec.ts', 'the home page › opens', 'failed'],
+    ['npm run check', 'built pages: 2 pages', 'passed'],
+  ]);
+  expect(slowest(tests, 2)).toEqual([
+    { title: 'test/site/home.spec.ts › the home page › opens', seconds: 5 },
+    { title: 'test/unit/files.test.ts › a file › that exists › is read', seconds: 0.3 },
   ]);
 });

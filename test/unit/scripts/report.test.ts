@@ -9,6 +9,10 @@ test('what has failed is shown with its place, and the last line is the one that
   report.add('links', [problem, { ...problem, line: 5 }]);
   expect(report.text()).toBe('\n✗ links\ndocs/a.mdx:3  wrong\ndocs/a.mdx:5  wrong\n\nchecks: 1 passed, 1 failed');
   expect(checkCounts(report.text(), 1)).toEqual({ passed: 1, failed: report.failed() });
+  expect(report.outcomes()).toEqual([
+    { title: 'words', outcome: 'passed' },
+    { title: 'links', outcome: 'failed' },
+  ]);
 });
 
 test('a file that cannot be read fails one check: its message is shown without a stack, and the next check is made', () => {
