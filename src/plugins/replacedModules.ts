@@ -3,10 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Modules of the framework that it offers no way to change, and ours in their place. Each of ours says why. */
 const replaced: Record<string, string> = {
-  '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': require.resolve('../client/baseUrlBanner'),
-  '@docusaurus/core/lib/client/prefetch.js': require.resolve('../client/prefetchFile'),
-  '@docusaurus/core/lib/client/preload.js': require.resolve('../client/preload'),
-  '@docusaurus/theme-common/lib/contexts/colorMode.js': require.resolve('../client/colorMode'),
+  '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': require.resolve('../client/baseUrlBanner.tsx'),
+  '@docusaurus/core/lib/client/prefetch.js': require.resolve('../client/prefetchFile.ts'),
+  '@docusaurus/core/lib/client/preload.js': require.resolve('../client/preload.ts'),
+  '@docusaurus/theme-common/lib/contexts/colorMode.js': require.resolve('../client/colorMode.ts'),
 };
 
 /**
