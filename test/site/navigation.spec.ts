@@ -59,8 +59,9 @@ test.describe('the versions', () => {
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeHidden();
     await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
     await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();

@@ -47,15 +47,21 @@ test('a hash that cannot be decoded, typed into an open page, does it no harm', 
   }
 });
 
-test('another version that lacks the place opens at its top, without the hash', async ({ page }) => {
-  await open(page, '/docs/classes/Manager#methods');
-  await page.evaluate(() => (location.hash = 'nothing-of-the-kind'));
-  await page.evaluate(() => scrollTo(0, 3000));
-  await page.mouse.wheel(0, -500);
-  await page.getByRole('button', { name: /^v?2\.8\.7/ }).click();
-  await page.getByRole('link', { name: 'v2.8.5' }).click();
-  await expect(page).toHaveURL(/\/docs\/2\.8\.5\/classes\/Manager$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens the versions; one that lacks the place opens at its top, without the hash', async ({ page }) => {
+    await open(page, '/docs/classes/Manager#nothing-of-the-kind');
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.evaluate(() => scrollBy(0, -500));
+    await page.getByRole('button', { name: 'v2.8.7' }).tap();
+    await expect(page).toHaveURL(/\/docs\/classes\/Manager#/);
+    const version = page.getByRole('link', { name: 'v2.8.5' });
+    await version.tap();
+    await expect(page).toHaveURL(/\/docs\/2\.8\.5\/classes\/Manager$/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(version).toBeHidden();
+  });
 });
 
 test('when a part of the first page fails to load, the page says so, and Retry loads it', async ({ page }) => {

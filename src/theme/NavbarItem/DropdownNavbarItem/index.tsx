@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import NavbarItem from '@theme/NavbarItem';
 import ThemeDropdown from '@theme-original/NavbarItem/DropdownNavbarItem';
 import type { DesktopOrMobileNavBarItemProps, Props } from '@theme/NavbarItem/DropdownNavbarItem';
@@ -11,6 +12,8 @@ import type { DesktopOrMobileNavBarItemProps, Props } from '@theme/NavbarItem/Dr
 function DesktopDropdown({ items, position, className, label }: DesktopOrMobileNavBarItemProps): ReactNode {
   const dropdown = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
+  const location = useLocation();
+  useEffect(() => setShown(false), [location]);
   useEffect(() => {
     const onElsewhere = ({ target }: Event): void => {
       if (!dropdown.current?.contains(target as Node)) setShown(false);
