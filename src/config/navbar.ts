@@ -16,7 +16,6 @@ const left: Navbar['items'] = [
 const right: Navbar['items'] = [
   {
     type: 'docsVersionDropdown',
-    position: 'right',
     dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }],
   },
   {
@@ -24,16 +23,14 @@ const right: Navbar['items'] = [
     label: 'Discord',
     'aria-label': 'Discord community server',
     className: 'navbar-icon navbar-icon--discord',
-    position: 'right',
   },
   {
     href: links.codeHosting,
     label: 'GitHub',
     'aria-label': 'GitHub organization',
     className: 'navbar-icon navbar-icon--github',
-    position: 'right',
   },
-  { type: 'search', position: 'right' },
+  { type: 'search' },
 ];
 
 /** The top navigation; it hides while a reader scrolls down. */
@@ -41,5 +38,6 @@ export const navbar: Navbar = {
   title: site.title,
   logo: { src: 'img/logo-light.svg', srcDark: 'img/logo.svg', alt: '', width: 32, height: 32 },
   hideOnScroll: true,
-  items: [...left, ...right],
+  // What names no side stands at the right; the theme would have it at the left.
+  items: [...left, ...right].map((item) => ({ position: 'right', ...item })),
 };

@@ -62,7 +62,14 @@ test.describe('color mode', () => {
     await page.goto(at('/'));
     expect(await colorMode(page)).toBe('light');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Your site did not load properly.')).toBeVisible();
+    const banner = page.locator('#base-url-banner');
+    await expect(banner.locator('p')).toHaveText([
+      'Your site did not load properly.',
+      'A very common reason is a wrong site baseUrl configuration.',
+      new RegExp(`^Current configured baseUrl = ${at('/')}( \\(default value\\))?$`),
+      `We suggest trying baseUrl = ${at('/')}`,
+    ]);
+    await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
   });
 
   test('changes in every open tab, and falls back in every one once the choice is cleared', async ({ context }) => {

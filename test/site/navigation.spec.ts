@@ -13,8 +13,10 @@ test.describe('the navbar', () => {
   test('marks the place of a page, and nothing else at the left', async ({ page }) => {
     for (const [path, label] of [
       ['/', 'Homepage'],
+      ['/docs/intro', 'Documentation'],
       ['/docs/2.6.1/manager', 'Documentation'],
       ['/docs/category/-enums', 'Documentation'],
+      ['/statistics', 'Statistics'],
       ['/usedby', 'Used by'],
     ]) {
       await open(page, path);
@@ -31,6 +33,14 @@ test.describe('the navbar', () => {
   test('hides on scroll down and shows on scroll up', async ({ page }) => {
     await open(page, '/docs/classes/Manager');
     await page.mouse.move(640, 500);
+    // Above its own height it stays.
+    await page.mouse.wheel(0, 25);
+    await expect.poll(() => scrollTop(page)).toBe(25);
+    await page.mouse.wheel(0, 25);
+    await expect.poll(() => scrollTop(page)).toBe(50);
+    await settled(page);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await expect(mainNav(page)).toBeInViewport({ ratio: 0.5 });
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       await expect(mainNav(page)).not.toBeInViewport({ timeout: 500 });
@@ -206,8 +216,12 @@ test.describe('on a phone, the sidebar', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true }).first()).toBeInViewport();
     await sidebar(page).getByRole('button', { name: 'Back to main menu' }).click();
     await expect(sidebar(page).getByRole('link', { name: 'Statistics' })).toBeInViewport();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(sidebar(page).getByRole('link', { name: 'Statistics' })).toBeInViewport();
     await page.setViewportSize({ width: 997, height: 800 });
     await expectClosed(page);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+    await expect(mainNav(page).getByRole('link', { name: 'Statistics' })).toBeVisible();
   });
 });
 
@@ -218,6 +232,27 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('a page of the documentation has a sidebar that stays, headings of two levels, and who changed it last and when', async ({
+  page,
+}) => {
+  await open(page, '/docs/classes/Manager');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await sidebar.getByRole('button', { name: /Expand .*Enums/ }).click();
+  await expect(sidebar.getByRole('link', { name: 'LoadTypes' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Manager', exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('button', { name: 'Collapse sidebar', exact: true })).toHaveCount(0);
+  const listed = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) => links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1))?.tagName));
+  expect([...new Set(listed)].sort()).toEqual(['H2', 'H3']);
+  const shown = await page
+    .getByRole('main')
+    .locator('h2, h3')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(listed).toHaveLength(shown.length);
+  await expect(page.getByRole('main').getByText(/^Last updated on \w+ \d+, \d{4} by \S/)).toBeVisible();
 });
 
 test.describe('the view', () => {
@@ -294,6 +329,8 @@ test.describe('addresses', () => {
       await expect(heading(page)).toHaveText('Page not found');
       await expect(page).toHaveTitle(/^Page Not Found/);
     }
+    for (const path of ['/search', '/statistics', '/usedby', '/versions'])
+      expect((await page.request.get(at(`${path}/more`))).status(), `below ${path}`).toBe(404);
   });
 
   test('with something hostile in them do no harm', async ({ page }) => {

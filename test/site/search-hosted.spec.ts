@@ -12,6 +12,9 @@ interface Call {
 type Answer = (route: Route, call: Call) => Promise<void>;
 
 const placeholders = 'appId:"not-configured",apiKey:"not-configured"';
+/** The credentials, and a rule by which the addresses of an index that knows the pages by other names are rewritten. */
+const configured =
+  'appId:"TESTAPP",apiKey:"test-key",replaceSearchResultPathname:{from:"^/reference/",to:"/docs/classes/"}';
 const serviceHost = /^testapp-(dsn\.algolia\.net|\d\.algolianet\.com)$/;
 const [mainHost, fallbackHost] = ['testapp-dsn.algolia.net', /^testapp-\d\.algolianet\.com$/];
 
@@ -20,7 +23,7 @@ async function hosted(page: Page, answer: Answer): Promise<Call[]> {
   const scripts = codeWith(placeholders);
   expect(scripts).not.toEqual([]);
   for (const file of scripts) {
-    const body = codeOf(file).replaceAll(placeholders, 'appId:"TESTAPP",apiKey:"test-key"');
+    const body = codeOf(file).replaceAll(placeholders, configured);
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
   const calls: Call[] = [];
@@ -87,10 +90,12 @@ test.afterEach(({ otherHosts }) => {
 test('the dialog and /search ask the service by its protocol, and show what it answers', async ({ page, search }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  const calls = await hosted(page, withHits(hit('Manager', 'create'), hit('Player', 'destroy')));
+  const renamed = hit('Player', 'destroy', 'https://magmastream.com/reference/Player#destroy');
+  const calls = await hosted(page, withHits(hit('Manager', 'create'), renamed));
   await search.visit('create');
   await search.finds(create);
   await expect(search.hits).toHaveCount(2);
+  await expect(search.hits.last().getByRole('link')).toHaveAttribute('href', at('/docs/classes/Player#destroy'));
   await expect(search.hits.first()).toContainText('Method of Manager');
   await expect(search.dialog.getByText('Search by')).toBeVisible();
   await expect(search.dialog.getByRole('link', { name: 'Algolia' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options.js';
 import { footer } from '../../../src/config/footer';
 import { navbar } from '../../../src/config/navbar';
 
@@ -22,6 +23,13 @@ test('links that show only an icon keep their visible word in their accessible n
   for (const item of icons) expect(item['aria-label']).toContain(item.label);
 });
 
+test('the icons lead to the community server and to the organization, the version menu ends with all versions', () => {
+  const hrefs = navbar.items?.flatMap(({ href }) => (href ? [href] : []));
+  expect(hrefs).toEqual(['https://discord.gg/Nq5gTGUfwa', 'https://github.com/magmastream-npm']);
+  const [versionMenu] = navbar.items?.filter(({ type }) => type === 'docsVersionDropdown') ?? [];
+  expect(versionMenu?.dropdownItemsAfter).toEqual([{ to: '/versions', label: 'All versions' }]);
+});
+
 test('the footer leads to introduction, installation and, for want of migrations, the introduction', () => {
   const [documentation] = footer.links;
   expect(documentation?.items).toEqual([
@@ -39,4 +47,29 @@ test('the classic theme knows all nine kinds of navbar items', () => {
   );
   const kinds = 'default localeDropdown search dropdown html doc docSidebar docsVersion docsVersionDropdown'.split(' ');
   expect(kinds.filter((kind) => !new RegExp(`^\\s+${kind}: \\w+NavbarItem,`, 'm').test(registry))).toEqual([]);
+});
+
+test('the configuration takes all kinds and fields of navbar items', () => {
+  const link = {
+    label: 'Reference',
+    to: '/docs',
+    activeBasePath: '/docs',
+    activeBaseRegex: '^/docs',
+    position: 'right',
+  };
+  const items = [
+    link,
+    { label: 'npm', href: 'https://www.npmjs.com', position: 'left' },
+    { type: 'dropdown', label: 'More', items: [{ label: 'Versions', to: '/versions' }], position: 'left' },
+    { type: 'localeDropdown', position: 'left' },
+    { type: 'search', position: 'right' },
+    { type: 'html', value: '<b>New</b>', position: 'left' },
+    { type: 'doc', docId: 'intro', label: 'Introduction', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left' },
+    { type: 'docsVersion', to: '/versions', position: 'left' },
+    { type: 'docsVersionDropdown', position: 'left' },
+  ];
+  const taken = ThemeConfigSchema.validate({ navbar: { items } });
+  expect(taken.error).toBeUndefined();
+  expect(taken.value).toMatchObject({ navbar: { items } });
 });

@@ -19,6 +19,13 @@ test('exactly the current version is last, and it is served at the docs root', (
   expect(currentVersion).toMatchObject({ name: 'current', label: 'v2.8.7 (current)', path: 'docs' });
 });
 
+test('each version is served under its prefix', () => {
+  expect(versions.map(({ version, path }) => [version, `/${path}`])).toEqual([
+    ['2.8.7', '/docs'],
+    ...['2.8.5', '2.8.4', '2.8.2', '2.8.1', '2.8.0', '2.7.5', '2.6.1'].map((version) => [version, `/docs/${version}`]),
+  ]);
+});
+
 test('every version has the known addresses, its main page among them, and no other version has any', () => {
   const known = Object.keys(routes.byVersion).filter((name) => name !== 'pages');
   expect(versions.map(({ name }) => name).sort()).toEqual(known.sort());
