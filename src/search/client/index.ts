@@ -1,9 +1,10 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { createHostsCache, noCache } from './caches';
 import { createRequester, engineFor } from './embedded';
 
 // The library's own packages are no dependencies of the site: their types are read off its one function.
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
-type Cache = NonNullable<LiteOptions['hostsCache']>;
+export type Cache = NonNullable<LiteOptions['hostsCache']>;
 
 /** A host that the client may ask. */
 export type Host = NonNullable<LiteOptions['hosts']>[number];
@@ -57,35 +58,4 @@ export function createSearchClient({ hosted, baseUrl }: SearchClientOptions): Li
     hostsCache: createHostsCache(),
     ...(hosts && { hosts }),
   });
-}
-
-/** Keeps nothing: the engine in the page answers as fast as a cache would, and a failed answer is not worth keeping. */
-const noCache: Cache = {
-  get: (_key, compute) => compute(),
-  set: (_key, value) => Promise.resolve(value),
-  delete: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
-};
-
-/**
- * Keeps what the client learns about its hosts, for as long as the page lives. The library's own caches do not: they
- * look a host up by its address alone, file it under its address and state, and serialize it without the methods that
- * tell when two minutes are over, so that a host that failed is asked first again by every search.
- */
-function createHostsCache(): Cache {
-  const states = new Map<string, unknown>();
-  return {
-    ...noCache,
-    get: async <T>(host: object | string, unknown: () => Promise<T>) =>
-      (states.get(addressOf(host)) as T | undefined) ?? unknown(),
-    set: (host, state) => {
-      states.set(addressOf(host), state);
-      return Promise.resolve(state);
-    },
-  };
-}
-
-function addressOf(key: object | string): string {
-  const { protocol, url, port, accept } = key as Host;
-  return [protocol, url, port, accept].join(' ');
 }

@@ -53,6 +53,39 @@ test('a host that failed is rested for two minutes, then asked first again', asy
   expect(counts).toEqual(['1 and 1', '1 and 2', '1 and 3', '2 and 4']);
 });
 
+test('a host that failed is rested on the pages that are opened next too, whatever else is in storage', async () => {
+  const stored = new Map<string, string>();
+  const getItem = (key: string) => stored.get(key) ?? null;
+  Object.assign(globalThis, {
+    localStorage: { getItem, setItem: (key: string, value: string) => stored.set(key, value) },
+  });
+  const { hosted, hosts } = await clientOf(down, found);
+  const now = jest.spyOn(Date, 'now');
+  const counts: string[] = [];
+  for (const at of [0, 120_000, 120_001]) {
+    now.mockReturnValue(at);
+    await createSearchClient({ hosted, baseUrl: '/' }).search(ask('create'));
+    counts.push(callsOf(hosts).join(' and '));
+  }
+  expect(counts).toEqual(['1 and 1', '1 and 2', '2 and 3']);
+
+  const [[key, value]] = stored;
+  for (const damaged of [
+    '{[',
+    'null',
+    '7',
+    '[null]',
+    value.replace(/:\{.*\}/, ':null}'),
+    value.replace(/\d+\}/, '1e99}'),
+  ]) {
+    stored.set(key, damaged);
+    await expect(createSearchClient({ hosted, baseUrl: '/' }).search(ask('create'))).resolves.toMatchObject(oneHit);
+  }
+  // The first host is asked first again each time.
+  expect(callsOf(hosts)[0]).toBe(8);
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
 test('a host that failed for the dialog is not asked by the search page', async () => {
   const { hosted, hosts } = await clientOf(down, found);
   // Both have options of their own that say the same.
