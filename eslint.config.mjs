@@ -40,6 +40,7 @@ export default tseslint.config(
           'localStorage',
           'location',
           'matchMedia',
+          'navigator',
           'StorageEvent',
           'window',
         ].map((name) => [name, false]),

@@ -1,4 +1,4 @@
-import { indexName, notConfigured, site } from './site';
+import { indexName, notConfigured, searchPage, site } from './site';
 
 // Each by its whole name: `npm run site` and `npm test` look for these names to tell whether a build is stale.
 const appId = process.env.ALGOLIA_APP_ID;
@@ -22,7 +22,7 @@ export const search = {
   apiKey: apiKey || notConfigured,
   indexName,
   contextualSearch: true,
-  searchPagePath: 'search',
+  searchPagePath: searchPage.slice(1),
   // Any other host opens in the browser instead of in the application.
   externalUrlRegex: `^https?://(?!${new URL(site.url).host.replaceAll('.', '\\.')}(/|$))`,
   // Its script comes from a CDN and reports to Algolia: nothing that embedded search does leaves the site.

@@ -26,5 +26,8 @@ export const links = {
 /** The index that hosted search reads and `npm run search:push` writes. */
 export const indexName = site.projectName;
 
+/** The address of the search page. */
+export const searchPage = '/search';
+
 /** What stands for the credentials of hosted search in a build without any. */
 export const notConfigured = 'not-configured';

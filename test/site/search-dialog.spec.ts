@@ -4,6 +4,7 @@ import { settled } from './support';
 test('the dialog opens by each of its keys and a click, Escape leads back to the button', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await expect(search.button).toHaveAccessibleName('Search docs Ctrl K');
   for (const key of ['Control+k', 'Meta+k', '/', 'Enter', 'Space', 'click']) {
     await (key === 'click' ? search.button.click() : page.keyboard.press(key));
     await expect(search.field, key).toBeFocused();
@@ -37,13 +38,16 @@ test('the dialog opens when a reader types on its button, and no letter is lost'
 });
 
 test('the dialog closes by a click beside it, and leaves the page where it was', async ({ page, search }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await open(page, '/docs/classes/Manager');
+  await expect(search.button, 'on a Mac').toHaveAccessibleName('Search docs ⌘K');
   await page.evaluate(() => window.scrollTo(0, 900));
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   await search.open();
   expect(await overflow(), 'the page behind does not scroll').toBe('hidden');
   await page.mouse.click(20, 400);
   await expect(search.dialog).toHaveCount(0);
+  await expect(search.button).toBeFocused();
   expect(await overflow()).not.toBe('hidden');
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
@@ -53,6 +57,7 @@ test.describe('on a phone', () => {
 
   test('the dialog opens by a tap and closes by Cancel', async ({ page, search }) => {
     await open(page, '/docs/intro');
+    await expect(search.button).toHaveAccessibleName('Search docs');
     await search.button.tap();
     await expect(search.field).toBeFocused();
     await search.dialog.getByRole('button', { name: 'Cancel' }).tap();

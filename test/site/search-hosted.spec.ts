@@ -119,6 +119,7 @@ test('the dialog and /search ask the service by its protocol, and show what it a
     clickAnalytics: false,
     facetFilters,
   });
+  expect(call?.requests, 'questions of one key').toHaveLength(1);
   await search.enter(create);
 
   calls.length = 0;
@@ -178,6 +179,7 @@ test('a refusal is told, a silent host gives way, and Retry finds when all were 
   const calls = await hosted(page, (route, call) => answer(route, call));
   await search.visit('create');
   await expect(search.failure).toBeVisible();
+  await expect(search.dialog).toContainText('refused the key of this site');
   await expect(search.dialog).toContainText(message);
   expect(new Set(hostsOf(calls))).toEqual(new Set([mainHost]));
 
@@ -188,6 +190,10 @@ test('a refusal is told, a silent host gives way, and Retry finds when all were 
   await search.finds(create);
   calls.length = 0;
   await search.field.fill('other');
+  await expect.poll(() => hostsOf(calls)).toEqual([expect.stringMatching(fallbackHost)]);
+  // On the pages that follow, too.
+  calls.length = 0;
+  await search.visit('another');
   await expect.poll(() => hostsOf(calls)).toEqual([expect.stringMatching(fallbackHost)]);
 
   answer = (route) => route.abort();

@@ -1,3 +1,4 @@
+import { searchPage } from '../../config/site';
 import { versions } from '../../config/versions';
 
 /** Things that the library does for a bot. Each was checked against the source of the current version, at its tag. */
@@ -62,6 +63,6 @@ export const ways = [
   {
     label: 'Search',
     description: 'Every class, method, option and event, in the version that you use.',
-    to: '/search',
+    to: searchPage,
   },
 ];

@@ -1,4 +1,4 @@
-import { links } from '@site/src/config/site';
+import { links, searchPage } from '@site/src/config/site';
 import { withParameters } from '@site/src/lib/withParameters';
 import { queryLimit } from '@site/src/search/engine/limits';
 import { text } from './text';
@@ -10,21 +10,24 @@ export interface Asked {
   version: string;
 }
 
+/** A text as a query: cut off if it is too long, and none if there is nothing but spaces in it. */
+const asQuery = (text: string): string => (text.trim() ? text.slice(0, queryLimit) : '');
+
 /** What an address asks for; both are empty when it does not say. */
 export function readAddress(search: string): Asked {
   const parameters = new URLSearchParams(search);
-  return { query: (parameters.get('q') ?? '').slice(0, queryLimit), version: parameters.get('version') ?? '' };
+  return { query: asQuery(parameters.get('q') ?? ''), version: parameters.get('version') ?? '' };
 }
 
-/** The search part of an address that asks for something else than it did; its query is cut off if it is too long. */
+/** The search part of an address that asks for something else than it did. */
 export function writeAddress(search: string, change: Partial<Asked>): string {
   const { query, version } = { ...readAddress(search), ...change };
-  return withParameters(search, { q: query.slice(0, queryLimit), version });
+  return withParameters(search, { q: asQuery(query), version });
 }
 
 /** The address of a search, for links. */
 export function searchPath(asked: Partial<Asked>): string {
-  return `/search${writeAddress('', asked)}`;
+  return searchPage + writeAddress('', asked);
 }
 
 /** Where a reader tells us of a query that finds nothing: an issue that names it. */

@@ -27,13 +27,17 @@ export const text = {
   reportTitle: (query: string) => `Search: no results for “${query}”`,
 
   failed: 'Unable to fetch results',
-  failedHelp: 'You might want to check your network connection.',
-  /** More about an error of hosted search than that nothing came; embedded search has no more to say to a reader. */
-  reason(error: unknown, isHosted: boolean): string | undefined {
-    if (!isHosted || !(error instanceof Error)) return undefined;
-    return error.name === 'RetryError'
-      ? 'The search hosts are unreachable, and the application id may be incorrect.'
-      : `The search service refused the request: ${error.message}`;
+  /** What may be wrong, and how to put it right; embedded search has no more to say to a reader than that nothing came. */
+  reasons(error: unknown, isHosted: boolean): string[] {
+    const unreachable = 'You might want to check your network connection.';
+    if (!isHosted || !(error instanceof Error)) return [unreachable];
+    if (error.name === 'RetryError')
+      return [unreachable, 'The search hosts are unreachable, and the application id may be incorrect.'];
+    if ('status' in error && (error.status === 401 || error.status === 403)) {
+      const refused = 'The search service refused the key of this site, which only its maintainers can put right.';
+      return [refused, error.message];
+    }
+    return [unreachable, `The search service refused the request: ${error.message}`];
   },
   retry: 'Retry',
 } as const;

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchPage } from '@site/src/config/site';
 import { namedTags } from '@site/src/search/client/tags';
 import { preloadIndex, useSearchOptions } from '../useSearchOptions';
 import styles from './styles.module.css';
@@ -13,6 +15,7 @@ import { useSearchKeys } from './useSearchKeys';
 const text = {
   label: 'Search docs',
   hint: 'Ctrl K',
+  hintOnApple: '⌘K',
   failed: 'Search could not be loaded. Check your network connection and try again.',
 } as const;
 
@@ -26,10 +29,11 @@ function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
+  const hasLeft = useRef(false);
   const history = useHistory();
   const options = useSearchOptions();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  const [state, { open, close, edit }] = useSearchDialog();
+  const [state, { open, close, edit, enter }] = useSearchDialog();
   const isOpen = state.phase === 'open';
   const isShown = state.phase !== 'closed';
 
@@ -43,22 +47,26 @@ export default function SearchBar(): ReactNode {
     prepare();
     open(query);
   };
-  useSearchKeys(button, state.phase, { open: start, close, edit });
+  useSearchKeys(button, state.phase, { open: start, close, edit, enter });
 
-  // An address that is replaced is no leaving: the search page writes its query into it.
-  useEffect(
-    () => (isShown ? history.listen((_, action) => (action === 'REPLACE' ? undefined : close())) : undefined),
-    [history, isShown, close],
-  );
+  useEffect(() => {
+    if (!isShown) return undefined;
+    hasLeft.current = false;
+    return history.listen((_, action) => {
+      // An address that is replaced is no leaving: the search page writes its query into it.
+      if (action === 'REPLACE') return;
+      hasLeft.current = true;
+      close();
+    });
+  }, [history, isShown, close]);
 
   // The focus comes back when the dialog closes, unless the reader left by it: on another page or at another heading,
   // the space bar should scroll and not open the dialog again.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const { href } = window.location;
     const { current } = button;
     return () => {
-      if (window.location.href === href) current?.focus({ preventScroll: true });
+      if (!hasLeft.current) current?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
@@ -73,11 +81,10 @@ export default function SearchBar(): ReactNode {
     <div className={styles.place}>
       <a
         ref={button}
-        href={useBaseUrl('/search')}
+        href={useBaseUrl(searchPage)}
         role="button"
         aria-haspopup="dialog"
         aria-busy={state.phase === 'loading'}
-        aria-label={text.label}
         aria-keyshortcuts="Control+K Meta+K /"
         className={styles.bar}
         onClick={onClick}
@@ -90,14 +97,15 @@ export default function SearchBar(): ReactNode {
           <path d="m13 13 5 5" />
         </svg>
         <span className={styles.label}>{text.label}</span>
-        <kbd className={styles.hint}>{text.hint}</kbd>
+        <kbd className={clsx(styles.hint, styles.notApple)}>{text.hint}</kbd>
+        <kbd className={clsx(styles.hint, styles.apple)}>{text.hintOnApple}</kbd>
       </a>
       {state.phase === 'failed' && (
         <p role="alert" className={styles.failure}>
           {text.failed}
         </p>
       )}
-      {isOpen && createPortal(<state.Dialog initialQuery={state.query} onClose={close} />, document.body)}
+      {isOpen && createPortal(<state.Dialog {...state.typed} onClose={close} />, document.body)}
     </div>
   );
 }

@@ -7,8 +7,15 @@ export async function loadDialog(): Promise<SearchDialogComponent> {
   return (await import('@site/src/components/Search/Dialog')).default;
 }
 
+/** What was typed before the dialog was there. */
+export interface TypedAhead {
+  initialQuery: string;
+  /** Enter was the last key. */
+  isEntered: boolean;
+}
+
 type State =
-  { phase: 'closed' | 'loading' | 'failed' } | { phase: 'open'; Dialog: SearchDialogComponent; query: string };
+  { phase: 'closed' | 'loading' | 'failed' } | { phase: 'open'; Dialog: SearchDialogComponent; typed: TypedAhead };
 
 export type Phase = State['phase'];
 
@@ -19,12 +26,14 @@ export interface DialogControl {
   close: () => void;
   /** Changes the query that the dialog will start with, while its code is being fetched. */
   edit: (change: (query: string) => string) => void;
+  /** Has the dialog follow the first hit for that query as soon as it can. */
+  enter: () => void;
 }
 
 /** Whether the dialog is shown, and the way from a key to a dialog whose code has to be fetched first. */
 export function useSearchDialog(): [State, DialogControl] {
   const [state, setState] = useState<State>({ phase: 'closed' });
-  const query = useRef('');
+  const typed = useRef<TypedAhead>({ initialQuery: '', isEntered: false });
   const turn = useRef(0);
 
   const open = useCallback((start = '') => {
@@ -35,10 +44,10 @@ export function useSearchDialog(): [State, DialogControl] {
       // At once: a letter typed between this and a later rendering would be in neither query.
       flushSync(() => setState(next));
     };
-    query.current = start;
+    typed.current = { initialQuery: start, isEntered: false };
     setState({ phase: 'loading' });
     loadDialog().then(
-      (Dialog) => settle({ phase: 'open', Dialog, query: query.current }),
+      (Dialog) => settle({ phase: 'open', Dialog, typed: typed.current }),
       () => settle({ phase: 'failed' }),
     );
   }, []);
@@ -48,7 +57,11 @@ export function useSearchDialog(): [State, DialogControl] {
     setState({ phase: 'closed' });
   }, []);
 
-  const edit = useCallback((change: (query: string) => string) => void (query.current = change(query.current)), []);
+  const edit = useCallback((change: (query: string) => string) => {
+    // Nothing but spaces is no query yet.
+    typed.current = { initialQuery: change(typed.current.initialQuery).trimStart(), isEntered: false };
+  }, []);
+  const enter = useCallback(() => void (typed.current = { ...typed.current, isEntered: true }), []);
 
-  return [state, { open, close, edit }];
+  return [state, { open, close, edit, enter }];
 }

@@ -7,7 +7,7 @@ import type { DialogControl, Phase } from './useSearchDialog';
  * is being fetched becomes its query.
  */
 export function useSearchKeys(button: RefObject<HTMLElement | null>, phase: Phase, dialog: DialogControl): void {
-  const { open, close, edit } = dialog;
+  const { open, close, edit, enter } = dialog;
 
   // As a layout effect there is no moment between the dialog's appearance and the end of collecting keys for it.
   useLayoutEffect(() => {
@@ -23,6 +23,7 @@ export function useSearchKeys(button: RefObject<HTMLElement | null>, phase: Phas
         const isText = typeKey('', event) !== null;
         if (isText) edit((query) => typeKey(query, event) ?? query);
         // Enter belongs to the dialog that is about to come, not to what happens to have the focus.
+        if (event.key === 'Enter') enter();
         return isText || event.key === 'Enter';
       } else if (phase !== 'open' && event.target === button.current && (event.key === ' ' || isLetterOrDigit(event))) {
         open(event.key.trim());
@@ -37,5 +38,5 @@ export function useSearchKeys(button: RefObject<HTMLElement | null>, phase: Phas
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [button, phase, open, close, edit]);
+  }, [button, phase, open, close, edit, enter]);
 }

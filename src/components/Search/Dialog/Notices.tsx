@@ -12,21 +12,20 @@ function elsewhereLine(hit: Hit, searched: DocsVersion): string {
 }
 
 /** What a screen reader is told of a finished search. */
-function announcement(outcome: Outcome, searched: DocsVersion, reason?: string): string {
-  if (outcome.state === 'failed') return [`${text.failed}.`, text.failedHelp, reason].filter(Boolean).join(' ');
+function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
+  if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');
   const { count, elsewhere } = outcome;
   const found = count === 0 ? dialogText.none : dialogText.count(count, searched.version);
   return elsewhere ? `${found}. ${elsewhereLine(elsewhere, searched)}` : found;
 }
 
 interface FailureProps {
-  /** Why, if more can be said than that it did not work. */
-  reason?: string;
+  reasons: string[];
   onRetry: () => void;
 }
 
 /** The error screen, with the look of DocSearch's own. */
-function Failure({ reason, onRetry }: FailureProps): ReactNode {
+function Failure({ reasons, onRetry }: FailureProps): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">
       <div className="DocSearch-Screen-Icon">
@@ -35,8 +34,11 @@ function Failure({ reason, onRetry }: FailureProps): ReactNode {
         </svg>
       </div>
       <p className="DocSearch-Title">{text.failed}</p>
-      <p className="DocSearch-Help">{text.failedHelp}</p>
-      {reason && <p className="DocSearch-Help">{reason}</p>}
+      {reasons.map((reason) => (
+        <p key={reason} className="DocSearch-Help">
+          {reason}
+        </p>
+      ))}
       <button type="button" className="button button--primary search-dialog__retry" onClick={onRetry}>
         {text.retry}
       </button>
@@ -55,7 +57,7 @@ interface Props extends Session {
 export default function Notices({ version, outcome, isSearching, isHosted, onRetry, onClose }: Props): ReactNode {
   const addressOf = useSearchResultUrlProcessor();
   const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
-  const reason = outcome?.state === 'failed' ? text.reason(outcome.error, isHosted) : undefined;
+  const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted) : [];
   return (
     <>
       <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>
@@ -64,10 +66,10 @@ export default function Notices({ version, outcome, isSearching, isHosted, onRet
           {elsewhereLine(elsewhere, version)}
         </Link>
       )}
-      {outcome?.state === 'failed' && <Failure reason={reason} onRetry={onRetry} />}
+      {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
       {/* Empty in between, so that the same outcome twice is said twice. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-        {outcome && !isSearching && announcement(outcome, version, reason)}
+        {outcome && !isSearching && announcement(outcome, version, reasons)}
       </p>
     </>
   );

@@ -59,3 +59,15 @@ export function correct(dialog: Element): void {
   // Pictures without words beside words; those with the role of an image have a name.
   each('svg:not([role])', (picture) => set(picture, { 'aria-hidden': 'true' }));
 }
+
+/**
+ * Tells whether more recent searches are shown than the 4 that there is room for beside favorites: DocSearch decides that
+ * once, when it starts, and does not know better after the first favorite. Recent searches have two buttons, favorites one.
+ */
+export function hasSurplus(dialog: Element): boolean {
+  const buttons = Array.from(
+    dialog.querySelectorAll('.DocSearch-Hit'),
+    (hit) => hit.querySelectorAll('.DocSearch-Hit-action-button').length,
+  );
+  return buttons.includes(1) && buttons.filter((count) => count === 2).length > 4;
+}

@@ -6,12 +6,13 @@ import { DocSearchModal } from '@docsearch/react';
 import clsx from 'clsx';
 import { reportAddress } from '../address';
 import { dialogText, text } from '../text';
+import type { TypedAhead } from '../Bar/useSearchDialog';
 import Notices from './Notices';
 import { fieldOf, useCorrections } from './useCorrections';
 import { useDocSearch } from './useDocSearch';
+import { useEnter } from './useEnter';
 
-interface Props {
-  initialQuery: string;
+interface Props extends TypedAhead {
   onClose: () => void;
 }
 
@@ -21,10 +22,11 @@ export type SearchDialogComponent = ComponentType<Props>;
 const translations = { searchBox: { searchInputLabel: dialogText.name } };
 
 /** The search dialog: DocSearch's, searching with our client, with what it lacks around and inside of it. */
-export default function SearchDialog({ initialQuery, onClose }: Props): ReactNode {
+export default function SearchDialog({ initialQuery, isEntered, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const { properties, version, forget, outcome, isSearching, isHosted } = useDocSearch(onClose);
-  const notices = useCorrections(dialog);
+  const [notices, round] = useCorrections(dialog);
+  useEnter(dialog, { isSearching, outcome }, isEntered);
 
   const forgetIfEmpty = (): void => {
     if (!fieldOf(dialog)?.value) forget();
@@ -49,7 +51,8 @@ export default function SearchDialog({ initialQuery, onClose }: Props): ReactNod
         maxResultsPerGroup={5}
         placeholder={text.placeholder}
         translations={translations}
-        initialQuery={initialQuery}
+        key={round}
+        initialQuery={round === 0 ? initialQuery : ''}
         onClose={onClose}
       />
       {createPortal(<Notices {...{ version, outcome, isSearching, isHosted, onClose }} onRetry={retry} />, notices)}

@@ -41,6 +41,37 @@ export function repairSearches(stored: string): string {
   return JSON.stringify(searches.filter(({ objectID }, index) => ids.indexOf(objectID) === index));
 }
 
+const withoutRoom = new Map<string, string>();
+const native = Object.create(null, Object.getOwnPropertyDescriptors(Storage.prototype)) as Storage;
+
+/** What DocSearch stores searches under, and what it tries with whether it can. */
+const isOfDocSearch = (key: string): boolean => key.startsWith('__DOCSEARCH_') || key === '__TEST_KEY__';
+
+/**
+ * Keeps what DocSearch has to store, as long as the page lives, where the browser has no room for it: DocSearch would
+ * forget it when it closes or, if there is just too little room, fail in the middle of following a hit.
+ */
+export function storeWithoutRoom(): void {
+  Object.assign(Storage.prototype, {
+    getItem(this: Storage, key: string) {
+      return withoutRoom.get(key) ?? native.getItem.call(this, key);
+    },
+    setItem(this: Storage, key: string, value: string) {
+      try {
+        native.setItem.call(this, key, value);
+        withoutRoom.delete(key);
+      } catch (error) {
+        if (!isOfDocSearch(key)) throw error;
+        withoutRoom.set(key, value);
+      }
+    },
+    removeItem(this: Storage, key: string) {
+      withoutRoom.delete(key);
+      native.removeItem.call(this, key);
+    },
+  });
+}
+
 /** Repairs what the browser has stored for the index, before DocSearch reads it. */
 export function repairStoredSearches(indexName: string): void {
   for (const prefix of prefixes) {

@@ -9,12 +9,14 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import { currentVersion, versions } from '@site/src/config/versions';
 import { searchClient } from '@site/src/search/client';
+import { othersFor } from '@site/src/search/client/otherVersion';
 import { namedTags, retrievedAttributes, tagOf } from '@site/src/search/client/tags';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { useSearchOptions } from '../useSearchOptions';
 import { dialogHit, seeAll } from './parts';
 import { showHit } from './shownHits';
-import { repairStoredSearches } from './storedSearches';
+import { dropSelection } from './selection';
+import { repairStoredSearches, storeWithoutRoom } from './storedSearches';
 import { type Session, watchClient } from './watchClient';
 
 /** What DocSearch is given, once, because it starts all over when a property changes; and what becomes of its searches. */
@@ -24,14 +26,19 @@ export function useDocSearch(onClose: () => void) {
   const processUrl = useSearchResultUrlProcessor();
   const options = useSearchOptions();
   const history = useHistory();
+  const isHosted = options.hosted !== undefined;
   const [session, setSession] = useState<Session>({ isSearching: false });
 
   const [given] = useState(() => {
-    // DocSearch reads them while it is rendered for the first time.
+    // DocSearch reads these while it is rendered for the first time.
+    dropSelection();
+    storeWithoutRoom();
     repairStoredSearches(algolia.indexName);
     const tags = namedTags({ facetFilters });
     const version = versions.find((one) => tags.includes(tagOf(one))) ?? currentVersion;
-    const watched = watchClient(searchClient(options), tags, (change) => setSession((now) => ({ ...now, ...change })));
+    const watched = watchClient(searchClient(options), tags, othersFor(isHosted), (change) =>
+      setSession((now) => ({ ...now, ...change })),
+    );
     const properties = {
       ...algolia,
       initialScrollY: window.scrollY,
@@ -55,5 +62,5 @@ export function useDocSearch(onClose: () => void) {
     } satisfies DocSearchModalProps;
     return { properties, version, forget: watched.forget };
   });
-  return { ...given, ...session, isHosted: options.hosted !== undefined };
+  return { ...given, ...session, isHosted };
 }

@@ -1,7 +1,7 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 import type { LiteClient } from 'algoliasearch/lite';
-import { askOtherVersions, betterElsewhere } from '@site/src/search/client/otherVersion';
-import type { Hit, SearchRequest, SearchResult } from '@site/src/search/engine/protocol';
+import { type AskOthers, askVersions } from '@site/src/search/client/otherVersion';
+import type { Hit, SearchRequest } from '@site/src/search/engine/protocol';
 
 type Search = LiteClient['search'];
 type Response = Awaited<ReturnType<Search>>;
@@ -20,27 +20,27 @@ export interface Session {
 const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
 /**
- * A client for DocSearch that asks what the versions other than those of `tags` have along with each question, and
- * tells `onChange` what becomes of the newest one. It never rejects: DocSearch would show its error screen only until
+ * A client for DocSearch that asks what the versions other than those of `tags` have too, and tells `onChange` what
+ * becomes of the newest question. It never rejects: DocSearch would show its error screen only until
  * the next moment, and for one kind of error; a failed question is answered with nothing.
  */
-export function watchClient(client: LiteClient, tags: readonly string[], onChange: (change: Partial<Session>) => void) {
+export function watchClient(
+  client: LiteClient,
+  tags: readonly string[],
+  askOthers: AskOthers,
+  onChange: (change: Partial<Session>) => void,
+) {
   let turn = 0;
   let newest: Promise<Response> | undefined;
   const settle = (outcome?: Outcome): void => onChange({ isSearching: false, outcome });
 
-  async function ask(...[parameters, options]: Parameters<Search>): Promise<Response> {
+  async function ask(parameters: Parameters<Search>[0]): Promise<Response> {
     const mine = ++turn;
     const [question] = (parameters as { requests: SearchRequest[] }).requests;
     onChange({ isSearching: true });
     try {
-      const requests = [question, askOtherVersions(question, tags)];
-      const response = await client.search({ requests } as Parameters<Search>[0], options);
-      const [here, others] = response.results as unknown as [SearchResult, SearchResult?];
-      if (mine === turn) {
-        const elsewhere = betterElsewhere(question.query ?? '', here.hits, others?.hits ?? []);
-        settle({ state: 'found', count: here.nbHits, elsewhere });
-      }
+      const { response, here, elsewhere } = await askVersions(client, question, tags, askOthers);
+      if (mine === turn) settle({ state: 'found', count: here.nbHits, elsewhere });
       return response;
     } catch (error) {
       // Nothing at all would be shown for a moment, as if the newer question had no results.
@@ -53,7 +53,7 @@ export function watchClient(client: LiteClient, tags: readonly string[], onChang
   const watched: DocSearchTransformClient = {
     transporter: client.transporter,
     addAlgoliaAgent: (...agent) => client.addAlgoliaAgent(...agent),
-    search: (...question: Parameters<Search>) => (newest = ask(...question)),
+    search: (parameters: Parameters<Search>[0]) => (newest = ask(parameters)),
   };
   return {
     client: watched,

@@ -31,15 +31,15 @@ function Start({ version }: { version: string }): ReactNode {
 }
 
 /** Says that the search could not answer, and tries again on demand. */
-function Failure({ reason, onRetry }: { reason?: string; onRetry: () => void }): ReactNode {
+function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p>
         <strong>{text.failed}</strong>
-        <br />
-        {text.failedHelp}
       </p>
-      {reason && <p>{reason}</p>}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
       <button type="button" className="button button--secondary" onClick={onRetry}>
         {text.retry}
       </button>
@@ -98,7 +98,7 @@ export default function SearchPage(): ReactNode {
       {!query && <Start version={asked.version} />}
       {answer && <Results answer={answer} mayContinue={state.is !== 'failed'} onMore={next} />}
       {state.is === 'failed' && (
-        <Failure reason={text.reason(state.error, options.hosted !== undefined)} onRetry={retry} />
+        <Failure reasons={text.reasons(state.error, options.hosted !== undefined)} onRetry={retry} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import type { DocsVersion } from '@site/src/config/versions';
-import { askOtherVersions, betterElsewhere } from '@site/src/search/client/otherVersion';
+import { askVersions, othersFor } from '@site/src/search/client/otherVersion';
 import { retrievedAttributes, siteTag, tagOf, withTag } from '@site/src/search/client/tags';
 import type { Hit, SearchResult } from '@site/src/search/engine/protocol';
 import { useSearchOptions } from '../useSearchOptions';
@@ -44,12 +44,10 @@ export function useAsk(): (query: string, version: DocsVersion, page: number) =>
         highlightPreTag: markTags.open,
         highlightPostTag: markTags.close,
       };
-      const others = { indexName, ...askOtherVersions(request, tags) };
-      const response = await searchClient(options).search({ requests: page === 0 ? [request, others] : [request] });
-      // The library's types leave open which kind of answer a request gets.
-      const [here, elsewhere] = response.results as unknown as [SearchResult, SearchResult?];
+      const others = page === 0 ? othersFor(options.hosted !== undefined) : 'never';
+      const { here, elsewhere } = await askVersions(searchClient(options), request, tags, others);
       const { hits, nbHits, nbPages } = here;
-      return { hits, nbHits, nbPages, ...(elsewhere && { elsewhere: betterElsewhere(query, hits, elsewhere.hits) }) };
+      return { hits, nbHits, nbPages, ...(page === 0 && { elsewhere }) };
     },
     [indexName, insights, language, options],
   );

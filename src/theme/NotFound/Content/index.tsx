@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { searchPage } from '@site/src/config/site';
 import { currentVersion, mainPath } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -15,7 +16,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>Nothing is at this address. Page names are case-sensitive, and pages differ between versions.</p>
       <ul>
         <li>
-          <Link to="/search">Search for the page by its name</Link>
+          <Link to={searchPage}>Search for the page by its name</Link>
         </li>
         <li>
           <Link to="/versions">See all versions</Link>

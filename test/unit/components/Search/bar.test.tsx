@@ -1,18 +1,21 @@
 /** @jest-environment jsdom */
+import type { ComponentProps } from 'react';
 import { mockPreload, mockSite } from './site';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '../../../../src/components/Search/Bar';
 import { loadDialog } from '../../../../src/components/Search/Bar/useSearchDialog';
+import type { SearchDialogComponent } from '../../../../src/components/Search/Dialog';
 
+type Props = ComponentProps<SearchDialogComponent>;
 const mockNetwork = { isDown: true };
 
 jest.mock('../../../../src/components/Search/Dialog', () => {
   if (mockNetwork.isDown) throw new Error('The network is down');
   return {
     __esModule: true,
-    default: ({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) => (
-      <div role="dialog" aria-label="Search docs">
+    default: ({ initialQuery, isEntered, onClose }: Props) => (
+      <div role="dialog" aria-label={isEntered ? 'Entered' : 'Search docs'}>
         <input aria-label="Query" defaultValue={initialQuery} />
         <button onClick={onClose}>Cancel</button>
       </div>
@@ -20,7 +23,7 @@ jest.mock('../../../../src/components/Search/Dialog', () => {
   };
 });
 
-const button = () => screen.getByRole('button', { name: 'Search docs' });
+const button = () => screen.getByRole('button', { name: /^Search docs/ });
 const dialog = () => screen.queryByRole('dialog');
 const note = () => screen.getByRole('textbox', { name: 'Note' });
 const press = (key: string, init: KeyboardEventInit = {}) =>
@@ -56,7 +59,7 @@ test('a dialog that cannot be loaded is reported by the button, and the next pre
 });
 
 test('the button is a link to the search page that says that it opens a dialog', () => {
-  expect(button()).toHaveAttribute('href', '/sub/search');
+  expect(button()).toHaveAttribute('href', '/sub/find');
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
 });
 
@@ -115,9 +118,17 @@ test.each([
 
 test('what is typed on the button and before the dialog is there becomes its query', async () => {
   button().focus();
-  ['d', 'e', 's', 'x', 'Backspace', ' ', '/', 'Shift', '(', 'Enter'].forEach((key) => press(key));
+  ['d', 'e', 's', 'x', 'Enter', 'Backspace', ' ', '/', 'Shift', '('].forEach((key) => press(key));
   expect(dialog()).toBeNull();
   await opens('des /(');
+  expect(dialog()).toHaveAccessibleName('Search docs');
+});
+
+test('Enter before the dialog is there is left to it, and nothing but spaces is no query', async () => {
+  button().focus();
+  [' ', ' ', ' ', 'Enter'].forEach((key) => press(key));
+  await opens('');
+  expect(dialog()).toHaveAccessibleName('Entered');
 });
 
 test('what is typed after a shortcut becomes the query, up to 64 characters and not into the field that has the focus', async () => {
@@ -196,7 +207,7 @@ test.each([
 
 test('an open dialog stays when the address is only written anew, and leads back to the button with its own', async () => {
   await opened();
-  act(() => mockSite.history.replace(mockSite.history.location));
+  act(() => mockSite.history.replace('?q=anew'));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(dialog()).toBeNull();
   expect(button()).toHaveFocus();

@@ -34,7 +34,9 @@ function watched() {
         resolve({ results: [here, elsewhere].map((hits) => ({ hits, nbHits: hits.length })) });
       calls.push({ requests, answer, fail });
     });
-  const { client, forget } = watchClient({ search } as unknown as LiteClient, tags, (event) => events.push(event));
+  const { client, forget } = watchClient({ search } as unknown as LiteClient, tags, 'along', (event) =>
+    events.push(event),
+  );
   const ask = async (query: string): Promise<{ hits: Hit[]; nbHits: number }> => {
     const { results } = await client.search({ requests: [{ ...question, query }] });
     return results[0] as unknown as { hits: Hit[]; nbHits: number };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Found, mockSearch, mockSite } from './site';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '../../../../src/components/Search/Dialog';
 import { correct } from '../../../../src/components/Search/Dialog/corrections';
@@ -31,8 +31,8 @@ const field = () => screen.getByRole('combobox', { name: 'Search docs' });
 const tells = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text || /^$/));
 
 /** Opens DocSearch's own dialog over the documentation of 2.7.5, with a query if there is one. */
-const open = (query = '') =>
-  act(() => Promise.resolve(render(<SearchDialog initialQuery={query} onClose={onClose} />)));
+const open = (query = '', isEntered = false) =>
+  act(() => Promise.resolve(render(<SearchDialog initialQuery={query} isEntered={isEntered} onClose={onClose} />)));
 
 beforeEach(() => {
   finds(found(3, ...hits));
@@ -73,7 +73,7 @@ test('lists have the names of their groups, and hits their links and what they l
   expect(within(member).getByRole('link')).toHaveAttribute('href', '/docs/Manager#create');
   expect(screen.getByRole('link', { name: 'See all 3 results' })).toHaveAttribute(
     'href',
-    '/search?q=create&version=2.7.5',
+    '/find?q=create&version=2.7.5',
   );
 });
 
@@ -90,6 +90,58 @@ test('Enter leads to the first hit, which is remembered, and a button names the 
   expect(within(await screen.findByRole('tree', { name: 'Recent' })).getByRole('treeitem')).toHaveTextContent('create');
   for (const action of ['Save this search', 'Remove this search from history'])
     expect(screen.getByRole('button', { name: `${action}: create` })).toBeInTheDocument();
+});
+
+/** Answers the searches that follow when the returned function is called. */
+function heldSearch(): (here: Found) => Promise<void> {
+  let answer: (here: Found) => void = () => undefined;
+  const answered = new Promise<{ results: Found[] }>(
+    (resolve) => (answer = (here) => resolve({ results: [here, found(0)] })),
+  );
+  mockSearch.mockImplementation(() => answered);
+  return (here) => act(() => Promise.resolve(answer(here)));
+}
+
+test.each([
+  ['in the dialog follows', '', 'c{Enter}', ['/docs/Manager#create']],
+  ['before the dialog was there follows', 'c', '{Shift}', ['/docs/Manager#create']],
+  ['and Space after it does not follow', '', 'c{Enter} ', []],
+])('an Enter that was pressed before the results came, %s the first hit', async (_, initial, keys, followed) => {
+  const push = jest.spyOn(mockSite.history, 'push').mockClear();
+  const answer = heldSearch();
+  await open(initial, initial !== '');
+  await userEvent.keyboard(keys);
+  expect(push).not.toHaveBeenCalled();
+  await answer(found(1, create));
+  await tells('1 result');
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(push.mock.calls.map(([address]) => address)).toEqual(followed);
+});
+
+test('nothing but spaces is no query, also in the place of another', async () => {
+  const fill = (value: string) => fireEvent.input(field(), { target: { value } });
+  await open();
+  fill('  ');
+  expect(field()).toHaveValue('');
+  expect(mockSearch).not.toHaveBeenCalled();
+  fill('create');
+  await tells('3 results');
+  fill(' ');
+  expect(field()).toHaveValue('');
+  await tells('');
+  await waitFor(() => expect(screen.queryAllByRole('treeitem')).toEqual([]));
+});
+
+test.each([
+  [' Player.setVolume ', ' Player.setVolume '],
+  ['Plays the track.', ''],
+  ['Plays', 'Plays'],
+  ['setVolume(50)', ''],
+])('with "%s" selected in the page the query is "%s"', async (selected, query) => {
+  document.body.replaceChildren(selected);
+  window.getSelection()?.selectAllChildren(document.body);
+  await open();
+  expect(field()).toHaveValue(query);
 });
 
 test('what is right already is not touched again, and all pictures without a name are hidden', async () => {
@@ -127,10 +179,14 @@ test.each([
 
 const help = 'Unable to fetch results. You might want to check your network connection.';
 const retryError = Object.assign(new Error('x'), { name: 'RetryError' });
+const refusal = Object.assign(new Error('Invalid API key'), { name: 'ApiError', status: 403 });
+const refused =
+  'The search service refused the key of this site, which only its maintainers can put right. Invalid API key';
 
 test.each([
   ['embedded', 'not-configured', undefined, help],
   ['hosted', 'APP', undefined, `${help} The search service refused the request: The key is wrong`],
+  ['hosted', 'APP', refusal, `Unable to fetch results. ${refused}`],
   ['hosted', 'APP', retryError, `${help} The search hosts are unreachable, and the application id may be incorrect.`],
 ])('a reader is told that %s search failed (%s, %s): %s', async (_, appId, error, told) => {
   Object.assign(mockSite.algolia, { appId });

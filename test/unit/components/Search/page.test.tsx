@@ -3,8 +3,10 @@ import { type Found, mockPreload, mockSearch, mockSite } from './site';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserHistory } from 'history';
+import { ways } from '../../../../src/components/Home/words';
 import { currentVersion, versions } from '../../../../src/config/versions';
 import type { Hit } from '../../../../src/search/engine/protocol';
+import NotFoundContent from '../../../../src/theme/NotFound/Content';
 import SearchPage from '../../../../src/theme/SearchPage';
 
 const current = `v${currentVersion.version}`;
@@ -37,8 +39,10 @@ const many = (count: number, from: number, page?: string): Hit[] =>
 
 const found = (...hits: Hit[]): Found => ({ hits, nbHits: hits.length, nbPages: 1 });
 const answers = (here: Found, elsewhere = found()) => Promise.resolve({ results: [here, elsewhere] });
-const finds = (...answered: [here: Found, elsewhere?: Found]) =>
-  void mockSearch.mockImplementation(() => answers(...answered));
+const finds = (here: Found, elsewhere = found()) =>
+  void mockSearch.mockImplementation(({ requests }) =>
+    Promise.resolve({ results: [here, elsewhere].slice(0, requests.length) }),
+  );
 const failsOnce = (error = new Error('offline')) => void mockSearch.mockImplementationOnce(() => Promise.reject(error));
 const questions = () => mockSearch.mock.calls.map(([{ requests }]) => requests[0].query);
 
@@ -86,14 +90,29 @@ test('the page says what can be found, the field has the focus, and nothing is a
   expect(status()).toBeEmptyDOMElement();
   expect(document.title).toBe('Search the documentation');
   await userEvent.type(field(), '   ');
+  expect(field()).toHaveValue('');
   expect(mockSearch).not.toHaveBeenCalled();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('a query of nothing but spaces is none, and goes from the address', async () => {
+  await open('/search?q=%20%20');
+  expect(field()).toHaveValue('');
+  expect(list('Examples').getAllByRole('link')).not.toHaveLength(0);
+  await hasAddress('');
+  expect(mockSearch).not.toHaveBeenCalled();
+});
+
+test('the home page and the not-found page lead to the address of the search page', () => {
+  render(<NotFoundContent />);
+  expect(screen.getByRole('link', { name: /^Search for/ })).toHaveAttribute('href', '/find');
+  expect(ways.map(({ to }) => to)).toContain('/find');
 });
 
 test('an example is a search of its own address, and what it needs is fetched for its version only', async () => {
   await open('/search?version=2.7.5');
   const example = list('Examples').getByRole('link', { name: 'track start' });
-  expect(example).toHaveAttribute('href', '/search?q=track+start&version=2.7.5');
+  expect(example).toHaveAttribute('href', '/find?q=track+start&version=2.7.5');
   await waitFor(() => expect(mockPreload).toHaveBeenCalled());
   expect(mockPreload.mock.calls.map(([, tags]) => tags)).toEqual([['docs-default-2.7.5']]);
 });
@@ -333,7 +352,7 @@ test('a page without results leads to the other versions and to a new issue', as
   expect(status()).toHaveTextContent('No results for “a&b” in v2.8.5');
   const others = list('Other versions');
   expect(others.getAllByRole('link')).toHaveLength(versions.length - 1);
-  expect(others.getByRole('link', { name: 'v2.7.5' })).toHaveAttribute('href', '/search?q=a%26b&version=2.7.5');
+  expect(others.getByRole('link', { name: 'v2.7.5' })).toHaveAttribute('href', '/find?q=a%26b&version=2.7.5');
   expect(screen.getByText(/^Believe this query should return results\?/)).toBeInTheDocument();
   const issue = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Let us know.' }).href);
   expect(issue.pathname).toMatch(/\/issues\/new$/);
@@ -342,11 +361,16 @@ test('a page without results leads to the other versions and to a new issue', as
 
 test('a member that only another version has is named and linked', async () => {
   const url = 'https://magmastream.com/docs/2.7.5/classes/Player#setEQ';
-  finds(found(), found(member('Player', ['Methods', 'setEQ(bands)'], { url, version: '2.7.5' })));
+  const here = { hits: many(15, 0), nbHits: 20, nbPages: 2 };
+  finds(here, found(member('Player', ['Methods', 'setEQ(bands)'], { url, version: '2.7.5' })));
   await open('/search?q=setEQ');
   expect(screen.getByText(`Not in ${current}, but in v2.7.5:`)).toBeInTheDocument();
   expect(link('setEQ(bands)')).toHaveAttribute('href', '/docs/2.7.5/classes/Player#setEQ');
   expect(mockSearch.mock.calls[0][0].requests[1].facetFilters).toContain('docusaurus_tag:-docs-default-current');
+  // More hits make no difference to that.
+  await userEvent.click(more() as HTMLElement);
+  await waitFor(() => expect(more()).not.toBeInTheDocument());
+  expect(link('setEQ(bands)')).toBeInTheDocument();
 });
 
 test('what the version has itself is not looked for elsewhere', async () => {

@@ -28,6 +28,11 @@ beforeEach(() => {
 const mockTags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5'];
 const mockModule = (content: unknown) => ({ __esModule: true, default: content });
 
+// Another address than the site's own: what leads to the search page has to have it from there.
+jest.mock('../../../../src/config/site', () => ({
+  ...jest.requireActual<object>('../../../../src/config/site'),
+  searchPage: '/find',
+}));
 jest.mock('../../../../src/search/client', () => ({
   searchClient: () => ({ search: mockSearch }),
   preload: (...parameters: [object, string[]]) => mockPreload(...parameters),

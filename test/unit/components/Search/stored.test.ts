@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
-import { repairSearches, repairStoredSearches } from '../../../../src/components/Search/Dialog/storedSearches';
+import {
+  repairSearches,
+  repairStoredSearches,
+  storeWithoutRoom,
+} from '../../../../src/components/Search/Dialog/storedSearches';
 
 const attack = '<img src=x onerror=alert(1)>';
 const hierarchy = { lvl0: 'Classes', lvl1: 'Player', lvl2: 'play', lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -89,6 +93,21 @@ describe('in the storage of the browser', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
     repairStoredSearches('docs');
+    expect(localStorage.getItem(keys[0])).toBeNull();
+  });
+
+  test('what DocSearch has no room for is kept as long as the page lives, and nothing else', () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    storeWithoutRoom();
+    expect(write).not.toHaveBeenCalled();
+    const big = 'x'.repeat(6_000_000);
+    localStorage.setItem(keys[0], big);
+    expect(localStorage).toHaveLength(0);
+    expect(localStorage.getItem(keys[0])).toBe(big);
+    expect(() => localStorage.setItem('other', big)).toThrow('quota');
+    localStorage.setItem(keys[0], '[]');
+    expect(localStorage).toHaveLength(1);
+    localStorage.removeItem(keys[0]);
     expect(localStorage.getItem(keys[0])).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
-import { askOtherVersions, betterElsewhere } from '../../../../src/search/client/otherVersion';
-import type { Hit } from '../../../../src/search/engine/protocol';
+import type { LiteClient } from 'algoliasearch/lite';
+import { askOtherVersions, askVersions, betterElsewhere, othersFor } from '../../../../src/search/client/otherVersion';
+import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
 const tag = 'docs-default-current';
 const negated = ['docusaurus_tag:-default', `docusaurus_tag:-${tag}`];
@@ -50,4 +51,23 @@ test.each([
   ['nothing', ''],
 ])('%s names nothing', (_what, query) => {
   expect(betterElsewhere(query, [], elsewhere)).toBeUndefined();
+});
+
+test.each([
+  ['the engine in the page answers both at once', othersFor(false), 1, [2], '2.10.0'],
+  ['hosted search is asked once when the version has something', othersFor(true), 1, [1], undefined],
+  ['hosted search is asked about the others when the version has nothing', othersFor(true), 0, [1, 1], '2.10.0'],
+  ['no other version is asked', 'never' as const, 0, [1], undefined],
+])('%s', async (_what, askOthers, count, questions, version) => {
+  const search = jest.fn(({ requests }: { requests: SearchRequest[] }) => {
+    const found = requests.map(({ facetFilters }) =>
+      facetFilters?.includes(negated[1]) ? elsewhere : [section].slice(0, count),
+    );
+    return Promise.resolve({ results: found.map((hits) => ({ hits, nbHits: hits.length })) });
+  });
+  const request = { query: 'structure', facetFilters: [[`docusaurus_tag:${tag}`]] };
+  const answer = await askVersions({ search } as unknown as LiteClient, request, [tag], askOthers);
+  expect(search.mock.calls.map(([{ requests }]) => requests.length)).toEqual(questions);
+  expect(answer.response.results[0]).toBe(answer.here);
+  expect([answer.here.nbHits, answer.elsewhere?.version]).toEqual([count, version]);
 });
