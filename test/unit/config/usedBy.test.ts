@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import config from '../../../docusaurus.config';
 import { initials, monogram } from '../../../src/social/monogram';
 import { usedBy } from '../../../src/config/usedBy';
 
@@ -23,6 +24,11 @@ test.each(usedBy.map((bot) => [bot.name, bot] as const))(
     expect(drawn.length).toBeLessThan(1500);
   },
 );
+
+test('about 12 bots are listed, in the configuration of the site', () => {
+  expect(Math.abs(usedBy.length - 12)).toBeLessThanOrEqual(2);
+  expect(config.customFields?.usedBy).toBe(usedBy);
+});
 
 test('no tile is left of a bot that is no longer listed', () => {
   const files = readdirSync(join(tiles, 'usedbyicons')).map((file) => `/usedbyicons/${file}`);
