@@ -46,6 +46,7 @@ const preset = {
       './src/css/navigation.css',
       './src/css/custom.css',
       './src/css/api.css',
+      './src/css/circumstances.css',
       './src/css/print.css',
     ],
   },

@@ -5,6 +5,15 @@ interface RouteUpdate {
   previousLocation: Location | null;
 }
 
+/** The theme goes to the top in steps, whatever the reader prefers: who wants no motion is there before its first. */
+if (typeof document !== 'undefined') {
+  const goUp = ({ target }: Event): void => {
+    const isAsked = target instanceof Element && target.closest('.theme-back-to-top-button');
+    if (isAsked && matchMedia('(prefers-reduced-motion: reduce)').matches) scrollTo(0, 0);
+  };
+  document.addEventListener('click', goUp, { capture: true });
+}
+
 /** Runs when a navigation begins: should the next page fail to load, the document that takes its place opens at its top. */
 export function onRouteUpdate({ location, previousLocation }: RouteUpdate): (() => void) | undefined {
   if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;

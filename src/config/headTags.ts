@@ -21,8 +21,6 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
 /** Tags of every page's head that neither the theme nor a page brings. */
 export const headTags: HeadTags = [
   ...headScripts.map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML })),
-  // Without JavaScript no tab can be chosen: all of them are shown.
-  { tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>' },
   // Drawn by `npm run icons:app`, as is the favicon.ico of `docusaurus.config.ts`.
   link('icon', `${baseUrl}img/favicon.svg`, { type: 'image/svg+xml' }),
   link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),

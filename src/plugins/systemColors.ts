@@ -11,6 +11,8 @@ const modes = [
 const systemColors: PostCssPlugin = {
   postcssPlugin: 'system-colors',
   Once(root, { AtRule }) {
+    // The theme's own answer: pictures for light, whatever the system prefers.
+    root.walkRules(/^html:not\(\[data-theme\]\) \.themedComponent/, (rule) => void rule.remove());
     root.walkRules((rule: Rule) => {
       for (const { attribute, media } of modes) {
         const own = rule.selectors.filter((selector) => new RegExp(attribute).test(selector));

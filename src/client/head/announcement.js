@@ -2,8 +2,8 @@
 {
   const [idKey, closedKey] = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
   const show = () => {
-    const seen = localStorage.getItem(idKey);
-    const closed = localStorage.getItem(closedKey) === 'true' && (!seen || seen === '{announcement}');
+    const seen = localStorage?.getItem(idKey);
+    const closed = localStorage?.getItem(closedKey) === 'true' && (!seen || seen === '{announcement}');
     document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', String(closed));
   };
   show();

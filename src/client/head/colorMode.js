@@ -3,12 +3,14 @@
 {
   const light = matchMedia('(prefers-color-scheme: light)');
   const show = () => {
-    const chosen = localStorage.getItem('theme');
+    const chosen = localStorage?.getItem('theme');
     const mode = chosen === 'light' || chosen === 'dark' ? chosen : light.matches ? 'light' : 'dark';
     document.documentElement.setAttribute('data-theme', mode);
   };
   show();
   light.addEventListener('change', show);
+  // Not every browser tells a page that it keeps for the way back of what was stored meanwhile.
+  addEventListener('pageshow', show);
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'theme') show();
   });

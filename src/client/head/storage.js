@@ -4,7 +4,8 @@ try {
 } catch (error) {
   console.warn('Browser storage is not available: what you choose on this page is forgotten when you leave it.', error);
   var values = new Map();
-  Object.defineProperty(window, 'localStorage', {
+  // Answers false, and does no harm, where an extension has put something in its place that cannot be changed.
+  Reflect.defineProperty(window, 'localStorage', {
     configurable: true,
     value: {
       getItem: (key) => (values.has(key) ? values.get(key) : null),
