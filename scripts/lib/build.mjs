@@ -6,7 +6,7 @@ import { npmScript } from './run.mjs';
 
 const inputs = [
   ...['docs', 'versioned_docs', 'versioned_sidebars', 'src', 'static', 'versions.json', 'sidebars.ts'],
-  ...['docusaurus.config.ts', 'tsconfig.json', '.browserslistrc', 'package.json', 'package-lock.json'],
+  ...['docusaurus.config.ts', 'tsconfig.json', '.browserslistrc', '.mailmap', 'package.json', 'package-lock.json'],
 ];
 
 /** Where a build, its tools and its social cards keep what a later build reuses. */
@@ -44,8 +44,8 @@ export function removeLeftovers(root) {
 }
 
 /**
- * Builds the site unless `build/` was made of exactly what is there now; refuses when the build fails. `show` gets the
- * output of the build in place of the terminal.
+ * Builds the site of the repository at `root` unless its `build/` was made of exactly what is there now; refuses when the
+ * build fails. `show` gets the output of the build in place of the terminal.
  */
 export async function ensureBuilt(root, show) {
   // The stamp lies in the build itself: a build by other means empties the folder and takes it away.
@@ -53,7 +53,7 @@ export async function ensureBuilt(root, show) {
   const wanted = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   (show ?? console.log)('Building all versions …\n');
-  const { code } = await npmScript('build', { show, env: { NO_UPDATE_NOTIFIER: '1' } });
+  const { code } = await npmScript('build', { cwd: root, show, env: { NO_UPDATE_NOTIFIER: '1' } });
   if (code !== 0) throw new Refusal('The build failed, see above.');
   writeFileSync(stamp, wanted);
 }

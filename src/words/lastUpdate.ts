@@ -30,7 +30,7 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
     const options = '-c core.quotePath=false log --relative --name-only'.split(' ');
-    const log = execFileSync('git', [...options, `--format=${mark}%cI%n%an`, '--', '.'], {
+    const log = execFileSync('git', [...options, `--format=${mark}%cI%n%aN`, '--', '.'], {
       cwd: siteDir,
       encoding: 'utf8',
       maxBuffer: Infinity,

@@ -1,7 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseHistory, readHistory, withLastUpdate } from '../../../src/words/lastUpdate';
+import { temporaryFolder, writeFile } from '../temporary';
+
+const folder = temporaryFolder();
 
 const log = [
   '\u00012025-03-02T10:00:00+01:00\nÉva "E" Novák\n\ndocs/intro.mdx\n',
@@ -16,6 +20,22 @@ test('the newest change of a file counts', () => {
 
 test('a folder outside of any repository has no history', () => {
   expect(readHistory(mkdtempSync(join(tmpdir(), 'no history ')))).toEqual(new Map());
+});
+
+test('people are named as .mailmap has them, the maintainers after the project, and all others as Git has them', () => {
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
+  git('init', '--quiet');
+  copyFileSync(join(__dirname, '../../../.mailmap'), join(folder, '.mailmap'));
+  for (const [file, name, address] of [
+    ['a.mdx', 'Seed 9b9f4612 maintainers', 'maintainers@users.noreply.a-seed-9b9f4612.example'],
+    ['b.mdx', 'Éva Novák', 'eva@example.com'],
+  ]) {
+    writeFile(join(folder, file), '');
+    git('add', file);
+    git('-c', `user.name=${name}`, '-c', `user.email=${address}`, 'commit', '--quiet', '--message=Write');
+  }
+  const history = readHistory(folder);
+  expect(['a.mdx', 'b.mdx'].map((file) => history.get(file)?.author)).toEqual(['Magmastream maintainers', 'Éva Novák']);
 });
 
 async function frontMatterOf(file: string, own: Record<string, unknown>): Promise<Record<string, unknown>> {
