@@ -30,7 +30,9 @@ export const footer = {
     },
   ],
   logo: {
+    // As dark as the footer is in both modes.
     src: 'img/built-with-docusaurus.svg',
+    srcDark: 'img/built-with-docusaurus.svg',
     alt: 'Built with Docusaurus',
     href: 'https://docusaurus.io',
     width: 196,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options.js';
 import { footer } from '../../../src/config/footer';
 import { navbar } from '../../../src/config/navbar';
@@ -38,6 +39,13 @@ test('the footer leads to introduction, installation and, for want of migrations
     { label: 'Migrations (nothing yet)', to: '/docs/intro' },
   ]);
   expect(footer.copyright).toContain('© 2025');
+});
+
+test('the mark in the footer has all its fields, and is a dark picture in both modes, as the footer is dark in both', () => {
+  const { src, srcDark, ...others } = footer.logo;
+  expect(others).toEqual({ alt: 'Built with Docusaurus', href: 'https://docusaurus.io', width: 196, height: 32 });
+  for (const file of [src, srcDark])
+    expect(readFileSync(join(__dirname, '../../../static', file), 'utf8')).toMatch(/<rect [^>]*fill="#1f1815"/);
 });
 
 test('the classic theme knows all nine kinds of navbar items', () => {
