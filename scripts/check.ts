@@ -4,6 +4,7 @@ import { reportFiles } from './lib/counts.mjs';
 import { runMain } from './lib/main.mjs';
 import { createReport } from './lib/report';
 import { loadFacts } from '../src/api/load';
+import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
 import { checkSamples } from '../src/samples';
@@ -59,7 +60,8 @@ function checkVersion(version: DocsVersion) {
 }
 
 function checkPages() {
-  const addresses = Object.values(routes.byVersion).flatMap((ofVersion) => ofVersion.map(({ path }) => path));
+  const lists = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion));
+  const addresses = lists.flatMap((ofVersion) => ofVersion.map(({ path }) => path));
   const html = checkBuiltHtml(build, { baseUrl, routes: addresses });
   const looked = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${addresses.length} addresses`;
   report.add(`built pages: ${looked}`, html.problems);

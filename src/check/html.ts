@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../words/problem';
-import { missingRoutes, rules } from './html/rules';
+import { rules, wrongRoutes } from './html/rules';
 import { readSite } from './html/site';
 
 /** What a check of the built pages found, and how much it looked at. */
@@ -17,15 +17,15 @@ export interface HtmlReport {
 export interface HtmlOptions {
   /** The site's base address, with a slash at both ends. */
   baseUrl: string;
-  /** Addresses that have to answer, relative to the base address but beginning with a slash. */
+  /** All addresses that have to answer, relative to the base address but beginning with a slash; if given, no other may. */
   routes?: string[];
 }
 
 /**
  * Checks all pages of a build: links and anchors lead somewhere, headings, ids and addresses are unique, nothing is
- * loaded from another host, and every one of `routes` answers. Throws when there is no build at `buildDir`.
+ * loaded from another host, and every one of `routes` answers and nothing else does. Throws when there is no build at `buildDir`.
  */
-export function checkBuiltHtml(buildDir: string, { baseUrl, routes = [] }: HtmlOptions): HtmlReport {
+export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOptions): HtmlReport {
   const site = readSite(buildDir, baseUrl);
   const problems: Problem[] = [];
   for (const page of site.pages) {
@@ -36,7 +36,8 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes = [] }: HtmlO
       });
     }
   }
-  problems.push(...missingRoutes(site, routes).map((message) => ({ file: buildDir, line: 1, message })));
+  const wrong = routes ? wrongRoutes(site, routes) : [];
+  problems.push(...wrong.map((message) => ({ file: buildDir, line: 1, message })));
   return {
     problems: merged(problems),
     pages: site.pages.length,

@@ -1,4 +1,5 @@
 import { type Page, test as base, expect } from '@playwright/test';
+import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
 import routes from '../../src/check/expected/routes.json';
 import { contrastViolations, freshKinds, kindsOf, prepareAxe, violations, violationsButContrast } from './axe';
 import { at, inMode, overhang, requestsElsewhere, running } from './support';
@@ -75,11 +76,14 @@ async function faultsOf({ page, faults, elsewhere, seen }: Visit, path: string):
   return [...found, ...elsewhere.splice(0).map((url) => `asks ${url}`), ...faults.splice(0)];
 }
 
-const groups: Record<string, string[]> = {
-  // Of our own making beside the addresses that the site has to answer: the longest and the shortest list of changes.
-  changes: ['/versions/2.8.4', '/versions/2.8.7'],
-};
-for (const [version, list] of Object.entries(routes.byVersion)) groups[version] = list.map(({ path }) => path);
+const groups: Record<string, string[]> = {};
+for (const { byVersion } of [routes, furtherRoutes]) {
+  for (const [version, list] of Object.entries<{ path: string; leadsTo?: string }[]>(byVersion)) {
+    // A redirect has nothing to look at.
+    const pages = list.flatMap(({ path, leadsTo }) => (leadsTo ? [] : path));
+    groups[version] = [...(groups[version] ?? []), ...pages];
+  }
+}
 
 /** Addresses in one test: few enough for the workers to end together. */
 const most = 24;

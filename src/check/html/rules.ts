@@ -100,10 +100,15 @@ export const rules: readonly Rule[] = [
   addressesAreOwn,
 ];
 
-/** What is wrong with the list of addresses that the site has to answer: each that no page answers. */
-export function missingRoutes({ baseUrl, byAddress }: BuiltSite, routes: readonly string[]): string[] {
+/** What is wrong with the addresses of the site, `routes` being all that it should have: none is missing, none is new. */
+export function wrongRoutes({ baseUrl, byAddress }: BuiltSite, routes: readonly string[]): string[] {
   const built = new Set([...byAddress.keys()].map((address) => `/${address.slice(baseUrl.length)}`));
-  return routes
-    .filter((route) => !built.has(route))
-    .map((route) => `no page answers at ${shown(route)}${perhaps(nearest(route, built))}`);
+  const missing = routes.filter((route) => !built.has(route));
+  const unknown = [...built].filter((address) => !routes.includes(address));
+  return [
+    ...missing.map((route) => `no page answers at ${shown(route)}: give it one${perhaps(nearest(route, built))}`),
+    ...unknown.map(
+      (address) => `no list has ${shown(address)}: add it to src/check/expected/furtherRoutes.json, or remove the page`,
+    ),
+  ];
 }

@@ -23,7 +23,7 @@ const page = (body = '') => `<head>${card}</head>\n<h1 id=title>Title</h1>\n${bo
 const redirect = (address: string) => `<meta http-equiv="refresh" content="0; url=${address}">`;
 
 test('a sound build has no problem, and is counted', () => {
-  const routes = ['/', '/404', '/docs/category/\ufe0f-classes'];
+  const routes = ['/', '/404', '/docs', '/docs/manager', '/docs/category/\ufe0f-classes'];
   const counts = { pages: 5, links: 14, anchors: 5 };
   expect(checkBuiltHtml(sound, { baseUrl: '/', routes })).toEqual({ problems: [], ...counts });
 });
@@ -104,9 +104,14 @@ test.each<[string, Record<string, string>, HtmlOptions?]>([
     { 'a.html': page(canonical), 'b.html': page(canonical), 'c.html': canonical + redirect('/a') },
   ],
   [
-    `:1 no page answers at /${encodeURI(emoji)}; nearest: /docs/category/-classes`,
+    `:1 no page answers at /${encodeURI(emoji)}: give it one; nearest: /docs/category/-classes`,
     { 'index.html': page(), 'docs/category/-classes.html': page() },
-    { baseUrl: '/site/', routes: ['/', `/${emoji}`] },
+    { baseUrl: '/site/', routes: ['/', `/${emoji}`, '/docs/category/-classes'] },
+  ],
+  [
+    `:1 no list has /${encodeURI(emoji)}: add it to src/check/expected/furtherRoutes.json, or remove the page`,
+    { 'index.html': page(), [`${emoji}.html`]: page() },
+    { baseUrl: '/', routes: ['/'] },
   ],
 ])('a build is checked: %s', (expected, files, options = { baseUrl: '/' }) => {
   expect(messages(files, options)).toEqual([expected]);
