@@ -34,6 +34,7 @@ export default tseslint.config(
       globals: Object.fromEntries(
         [
           'addEventListener',
+          'URL',
           'console',
           'document',
           'history',

@@ -291,19 +291,26 @@ test.describe('the view', () => {
 });
 
 test.describe('addresses', () => {
-  test('of files and folders show the same page', async ({ page }) => {
+  test('of files and folders, and in another case, show the same page where a host has it', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    // As a plain file host does it: the page's file is served as it is, and the rest is up to the application.
-    const body = await (await page.request.get(at('/docs/classes/Manager'))).text();
-    for (const suffix of ['.html', '/index.html', '/']) {
-      const path = at(`/docs/classes/Manager${suffix}`);
-      await page.route(path, (route) => route.fulfill({ body, contentType: 'text/html' }));
-      await page.goto(path);
+    const manager = '/docs/classes/Manager';
+    for (const [path, own] of [
+      ...['.html', '/index.html', '/'].map((suffix) => [manager + suffix, manager]),
+      ...['/docs/category/-enums', '/versions/2.8.4', '/statistics', '/usedby', '/search'].map((own) => [
+        `${own}/`,
+        own,
+      ]),
+      ['/DOCS/classes/manager', manager],
+    ]) {
+      // As a plain file host does it: the page's file is served as it is, and the rest is up to the application.
+      const body = await (await page.request.get(at(own))).text();
+      await page.route(at(path), (route) => route.fulfill({ body, contentType: 'text/html' }));
+      await page.goto(at(path));
       await running(page);
-      await expect(page.locator('#create')).toBeVisible();
-      expect(errors.splice(0), 'the static page is the one that the application draws').toEqual([]);
-      await expect(page).toHaveURL(at('/docs/classes/Manager' + (suffix === '.html' ? '' : '/')));
+      await expect(heading(page), path).not.toHaveText('Page not found');
+      expect(errors.splice(0), `${path}: the static page is the one that the application draws`).toEqual([]);
+      await expect(page).toHaveURL(at(own));
     }
   });
 
@@ -331,6 +338,23 @@ test.describe('addresses', () => {
     }
     for (const path of ['/search', '/statistics', '/usedby', '/versions'])
       expect((await page.request.get(at(`${path}/more`))).status(), `below ${path}`).toBe(404);
+  });
+
+  test('in the wrong case show the not-found page too, and the page that is meant is a link away', async ({ page }) => {
+    for (const path of ['/docs/classes/Manager', '/statistics']) {
+      expect(
+        (
+          await open(
+            page,
+            path.replace(/[a-z]+$/i, (name) => name.toUpperCase()),
+          )
+        )?.status(),
+      ).toBe(404);
+      await expect(heading(page)).toHaveText('Page not found');
+      await page.getByRole('link', { name: path, exact: true }).click();
+      await expect(page).toHaveURL(at(path));
+      await expect(heading(page)).toHaveText(/Manager|Statistics/);
+    }
   });
 
   test('with something hostile in them do no harm', async ({ page }) => {
