@@ -1,4 +1,5 @@
 // `npm test`: everything that has to hold, from an empty clone, in one run. Ends with `N passed, N failed`.
+// `npm run test:all`: that, and what takes longer: the site is built twice more.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,7 @@ import {
 } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
+import { rebuildElsewhere } from './lib/rebuild.mjs';
 import { npmScript, run } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
 
@@ -87,6 +89,12 @@ async function conformance(show) {
   return { passed: clauses, failed: problems.length };
 }
 
+async function sameBuild(show) {
+  const found = await rebuildElsewhere(root, show);
+  show(found.map((difference) => `${difference}\n`).join(''));
+  return single(found.length);
+}
+
 async function buildAndCheck() {
   // A build that is there and up to date is no test, so it counts for nothing; one that fails counts as a failure.
   const isBuilt = await step('Build', (show) => ensureBuilt(root, show));
@@ -118,6 +126,7 @@ async function runSteps() {
   };
   await step('Site tests', afterNotes, true);
   await step('Conformance', conformance);
+  if (process.argv.includes('--all')) await step('Same build in another folder', sameBuild, true);
 }
 
 async function main() {

@@ -5,10 +5,10 @@ import { spawn } from 'node:child_process';
  * that gets the output piece by piece in place of the terminal, and standard output is returned too. A command that
  * cannot be started counts as exit code 127.
  */
-export function run(command, args, { env, show } = {}) {
+export function run(command, args, { cwd, env, show } = {}) {
   return new Promise((resolve) => {
     const target = show ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { stdio: ['ignore', target, target], env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd, stdio: ['ignore', target, target], env: { ...process.env, ...env } });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', show);

@@ -8,6 +8,8 @@ import { checkCounts, jestCounts, playwrightCounts, slowest, testsOf, total } fr
 import { matchesLock } from '../../../scripts/lib/install.mjs';
 import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
+import { differences } from '../../../scripts/lib/rebuild.mjs';
+import { writeFile } from '../temporary';
 
 let folder: string;
 beforeEach(() => {
@@ -82,6 +84,23 @@ test('a cold build finds nothing that earlier ones left, and packages stay', () 
   for (const path of [...kept, ...removed]) mkdirSync(join(folder, path), { recursive: true });
   removeLeftovers(folder);
   expect([...kept, ...removed].filter((path) => existsSync(join(folder, path)))).toEqual(kept);
+});
+
+test('two builds differ in a file that one has alone, and where the bytes of a file are not the same; no stamp counts', () => {
+  for (const [path, text] of [
+    ...['a/build/index.html', 'b/build/index.html'].map((same) => [same, 'home']),
+    ['a/build/.stamp', 'made here'],
+    ['a/build/js/main.1.js', ''],
+    ['a/build/js/run.js', '/* é */ hash("ab1")'],
+    ['b/build/js/run.js', '/* é */ hash("ab2")'],
+  ])
+    writeFile(join(folder, path), text);
+  const [a, b] = ['a', 'b'].map((name) => join(folder, name, 'build'));
+  expect(differences(a, a)).toEqual([]);
+  expect(differences(a, b)).toEqual([
+    `js/main.1.js is in ${a} alone`,
+    expect.stringMatching(/^js\/run\.js differs at byte 17:\n.*ab1.*\n.*ab2/),
+  ]);
 });
 
 test.each(['', 'abc', '0', '65536', '80.5', '-1'])('PORT=%s is refused', (text) => {
