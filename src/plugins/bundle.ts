@@ -8,6 +8,20 @@ const framework = {
   enforce: true,
 } as const;
 
+/** A part of the scripts' runtime as Rspack hands it out; Docusaurus has only the types of webpack. */
+interface RuntimePart {
+  name: string;
+  source?: { source: Buffer };
+}
+
+/**
+ * Empties the part that tells the hash of the whole build: nothing asks for it, and it depends on the folder in which the
+ * site is built. (While somebody writes, the server asks for it.)
+ */
+function emptyHash(part: RuntimePart): void {
+  if (part.name === 'get_full_hash' && part.source) part.source.source = Buffer.from('');
+}
+
 /**
  * Cuts the scripts. React is a file of its own: browsers keep it when the site changes, which they cannot with a main
  * file that names every page, and read the two in two tasks, between which a reader's press is answered. Chunks go by
@@ -18,6 +32,14 @@ export default function bundle(): Plugin {
     name: 'bundle',
     configureWebpack: (_, isServer) => ({
       optimization: isServer ? {} : { chunkIds: 'named', splitChunks: { cacheGroups: { framework } } },
+      plugins: [
+        ({ hooks }) => {
+          if (process.env.NODE_ENV !== 'production') return;
+          hooks.compilation.tap('bundle', (compilation) =>
+            compilation.hooks.runtimeModule.tap('bundle', (part) => emptyHash(part as unknown as RuntimePart)),
+          );
+        },
+      ],
     }),
   };
 }
