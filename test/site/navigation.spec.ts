@@ -291,7 +291,7 @@ test.describe('the view', () => {
 });
 
 test.describe('addresses', () => {
-  test('of files and folders, and in another case, show the same page where a host has it', async ({ page }) => {
+  test('of files and folders show the same page, and so does another case where a host has it', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const manager = '/docs/classes/Manager';
