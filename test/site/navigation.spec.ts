@@ -11,15 +11,16 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('the navbar', () => {
   test('marks the place of a page, and nothing else at the left', async ({ page }) => {
-    for (const [path, label] of [
-      ['/', 'Homepage'],
-      ['/docs/intro', 'Documentation'],
-      ['/docs/2.6.1/manager', 'Documentation'],
-      ['/docs/category/-enums', 'Documentation'],
-      ['/statistics', 'Statistics'],
-      ['/usedby', 'Used by'],
+    for (const [path, label, title] of [
+      ['/', 'Homepage', 'Magmastream'],
+      ['/docs/intro', 'Documentation', 'Introduction'],
+      ['/docs/2.6.1/manager', 'Documentation', 'Manager'],
+      ['/docs/category/-enums', 'Documentation', 'Enums'],
+      ['/statistics', 'Statistics', 'Statistics'],
+      ['/usedby', 'Used by', 'Used by'],
     ]) {
       await open(page, path);
+      await expect(heading(page)).toContainText(title);
       const marked = mainNav(page).locator('.navbar__item.navbar__link--active, .navbar__item[aria-current="page"]');
       expect
         .soft(

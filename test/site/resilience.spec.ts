@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { lightOfFrames } from './painted';
-import { at, expect, open, test } from './support';
+import { at, expect, held, open, test } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -77,7 +77,19 @@ test('when a part of the first page fails to load, the page says so, and Retry l
   await page.goto(at('/docs/intro'));
   await expect(page.getByText('ChunkLoadError')).toBeVisible();
   await page.unroute(words);
+  const { released, release } = held();
+  await page.route(words, (route) => released.then(() => route.continue()));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Retry' }).click();
+  const spinner = page.locator('#loader');
+  await page.clock.runFor(190);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(spinner).toBeVisible();
+  expect(await spinner.boundingBox()).toMatchObject({ width: 128, height: 110 });
+  await page.clock.resume();
+  release();
   await expect(heading(page)).toHaveText('Introduction');
 });
 

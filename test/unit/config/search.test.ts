@@ -40,3 +40,16 @@ test.each([
 ])('%s alone is a mistake that names %s', async (set, missing) => {
   await expect(configured({ [set]: 'value' })).rejects.toThrow(`${set} is set and ${missing} is not`);
 });
+
+test('the search page is where the configuration says: for the theme, in addresses and on the home page', async () => {
+  jest.resetModules();
+  const name = '../../../src/config/site';
+  jest.doMock(name, () => ({ ...jest.requireActual<object>(name), searchPage: '/find' }));
+  const { search } = await import('../../../src/config/search');
+  const { searchPath } = await import('../../../src/components/Search/address');
+  const home = await import('../../../src/components/Home/words');
+  jest.dontMock(name);
+  expect(search.searchPagePath).toBe('find');
+  expect(searchPath({ query: 'play' })).toBe('/find?q=play');
+  expect(JSON.stringify(home)).toContain('"to":"/find"');
+});
