@@ -9,6 +9,7 @@ process.env.SITE_PORT ??= String(await freePort());
 export default defineConfig({
   testDir: 'test/site',
   outputDir: '.cache/site-tests',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './test/site/server.ts',
   fullyParallel: true,
   workers: 2,
