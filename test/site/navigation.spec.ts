@@ -9,6 +9,12 @@ const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Waits until nothing on the page moves any more. */
+async function still(page: Page) {
+  await settled(page);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
 test.describe('the navbar', () => {
   test('marks the place of a page, and nothing else at the left', async ({ page }) => {
     for (const [path, label, title] of [
@@ -39,8 +45,7 @@ test.describe('the navbar', () => {
     await expect.poll(() => scrollTop(page)).toBe(25);
     await page.mouse.wheel(0, 25);
     await expect.poll(() => scrollTop(page)).toBe(50);
-    await settled(page);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await still(page);
     await expect(mainNav(page)).toBeInViewport({ ratio: 0.5 });
     await expect(async () => {
       await page.mouse.wheel(0, 300);
@@ -242,6 +247,8 @@ test('a page of the documentation has a sidebar that stays, headings of two leve
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await sidebar.getByRole('button', { name: /Expand .*Enums/ }).click();
   await expect(sidebar.getByRole('link', { name: 'LoadTypes' })).toBeVisible();
+  await still(page);
+  await expect(sidebar.getByRole('button', { name: /Collapse .*Classes/ })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'Manager', exact: true })).toBeVisible();
   await expect(sidebar.getByRole('button', { name: 'Collapse sidebar', exact: true })).toHaveCount(0);
   const listed = await page
