@@ -34,6 +34,8 @@ const esModules = [
     'markdown-table',
   ],
   ...['d3-.*', 'internmap'],
+  // What the framework does by itself is tested at the version that is pinned.
+  ...['@docusaurus/core', '@docusaurus/theme-.*', '@docusaurus/plugin-content-docs'],
 ];
 
 /** Unit tests: Node by default; a component test opts into jsdom with a `@jest-environment` docblock. */
