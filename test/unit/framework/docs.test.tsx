@@ -35,7 +35,9 @@ test('a page that the version does not have is an error that names its id', () =
     <DocsVersionProvider version={{ docs: { intro: { title: 'Introduction' } } }}>{children}</DocsVersionProvider>
   );
   expect(renderHook(() => hooks.useDocById('intro'), { wrapper }).result.current).toEqual({ title: 'Introduction' });
-  expect(() => renderHook(() => hooks.useDocById('nothing'), { wrapper })).toThrow('no version doc found by id=nothing');
+  expect(() => renderHook(() => hooks.useDocById('nothing'), { wrapper })).toThrow(
+    'no version doc found by id=nothing',
+  );
 });
 
 test.each([

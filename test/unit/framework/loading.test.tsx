@@ -17,11 +17,9 @@ jest.mock(
   () => mockModule({ page: [() => mockLoad()], plugin: [() => Promise.resolve(mockModule(mockPlugin))] }),
   { virtual: true },
 );
-jest.mock(
-  '@theme/Loading',
-  () => jest.requireActual<object>('@docusaurus/core/lib/client/theme-fallback/Loading'),
-  { virtual: true },
-);
+jest.mock('@theme/Loading', () => jest.requireActual<object>('@docusaurus/core/lib/client/theme-fallback/Loading'), {
+  virtual: true,
+});
 
 interface Creator {
   default: (path: string, hash: string) => ComponentType;

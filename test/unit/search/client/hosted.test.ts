@@ -128,9 +128,21 @@ test('when no host answers, the error says that hosts are unreachable and the ap
 });
 
 const message = 'Invalid Application-ID or API key';
+const detailed = { message: 'Invalid body', status: 400, error: { code: 'validation_error', details: [] } };
+
+test.each([304, 500, 503])('a host that answers %d gives way to the next one', async (status) => {
+  const { client, hosts } = await clientOf({ status, body: '' }, found);
+  await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
+  expect(callsOf(hosts)).toEqual([1, 1]);
+});
 
 test.each<[string, Answer, object]>([
   ['an ApiError with its words', { status: 403, body: { message } }, { name: 'ApiError', message, status: 403 }],
+  [
+    'a DetailedApiError if it has more to say',
+    { status: 400, body: detailed },
+    { name: 'DetailedApiError', ...detailed },
+  ],
   ['a DeserializationError if it is no JSON', { body: '<html>' }, { name: 'DeserializationError' }],
 ])('what Algolia refuses is %s, and no other host is asked', async (_what, answer, error) => {
   const { client, hosts } = await clientOf(answer, found);

@@ -1,0 +1,59 @@
+import { handleDuplicateRoutes } from '@docusaurus/core/lib/server/routes';
+import type { Options } from '@docusaurus/preset-classic';
+import type { RouteConfig } from '@docusaurus/types';
+import config from '../../../docusaurus.config';
+
+const [, options] = (config.presets?.[0] ?? []) as unknown as [string, Options];
+
+test('English is the one language of the site', () => {
+  expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
+  expect(config.i18n?.localeConfigs?.en).toEqual({
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+    path: 'en',
+  });
+});
+
+test('two pages at one address stop the build, and links that lead nowhere do not', () => {
+  const page = { path: '/usedby', component: 'page' } as RouteConfig;
+  expect(() => handleDuplicateRoutes([page, page], config.onDuplicateRoutes ?? 'ignore')).toThrow(
+    'Attempting to create page at /usedby, but a page already exists at this route.',
+  );
+  const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks } = config;
+  expect([onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks]).toEqual(['ignore', 'ignore', 'ignore']);
+});
+
+test('the color mode is dark, that of the system or that of the switch', () => {
+  expect(config.themeConfig).toMatchObject({
+    colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },
+  });
+});
+
+test('there is no blog, sidebars stay, and the table of contents has headings of two levels', () => {
+  expect(options.blog).toBe(false);
+  expect(config.themeConfig).toMatchObject({
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  });
+});
+
+test('the announcement has all that it can have', () => {
+  expect(config.themeConfig?.announcementBar).toEqual({
+    id: expect.stringMatching(/\d$/) as string,
+    content: expect.stringContaining('see all versions') as string,
+    backgroundColor: expect.stringMatching(/^var\(--/) as string,
+    textColor: expect.stringMatching(/^var\(--/) as string,
+    isCloseable: true,
+  });
+});
+
+test('the icons ship with the site, or come from the address that ICON_STYLESHEET_URL names', async () => {
+  expect(config.stylesheets).toEqual([]);
+  process.env.ICON_STYLESHEET_URL = 'https://cdn.example/icons.css';
+  jest.resetModules();
+  const { default: configured } = await import('../../../docusaurus.config');
+  delete process.env.ICON_STYLESHEET_URL;
+  expect(configured.stylesheets).toEqual(['https://cdn.example/icons.css']);
+});
