@@ -12,16 +12,23 @@ function withoutPreference() {
 }
 
 test.describe('color mode', () => {
-  test('is dark without a preference', async ({ page }) => {
-    await page.addInitScript(withoutPreference);
+  test('is dark without a preference, and again once the choice is cleared elsewhere', async ({ context, page }) => {
+    await context.addInitScript(withoutPreference);
     await open(page, '/docs/intro');
     expect(await colorMode(page)).toBe('dark');
     expect(await storedTheme(page)).toBeNull();
+    await toggle(page).click();
+    await expectMode(page, 'light');
+    const other = await context.newPage();
+    await open(other, '/usedby');
+    await other.evaluate(() => localStorage.removeItem('theme'));
+    await expectMode(page, 'dark');
   });
 
-  test('is what the system prefers where nothing is stored, follows it, and is named by its button', async ({
+  test('is what the system prefers where nothing is stored, follows it, chooses the logo, and is named by its button', async ({
     page,
   }) => {
+    const logo = page.locator('.navbar__logo img:visible');
     for (const preferred of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: preferred });
       await open(page, '/docs/intro');
@@ -29,6 +36,7 @@ test.describe('color mode', () => {
       expect(await storedTheme(page)).toBeNull();
       await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${preferred} mode`));
       await expect(toggle(page)).toHaveAttribute('aria-pressed', String(preferred === 'dark'));
+      await expect(logo).toHaveAttribute('src', at(preferred === 'dark' ? '/img/logo.svg' : '/img/logo-light.svg'));
     }
     await inMode(page, 'dark');
   });

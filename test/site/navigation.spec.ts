@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
+import { codeOf, codeWith } from './search';
 import { at, connect, expect, held, open, running, settled, test } from './support';
 
 // As most readers come: with the pages of links fetched ahead.
@@ -156,8 +157,12 @@ test.describe('a page', () => {
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
   });
 
-  test('that crashes says so, and can be tried again', async ({ page }) => {
+  test('that crashes says so in the browser alone, and can be tried again', async ({ page, baseURL }) => {
     await open(page, '/no-such-page');
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).origin}`));
     await page.evaluate(() => {
       const works = window.URLSearchParams;
       window.URLSearchParams = function () {
@@ -169,6 +174,8 @@ test.describe('a page', () => {
     await expect(heading(page)).toContainText('This page crashed');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByText('Nobody has thought of this.')).toBeVisible();
+    expect(logged.join()).toContain('Nobody has thought of this.');
+    expect(asked.filter((request) => request !== `GET ${baseURL}`)).toEqual([]);
     await page.goBack();
     await expect(heading(page)).toHaveText('Page not found');
     await page.goForward();
@@ -177,6 +184,26 @@ test.describe('a page', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Versions');
   });
+});
+
+test('an item of the navbar that cannot be shown is named by the page that crashes, with the reason', async ({
+  page,
+}) => {
+  const ours = '{type:"docsVersionDropdown"';
+  const [script] = codeWith(ours);
+  for (const [item, reason] of [
+    ['{type:"nothing"', 'No NavbarItem component found for type "nothing".'],
+    ['{type:"docSidebar",sidebarId:"tutorialSidebar"', 'Sidebar with ID "tutorialSidebar" doesn\'t have anything'],
+    ['{type:"docSidebar",sidebarId:"nothing"', 'Can\'t find any sidebar with id "nothing"'],
+    ['{type:"doc",docId:"nothing"', 'Couldn\'t find any doc with id "nothing"'],
+  ]) {
+    const body = codeOf(script).replace(ours, item).replaceAll('"link":{"path"', '"other":{"path"');
+    await page.route(`**/assets/${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto(at('/docs/intro'));
+    const crash = page.getByText('A theme navbar item failed to render.');
+    await expect(crash).toContainText('Please double-check the following navbar item (themeConfig.navbar.items)');
+    await expect(crash).toContainText(reason);
+  }
 });
 
 test.describe('on a phone, the sidebar', () => {
@@ -229,6 +256,30 @@ test.describe('on a phone, the sidebar', () => {
     await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
     await expect(mainNav(page).getByRole('link', { name: 'Statistics' })).toBeVisible();
   });
+});
+
+test('a category of the sidebar opens and closes, the higher the slower, and at once with reduced motion', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const category = (name: string) => menu.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  const list = (name: string) => category(name).getByRole('list');
+  /** How a category changes its height when its button is pressed. */
+  async function press(name: string) {
+    await category(name).getByRole('button').click();
+    const transition = () => list(name).evaluate((node) => node.style.transition);
+    await expect.poll(transition).toMatch(/^height \d+ms ease-in-out/);
+    return Number(/\d+/.exec(await transition()));
+  }
+  const classes = await press('Classes');
+  await expect(category('Classes').getByRole('link', { name: 'Queue' })).toBeVisible();
+  expect(await press('Enums')).toBeGreaterThan(classes);
+  await press('Classes');
+  await expect(list('Classes')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await category('Classes').getByRole('button').click();
+  await expect(list('Classes')).toHaveCSS('transition', 'height 0.001s ease-in-out');
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {

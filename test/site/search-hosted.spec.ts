@@ -18,12 +18,15 @@ const configured =
 const serviceHost = /^testapp-(dsn\.algolia\.net|\d\.algolianet\.com)$/;
 const [mainHost, fallbackHost] = ['testapp-dsn.algolia.net', /^testapp-\d\.algolianet\.com$/];
 
-/** Puts credentials for hosted search into this build's scripts; returns what its hosts, which `answer`, were asked. */
-async function hosted(page: Page, answer: Answer): Promise<Call[]> {
+/**
+ * Puts credentials for hosted search, and what `SEARCH_INSIGHTS` says, into this build's scripts; returns what its hosts,
+ * which `answer`, were asked.
+ */
+async function hosted(page: Page, answer: Answer, insights = false): Promise<Call[]> {
   const scripts = codeWith(placeholders);
   expect(scripts).not.toEqual([]);
   for (const file of scripts) {
-    const body = codeOf(file).replaceAll(placeholders, configured);
+    const body = codeOf(file).replaceAll(placeholders, configured).replaceAll('insights:!1', `insights:${insights}`);
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
   const calls: Call[] = [];
@@ -34,6 +37,9 @@ async function hosted(page: Page, answer: Answer): Promise<Call[]> {
       const { requests = [] } = (request.postDataJSON() ?? {}) as { requests?: Call['requests'] };
       const call = { address: new URL(request.url()), method: request.method(), requests };
       calls.push(call);
+      expect(decodeURIComponent(call.address.pathname), 'nothing else is asked, recommendations for one').toBe(
+        '/1/indexes/*/queries',
+      );
       await answer(route, call);
     },
   );
@@ -73,7 +79,7 @@ const withHits =
       const isPlain = Array.isArray(attributesToHighlight) && attributesToHighlight.length === 0;
       const plain = isPlain ? found.map((one) => ({ ...one, _highlightResult: undefined })) : found;
       const answered = index === 0 ? plain : [];
-      const numbers = { nbHits: answered.length, nbPages: 1, page: 0, processingTimeMS: 1 };
+      const numbers = { nbHits: answered.length, nbPages: 1, page: 0, processingTimeMS: 1, queryID: 'query-1' };
       return { hits: answered, query, hitsPerPage, ...numbers, exhaustiveNbHits: true };
     });
     return route.fulfill({ ...shared, json: { results } });
@@ -103,7 +109,6 @@ test('the dialog and /search ask the service by its protocol, and show what it a
   const call = calls.find(({ requests }) => requests[0]?.query === 'create');
   expect(call?.method).toBe('POST');
   expect(call?.address.hostname).toBe(mainHost);
-  expect(decodeURIComponent(call?.address.pathname ?? '')).toBe('/1/indexes/*/queries');
   expect(call?.address.searchParams.get('x-algolia-application-id')).toBe('TESTAPP');
   expect(call?.address.searchParams.get('x-algolia-api-key')).toBe('test-key');
   const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
@@ -127,6 +132,36 @@ test('the dialog and /search ask the service by its protocol, and show what it a
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Method of Manager');
   expect(calls[0]?.requests[0]).toMatchObject({ query: 'create', hitsPerPage: 15, page: 0, facetFilters });
   expect(files.filter((path) => path.includes('/search/'))).toEqual([]);
+});
+
+test('insights, where switched on, tell what was seen after 400 ms, 20 at a time, and what was chosen', async ({
+  page,
+  search,
+  otherHosts,
+}) => {
+  type Told = [method: string, event: { objectIDs: string[]; queryID?: string }];
+  const told: Told[] = [];
+  const by = (name: string) => told.flatMap(([method, event]) => (method === name ? event : []));
+  const cdn = 'https://cdn.jsdelivr.net/npm/search-insights@';
+  const body = 'aa.queue.push = (event) => tell(...event); aa.queue.forEach(aa.queue.push);';
+  await page.exposeFunction('tell', (...event: Told) => told.push(event));
+  await page.route(`${cdn}**`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const found = Array.from({ length: 25 }, (_, index) => hit('Manager', `create${index}`));
+  const grouped = found.map((one, index) => ({ ...one, hierarchy: { ...one.hierarchy, lvl0: `Group ${index % 5}` } }));
+  await hosted(page, withHits(...grouped), true);
+  await page.clock.install();
+  await search.visit();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await search.field.fill('create');
+  await expect(search.hits).toHaveCount(25);
+  await page.clock.runFor(390);
+  expect(by('viewedObjectIDs')).toEqual([]);
+  await page.clock.runFor(20);
+  await expect.poll(() => by('viewedObjectIDs').map(({ objectIDs }) => objectIDs.length)).toEqual([20, 5]);
+  await page.keyboard.press('Enter');
+  const chosen = { queryID: 'query-1', objectIDs: [found[0].objectID], positions: [1] };
+  await expect.poll(() => by('clickedObjectIDsAfterSearch')).toEqual([expect.objectContaining(chosen)]);
+  expect(otherHosts.splice(0).filter((url) => url.startsWith(cdn))).toHaveLength(1);
 });
 
 test('a hit on another site opens in a new tab', async ({ page, search, context, otherHosts }) => {
