@@ -157,7 +157,7 @@ test.describe('a page', () => {
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
   });
 
-  test('that crashes says so in the browser alone, and can be tried again', async ({ page, baseURL }) => {
+  test('that crashes says so, and can be tried again', async ({ page, baseURL }) => {
     await open(page, '/no-such-page');
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
