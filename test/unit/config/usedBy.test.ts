@@ -13,7 +13,7 @@ test('names, and the ids and icons made of them, are unique, and ids fit into an
 });
 
 test.each(usedBy.map((bot) => [bot.name, bot] as const))(
-  '%s has a creator, an invite on discord.com, and the tile that `npm run icons` draws',
+  'the bot %s has a creator, an invite on discord.com, and the tile that `npm run icons` draws',
   (name, { creator, link, icon }) => {
     expect(creator.trim()).not.toBe('');
     const invite = new URL(link);
