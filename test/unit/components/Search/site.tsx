@@ -38,7 +38,12 @@ jest.mock('../../../../src/search/client', () => ({
   preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
 }));
 jest.mock('@docusaurus/Head', () => mockModule(({ children }: { children: ReactNode }) => children), { virtual: true });
-jest.mock('@docusaurus/router', () => ({ useHistory: () => mockSite.history }), { virtual: true });
+jest.mock('@generated/routes', () => mockModule([]), { virtual: true });
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useHistory: () => mockSite.history, useLocation: () => mockSite.history.location }),
+  { virtual: true },
+);
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => mockModule(() => ({ i18n: { currentLocale: 'en' }, siteConfig: { baseUrl: '/sub/' } })),
