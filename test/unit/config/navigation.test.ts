@@ -42,6 +42,7 @@ test('the footer leads to introduction, installation and, for want of migrations
 });
 
 test('the mark in the footer has all its fields, and is a dark picture in both modes, as the footer is dark in both', () => {
+  expect(footer.style).toBe('dark');
   const { src, srcDark, ...others } = footer.logo;
   expect(others).toEqual({ alt: 'Built with Docusaurus', href: 'https://docusaurus.io', width: 196, height: 32 });
   for (const file of [src, srcDark])
