@@ -189,13 +189,13 @@ test.describe('a page', () => {
 test('an item of the navbar that cannot be shown is named by the page that crashes, with the reason', async ({
   page,
 }) => {
-  const ours = '{type:"docsVersionDropdown"';
+  const ours = 'type:"docsVersionDropdown",';
   const [script] = codeWith(ours);
   for (const [item, reason] of [
-    ['{type:"nothing"', 'No NavbarItem component found for type "nothing".'],
-    ['{type:"docSidebar",sidebarId:"tutorialSidebar"', 'Sidebar with ID "tutorialSidebar" doesn\'t have anything'],
-    ['{type:"docSidebar",sidebarId:"nothing"', 'Can\'t find any sidebar with id "nothing"'],
-    ['{type:"doc",docId:"nothing"', 'Couldn\'t find any doc with id "nothing"'],
+    ['type:"nothing",', 'No NavbarItem component found for type "nothing".'],
+    ['type:"docSidebar",sidebarId:"tutorialSidebar",', 'Sidebar with ID "tutorialSidebar" doesn\'t have anything'],
+    ['type:"docSidebar",sidebarId:"nothing",', 'Can\'t find any sidebar with id "nothing"'],
+    ['type:"doc",docId:"nothing",', 'Couldn\'t find any doc with id "nothing"'],
   ]) {
     const body = codeOf(script).replace(ours, item).replaceAll('"link":{"path"', '"other":{"path"');
     await page.route(`**/assets/${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));

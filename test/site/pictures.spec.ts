@@ -57,9 +57,14 @@ const test = base.extend<object, { visitor: Page }>({
   ],
 });
 
-/** Waits until everything that is to be seen in a page has come. */
+/** Waits until everything that is to be seen in a page has come, and takes out the emoji, which each system draws itself. */
 const complete = (page: Page) =>
   page.evaluate(async () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      text.data = text.data.replace(/\p{Extended_Pictographic}\ufe0f?/gu, '');
+    }
     await document.fonts.load('1rem Pictured');
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await Promise.all(
