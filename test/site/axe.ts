@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { JSHandle, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
@@ -76,10 +76,20 @@ export const kindsOf = (page: Page): Promise<Kinds> =>
     return found;
   });
 
-/** The names of the kinds that are not in `seen` yet; they are added to it. */
-export async function freshKinds(kinds: Kinds, seen: Set<string>): Promise<string[]> {
+/** The names of the kinds, a line each, that axe has looked at in this run: the style sheet is the same everywhere. */
+const seenFile = '.cache/seen-kinds.txt';
+
+/** Begins a run in which axe has looked at nothing yet. */
+export function forgetKinds() {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(seenFile, '');
+}
+
+/** The names of the kinds that no worker has seen in this run; from now on they are seen. */
+export async function freshKinds(kinds: Kinds): Promise<string[]> {
+  const seen = new Set(readFileSync(seenFile, 'utf8').split('\n'));
   const fresh = (await kinds.evaluate((found) => Array.from(found.keys()))).filter((kind) => !seen.has(kind));
-  fresh.forEach((kind) => seen.add(kind));
+  appendFileSync(seenFile, fresh.map((kind) => `${kind}\n`).join(''));
   return fresh;
 }
 

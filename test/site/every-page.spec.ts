@@ -10,8 +10,6 @@ interface Visit {
   /** Errors, and requests to other hosts, since the last address was left. */
   faults: string[];
   elsewhere: string[];
-  /** The kinds of elements that axe has looked at on an address before: the style sheet is the same everywhere. */
-  seen: Set<string>;
 }
 
 const wide = { width: 1280, height: 800 };
@@ -35,7 +33,7 @@ const test = base.extend<object, { visit: Visit }>({
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
       page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
-      await use({ page, faults, elsewhere: requestsElsewhere(page, baseURL), seen: new Set() });
+      await use({ page, faults, elsewhere: requestsElsewhere(page, baseURL) });
       await context.close();
     },
     { scope: 'worker' },
@@ -43,9 +41,9 @@ const test = base.extend<object, { visit: Visit }>({
 });
 
 /** What axe finds in a page that has something which no page before had, as lines that say in which look. */
-async function look(page: Page, seen: Set<string>): Promise<string[]> {
+async function look(page: Page): Promise<string[]> {
   const kinds = await kindsOf(page);
-  const fresh = await freshKinds(kinds, seen);
+  const fresh = await freshKinds(kinds);
   if (fresh.length === 0) return [];
   await prepareAxe(page);
   await inMode(page, 'light');
@@ -61,7 +59,7 @@ async function look(page: Page, seen: Set<string>): Promise<string[]> {
 }
 
 /** Opens an address as a reader with a phone does, and tells all that is wrong with it. */
-async function faultsOf({ page, faults, elsewhere, seen }: Visit, path: string): Promise<string[]> {
+async function faultsOf({ page, faults, elsewhere }: Visit, path: string): Promise<string[]> {
   // Not its load: what is late, a picture that is missing for one, is told with the next address.
   const response = await page.goto(at(path), { waitUntil: 'commit' });
   await running(page);
@@ -71,7 +69,7 @@ async function faultsOf({ page, faults, elsewhere, seen }: Visit, path: string):
     ...(status === 200 ? [] : [`answers ${status}`]),
     ...((await page.locator('h1').isVisible()) ? [] : ['shows no heading']),
     ...(tooWide > 0 ? [`scrolls sideways by ${tooWide} pixels`] : []),
-    ...(await look(page, seen)),
+    ...(await look(page)),
   ];
   return [...found, ...elsewhere.splice(0).map((url) => `asks ${url}`), ...faults.splice(0)];
 }
