@@ -4,7 +4,7 @@ import { countReleases } from '../comparison';
 import type { ReleaseSummary } from '../comparison/changes';
 import { releases } from '../config/releases';
 import { versions } from '../config/versions';
-import { extractSamples } from '../samples/fences';
+import { countSamples } from '../samples/fences';
 import type { WordsPage } from '../words/page';
 import { isPartial, readPages } from '../words/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
@@ -40,8 +40,7 @@ export function countAll(siteDir: string): VersionFigures[] {
 /** Counts the pages of one version, and the samples in them that `npm run check` compiles. */
 export function countWords(pages: WordsPage[]): Pick<VersionFigures, 'pages' | 'samples'> {
   const own = pages.filter((page) => !isPartial(page));
-  const samples = own.flatMap((page) => extractSamples(page).samples);
-  return { pages: own.length, samples: samples.filter(({ language }) => language !== 'json').length };
+  return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }
 
 /** The figures that are shown as one column for each version. */

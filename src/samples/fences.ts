@@ -34,7 +34,7 @@ export interface Sample extends SampleCode {
   line: number;
 }
 
-const languages: Record<string, { language: Language; extension: string }> = {
+const languages: Partial<Record<string, { language: Language; extension: string }>> = {
   ts: { language: 'ts', extension: 'ts' },
   typescript: { language: 'ts', extension: 'ts' },
   tsx: { language: 'ts', extension: 'tsx' },
@@ -81,6 +81,27 @@ export function extractSamples(page: WordsPage): { samples: Sample[]; problems: 
   return { samples, problems };
 }
 
+/**
+ * Counts the ts and js samples that `extractSamples` finds in the text of a sound page, by its lines alone: parsing all
+ * pages for a number would take several seconds of every build.
+ */
+export function countSamples(text: string): number {
+  let count = 0;
+  let open = '';
+  for (const line of text.split('\n')) {
+    const [, fence, info = ''] = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (!fence) continue;
+    if (!open) {
+      open = fence;
+      const language = knownLanguage(info.trim())?.language;
+      if (language && language !== 'json') count++;
+    } else if (fence.startsWith(open) && info.trim() === '') {
+      open = '';
+    }
+  }
+  return count;
+}
+
 /** Where a fence has its end, one that is never closed has its last line of code, or an empty line. */
 function isClosed({ value, position }: Code, lines: string[]): boolean {
   const { start, end } = position!;
@@ -88,9 +109,14 @@ function isClosed({ value, position }: Code, lines: string[]): boolean {
   return end.line - start.line > length && /(`{3}|~{3})\s*$/.test(lines[end.line - 1]);
 }
 
+/** What a fence is that begins with the name of a language. */
+function knownLanguage(info: string): { language: Language; extension: string } | undefined {
+  return languages[info.split(/[^\w-]/, 1)[0].toLowerCase()];
+}
+
 /** The sample that a fence holds, undefined if it is none of ours, or what is wrong with it. */
 export function readSample({ lang, meta, value }: Code): SampleCode | string | undefined {
-  const known = languages[(lang ?? '').split(/[^\w-]/, 1)[0].toLowerCase()];
+  const known = knownLanguage(lang ?? '');
   if (!known) return undefined;
   const { title = '', expected, links } = readMeta(meta);
   const codes = expected?.split(',') ?? [];

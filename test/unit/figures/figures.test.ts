@@ -4,6 +4,8 @@ import { loadFacts } from '../../../src/api/load';
 import { releases } from '../../../src/config/releases';
 import { versions } from '../../../src/config/versions';
 import { countAll, countWords, drawAll } from '../../../src/figures';
+import { extractSamples } from '../../../src/samples/fences';
+import { isPartial, readPages } from '../../../src/words/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from '../../../src/figures/draw';
 
 const root = join(__dirname, '../../..');
@@ -30,6 +32,20 @@ describe('the figures of a version', () => {
     const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
     expect(figures[0].pages).toBe(files.filter((file) => /(^|\/)[^_/]+\.mdx$/.test(file)).length);
   });
+});
+
+test('the samples that are counted are those that `npm run check` compiles', () => {
+  const hard =
+    '- ````md\n  ```ts\n  ```\n  ````\n- ~~~js title="a.js"\n  ```\n  ~~~\n\n```TSX {1}\n```\n\n```json\n```\n';
+  for (const pages of [
+    [{ file: 'docs/hard.mdx', text: hard }],
+    ...versions.map((version) => readPages(root, version)),
+  ]) {
+    const samples = pages.filter((page) => !isPartial(page)).flatMap((page) => extractSamples(page).samples);
+    const compiled = samples.filter(({ language }) => language !== 'json');
+    expect(countWords(pages).samples).toBe(compiled.length);
+    expect(compiled.length).toBeGreaterThan(0);
+  }
 });
 
 test('the releases come in order, each once, and each documented version is one of them, of the same day', () => {
