@@ -1,3 +1,5 @@
+import ts from 'typescript';
+import { renderDeclarations } from '../../../src/api/print';
 import { loadFacts } from '../../../src/api/load';
 import { currentVersion } from '../../../src/config/versions';
 import type { Places } from '../../../src/words/places';
@@ -77,4 +79,13 @@ describe('the links of a sample', () => {
     ]);
     expect(link({}).problems.map(({ line }) => line)).toEqual([1, 3, 3]);
   });
+});
+
+test('the types of Node.js, which the declarations ask for, are not read', () => {
+  const read = jest.spyOn(ts.sys, 'readFile');
+  expect(renderDeclarations(facts)).toContain('<reference types="node" />');
+  expect(found(`${manager}\ndeclare const manager: Manager;\nmanager.get("1");`)).toContain('get → Manager.get');
+  const files = read.mock.calls.map(([file]) => file);
+  expect(files).toContainEqual(expect.stringMatching(/lib\.es5\.d\.ts$/));
+  expect(files.filter((file) => file.includes('@types'))).toEqual([]);
 });
