@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin, Rule } from 'postcss';
 
@@ -28,10 +29,17 @@ const systemColors: PostCssPlugin = {
   },
 };
 
+/** A plugin that Docusaurus names: left as a name, it would be made anew for every style sheet. */
+function makeOnce(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) return plugin;
+  const [name, options] = plugin as [string, object];
+  return (createRequire(__filename)(name) as (options: object) => unknown)(options);
+}
+
 /** Gives a page without JavaScript the color mode that the system prefers, dark if it has no preference. */
 export default function systemColorsPlugin(): Plugin {
   return {
     name: 'system-colors',
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, systemColors] }),
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins.map(makeOnce), systemColors] }),
   };
 }
