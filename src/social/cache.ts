@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { site } from '../config/site';
 import type { Card } from './card';
-import { drawCard } from './draw';
+import { CardPainter } from './draw';
+import { isWhole } from './picture';
 
-/** Everything that decides how a card looks, besides its words: our code, the logo, and who draws. */
+/** Everything that decides how a card looks, besides its words: our code, the name and logo of the site, and who draws. */
 function hashOfLook(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(site.title);
   const root = join(__dirname, '../..');
   const packages = ['satori', '@resvg/resvg-js', '@fontsource/sora'].map((name) => `node_modules/${name}/package.json`);
   const code = readdirSync(__dirname).map((file) => `src/social/${file}`);
@@ -19,6 +21,7 @@ function hashOfLook(): string {
 export class CardCache {
   /** Cards that were drawn, because the folder did not have them. */
   drawn = 0;
+  private readonly painter = new CardPainter();
   private readonly look = hashOfLook();
   private readonly used = new Map<string, Promise<string>>();
 
@@ -40,9 +43,9 @@ export class CardCache {
   }
 
   private async findOrDraw(file: string, card: Card): Promise<string> {
-    if (existsSync(file)) return file;
+    if (existsSync(file) && isWhole(await readFile(file))) return file;
     // A build that is stopped here must not leave half of a card for the next one.
-    await writeFile(`${file}.part`, await drawCard(card));
+    await writeFile(`${file}.part`, await this.painter.draw(card));
     await rename(`${file}.part`, file);
     this.drawn++;
     return file;

@@ -5,6 +5,7 @@ import { type ReactNode, createElement } from 'react';
 import satori, { type Font } from 'satori';
 import { site } from '../config/site';
 import type { Card } from './card';
+import { Picture, partOf, type Part } from './picture';
 
 const width = 1200;
 const height = 630;
@@ -24,15 +25,15 @@ const ground = bars.map((top, index) => {
   return `<rect x="${x}" y="${height - top}" width="${bar}" height="${top + bar}" rx="${bar / 2}"/>`;
 });
 
-/** Puts the text of a card, itself an SVG, on the ground that all cards share; paths, because images are drawn twice. */
-function onGround(text: string): string {
+/** The ground that all cards share, under the name of the site, itself an SVG. */
+function groundWith(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="330" x2="0" y2="630">
 <stop offset="0" stop-color="#ffc857"/><stop offset=".3" stop-color="#ff8c00"/>
 <stop offset=".7" stop-color="#e04a12"/><stop offset="1" stop-color="#bb340b"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="#0e0b0a"/>
 <g fill="url(#ground)">${ground.join('')}<circle cx="${(crater + 0.5) * step}" cy="376" r="24"/></g>
-<g transform="translate(80 58)">${logo}</g>${text}</svg>`;
+<g transform="translate(80 58)">${logo}</g>${name}</svg>`;
 }
 
 const sizes = [96, 84, 72, 64, 56] as const;
@@ -46,12 +47,20 @@ function titleSize(title: string): number {
   return sizes.find((size) => needed * size * letter <= width - 2 * edge) ?? 48;
 }
 
+/** Room that is drawn above and below a line of text, for the letters that reach out of it. */
+const reach = 24;
+
 const styles = {
-  card: { display: 'flex', flexDirection: 'column', width: '100%', padding: `66px ${edge}px`, fontFamily: 'Sora' },
-  site: { marginLeft: 88, fontSize: 36, fontWeight: 700, color: '#ece3db' },
+  part: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    padding: `${reach}px ${edge}px`,
+    fontFamily: 'Sora',
+  },
+  site: { marginTop: 66 - reach, marginLeft: 88, fontSize: 36, fontWeight: 700, color: '#ece3db' },
   title: {
     display: 'block',
-    marginTop: 72,
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
@@ -59,29 +68,64 @@ const styles = {
     wordBreak: 'break-word',
     lineClamp: 2,
   },
-  line: { display: 'flex', marginTop: 30, fontSize: 36, lineHeight: 1.3 },
+  line: { display: 'flex', fontSize: 36, lineHeight: 1.3 },
   kind: { maxWidth: 760, marginRight: 28, color: '#ff9a2b' },
   version: { color: '#b9aba0' },
 } as const;
 
-function layout({ title, kind, version }: Card): ReactNode {
-  const box = (style: object, ...children: ReactNode[]) => createElement('div', { style }, ...children);
-  return box(
-    styles.card,
-    box(styles.site, site.title),
-    box({ ...styles.title, fontSize: titleSize(title) }, title),
-    box(styles.line, box(styles.kind, kind), version && box(styles.version, version)),
-  );
-}
+const box = (style: object, ...children: ReactNode[]) => createElement('div', { style }, ...children);
 
 const fonts = ([400, 700] as const).map((weight): Font => {
   const file = require.resolve(`@fontsource/sora/files/sora-latin-${weight}-normal.woff`);
   return { name: 'Sora', weight, style: 'normal', data: readFileSync(file) };
 });
 
-/** Draws a card as a PNG of 1200 by 630 pixels; the pixels are computed outside of the thread of the caller. */
-export async function drawCard(card: Card): Promise<Buffer> {
-  const text = await satori(layout(card), { width, height, fonts });
-  const image = await renderAsync(onGround(text), { font: { loadSystemFonts: false } });
-  return image.asPng();
+const layOut = (content: ReactNode): Promise<string> => satori(box(styles.part, content), { width, fonts });
+
+/** Computes the pixels outside of the thread of the caller. */
+async function drawPart(svg: string): Promise<Part> {
+  const { pixels, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return partOf(pixels, height);
+}
+
+async function drawGround(): Promise<Picture> {
+  const picture = new Picture(width, height);
+  picture.lay(await drawPart(groundWith(await layOut(box(styles.site, site.title)))), 0);
+  return picture;
+}
+
+const drawTitle = async (title: string) =>
+  drawPart(await layOut(box({ ...styles.title, fontSize: titleSize(title) }, title)));
+
+const drawLine = async (kind: string, version?: string) =>
+  drawPart(await layOut(box(styles.line, box(styles.kind, kind), version && box(styles.version, version))));
+
+/** Returns what `draw` made when the key was first asked for. */
+function once<T>(drawn: Map<string, Promise<T>>, key: string, draw: () => Promise<T>): Promise<T> {
+  const part = drawn.get(key) ?? draw();
+  drawn.set(key, part);
+  return part;
+}
+
+const titleTop = 183;
+const gap = 30;
+
+/**
+ * Draws cards as PNG images of 1200 by 630 pixels. What cards share is drawn once for all of them: the ground, the titles,
+ * and the lines below, of which there are few for many pages in many versions.
+ */
+export class CardPainter {
+  private ground?: Promise<Picture>;
+  private readonly titles = new Map<string, Promise<Part>>();
+  private readonly lines = new Map<string, Promise<Part>>();
+
+  async draw({ title, kind, version }: Card): Promise<Buffer> {
+    this.ground ??= drawGround();
+    const name = await once(this.titles, title, () => drawTitle(title));
+    const line = await once(this.lines, `${kind}\n${version}`, () => drawLine(kind, version));
+    const picture = (await this.ground).copy();
+    picture.lay(name, titleTop - reach);
+    picture.lay(line, titleTop + name.height + gap - 3 * reach);
+    return picture.toPng();
+  }
 }

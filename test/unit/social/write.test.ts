@@ -42,6 +42,18 @@ it('draws nothing that it drew before, and forgets what no page needs any longer
   expect(readdirSync(join(dir, 'cache'))).toHaveLength(1);
 });
 
+it('draws a card anew whose file is damaged', async () => {
+  await build({ 'a.html': 'Same', 'c.html': 'Other' });
+  const [kept] = readdirSync(join(dir, 'cache'));
+  const file = join(dir, 'cache', kept);
+  const png = readFileSync(file);
+  for (const damaged of [png.subarray(0, 100), Buffer.from(png).fill(0, 5000, 5010), Buffer.alloc(0)]) {
+    writeFileSync(file, damaged);
+    expect(await build({ 'a.html': 'Same', 'c.html': 'Other' })).toEqual({ cards: 2, drawn: 1 });
+    expect(readFileSync(file).equals(png)).toBe(true);
+  }
+});
+
 it('names two pages that would have one card', async () => {
   await expect(build({ 'docs/a.html': 'A', 'docs-a.html': 'B' })).rejects.toThrow(
     /docs.a\.html: no social card: it would be at \/img\/cards\/docs-a\.png, as that of docs.a\.html is/,
