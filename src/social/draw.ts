@@ -54,7 +54,7 @@ const styles = {
   part: {
     display: 'flex',
     flexDirection: 'column',
-    width: '100%',
+    width: width - 2 * edge,
     padding: `${reach}px ${edge}px`,
     fontFamily: 'Sora',
   },
