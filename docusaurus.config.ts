@@ -5,7 +5,6 @@ import { baseUrl } from './src/config/baseUrl';
 import { footer } from './src/config/footer';
 import { headTags, metadata } from './src/config/headTags';
 import { navbar } from './src/config/navbar';
-import { aliasesOf } from './src/config/redirects';
 import { search } from './src/config/search';
 import { ssrTemplate } from './src/config/ssrTemplate';
 import { links, site } from './src/config/site';
@@ -17,6 +16,7 @@ import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
+import hosting from './src/plugins/hosting';
 import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import replacedModules from './src/plugins/replacedModules';
 import searchIndex from './src/plugins/searchIndex';
@@ -55,7 +55,7 @@ const preset = {
 
 const themeConfig = {
   metadata,
-  announcementBar: announcement,
+  announcementBar: { ...announcement, backgroundColor: undefined, textColor: undefined },
   navbar,
   footer,
   colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },
@@ -108,8 +108,8 @@ const config: Config = {
     systemColors,
     searchIndex,
     searchStyle,
+    hosting,
     socialCards,
-    ['@docusaurus/plugin-client-redirects', { createRedirects: aliasesOf }],
   ],
   themeConfig,
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
+import { chromiumFlags, findChromium } from './scripts/lib/programs.mjs';
 import { freePort } from './scripts/lib/port.mjs';
 
 // Workers read this file again, and find the port that the first reading chose.

@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
 import { checkConformance } from './lib/conformance.mjs';
 import {
   checkCounts,
@@ -18,6 +17,7 @@ import {
 } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
+import { ensurePrograms } from './lib/programs.mjs';
 import { rebuildElsewhere } from './lib/rebuild.mjs';
 import { npmScript, run } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
@@ -72,8 +72,8 @@ async function contentChecks(show) {
   return checkCounts(output, code);
 }
 
-async function siteTests(show, chromium) {
-  if (!(await chromium)) return single(1);
+async function siteTests(show, programs) {
+  if (!(await programs)) return single(1);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=dot,json'], { env, show });
   return playwrightCounts(playwrightReport, code);
@@ -115,14 +115,14 @@ async function runSteps() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const notes = [];
-  const chromium = ensureChromium((text) => notes.push(text));
+  const programs = ensurePrograms((text) => notes.push(text));
   const [isBuilt] = await Promise.all([buildAndCheck(), checkCode()]);
   // The site of an earlier build tells nothing about this one: without a build there are no site tests.
   if (!isBuilt) return;
   const afterNotes = async (show) => {
-    await chromium;
+    await programs;
     if (notes.length > 0) show(notes.join(''));
-    return siteTests(show, chromium);
+    return siteTests(show, programs);
   };
   await step('Site tests', afterNotes, true);
   await step('Conformance', conformance);

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 
@@ -24,15 +24,29 @@ function decoded(text) {
   }
 }
 
+/** Reads the `_headers` of a build, if there are any: returns which headers they give an address. */
+function headerRules(folder) {
+  const file = join(folder, '_headers');
+  const rules = [];
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []) {
+    const [, name, value] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
+    if (name) rules.at(-1).headers[name.toLowerCase()] = value;
+    else rules.push({ start: line.replace(/\*$/, ''), headers: {} });
+  }
+  return (path) =>
+    Object.assign({}, ...rules.filter(({ start }) => path.startsWith(start)).map(({ headers }) => headers));
+}
+
 /**
  * Answers requests for the files of a built site under `baseUrl` as static hosts do: addresses have neither `.html` nor
  * a slash at the end, what is unknown gets 404.html with status 404, and browsers may keep what they got for a while.
- * Each file is read once. Returns the request listener of an HTTP server.
+ * The headers are those that the build asks its hosts for. Each file is read once. Returns the request listener of an HTTP server.
  */
 function staticSite(folder, baseUrl = '/') {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => statSync(join(folder, path)).isFile());
   const files = new Set(paths.map((path) => path.split(sep).join('/')));
   const contents = new Map();
+  const headersOf = headerRules(folder);
   const read = (file) => {
     if (!contents.has(file)) contents.set(file, readFileSync(join(folder, file)));
     return contents.get(file);
@@ -47,6 +61,7 @@ function staticSite(folder, baseUrl = '/') {
         'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
         'content-length': body.length,
         'cache-control': 'max-age=600',
+        ...headersOf(pathname),
       });
       response.end(method === 'HEAD' ? undefined : body);
     };

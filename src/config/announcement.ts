@@ -6,8 +6,11 @@ import { currentVersion, versions } from './versions';
 export const announcement = {
   id: `${site.projectName}-${currentVersion.version}`,
   content: `${site.title} ${currentVersion.version} is documented here, beside ${versions.length - 1} earlier versions: <a href="${baseUrl}versions">see all versions</a>.`,
-  // The theme writes both into a style attribute as they are, so that they can follow the color mode.
+  // Variables, so that they follow the color mode.
   backgroundColor: 'var(--magma-bar-surface)',
   textColor: 'var(--magma-bar-text)',
   isCloseable: true,
 };
+
+/** Its colors, for the head of every page: from the theme they would come as a style attribute, which the policy forbids. */
+export const announcementStyle = `div[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;

@@ -1,8 +1,9 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { announcementStyle } from './announcement';
 import { baseUrl } from './baseUrl';
 import { headScripts } from './headScripts';
-import { hosted, search } from './search';
+import { hosted, search, searchHosts } from './search';
 import { site } from './site';
 
 type HeadTags = NonNullable<Config['headTags']>;
@@ -21,10 +22,11 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
 /** Tags of every page's head that neither the theme nor a page brings. */
 export const headTags: HeadTags = [
   ...headScripts.map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML })),
+  { tagName: 'style', attributes: {}, innerHTML: announcementStyle },
   // Drawn by `npm run icons:app`, as is the favicon.ico of `docusaurus.config.ts`.
   link('icon', `${baseUrl}img/favicon.svg`, { type: 'image/svg+xml' }),
   link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
   link('manifest', `${baseUrl}site.webmanifest`),
   // The first host of hosted search is connected to before the reader types; embedded search has none.
-  ...(hosted ? [link('preconnect', `https://${search.appId}-dsn.algolia.net`, { crossorigin: 'anonymous' })] : []),
+  ...(hosted ? [link('preconnect', searchHosts(search.appId)[0], { crossorigin: 'anonymous' })] : []),
 ];

@@ -13,6 +13,12 @@ if (Boolean(appId) !== Boolean(apiKey)) {
 /** Tells whether readers search with Algolia; otherwise an index that ships with the site answers them. */
 export const hosted = Boolean(appId && apiKey);
 
+/** The hosts that the client of Algolia asks: the first for as long as it answers, then the others. */
+export const searchHosts = (application: string): string[] =>
+  ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
+    (host) => `https://${application}${host}`,
+  );
+
 /**
  * Settings of the Algolia theme. Without credentials the placeholders satisfy its validation and nothing is sent: the
  * client of our search bar and search page is then answered in the page.

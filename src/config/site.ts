@@ -23,6 +23,13 @@ export const links = {
   npm: `https://www.npmjs.com/package/${site.projectName}`,
 } as const;
 
+/** The hosts whose figures /statistics asks for. */
+export const liveHosts = {
+  github: 'https://api.github.com',
+  downloads: 'https://api.npmjs.org',
+  registry: 'https://registry.npmjs.org',
+} as const;
+
 /** The index that hosted search reads and `npm run search:push` writes. */
 export const indexName = site.projectName;
 

@@ -16,6 +16,9 @@ const replaced: Record<string, string> = {
   '@docusaurus/theme-classic/lib/prism-include-languages.js': '',
 };
 
+/** The theme gives what can be collapsed a style attribute until its script runs: the policy forbids it, and it says nothing. */
+const collapsible = '@docusaurus/theme-common/lib/components/Collapsible/index.js';
+
 /**
  * Puts modules of `src/client` in the place of modules of the framework, and takes out of the site's configuration what
  * no browser reads; throws for a module that the framework no longer has.
@@ -33,7 +36,14 @@ export default function replacedModules({ siteDir, generatedFilesDir }: LoadCont
     name: 'replaced-modules',
     configureWebpack: () => ({
       module: {
-        rules: [...ofFramework, rule(join(generatedFilesDir, 'docusaurus.config.mjs'), 'browserConfigLoader.cjs', {})],
+        rules: [
+          ...ofFramework,
+          rule(join(siteDir, 'node_modules', collapsible), 'replaceText.cjs', {
+            text: 'getSSRStyle({ collapsed, isBrowser })',
+            by: 'undefined',
+          }),
+          rule(join(generatedFilesDir, 'docusaurus.config.mjs'), 'browserConfigLoader.cjs', {}),
+        ],
       },
     }),
   };

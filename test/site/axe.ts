@@ -12,9 +12,11 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Puts axe into the page that is loaded. Colors on their way from one mode to another are switched off with it. */
 export async function prepareAxe(page: Page): Promise<void> {
-  await page.addStyleTag({
-    content: '*, ::before, ::after { transition: none !important; animation: none !important }',
-  });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, '*, ::before, ::after { transition: none !important; animation: none !important }');
   await page.evaluate(source);
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { searchHosts } from '../../src/config/search';
 import { currentVersion } from '../../src/config/versions';
 import { at, codeOf, codeWith, create, expect, hostileTexts, open, test } from './search';
 
@@ -29,6 +30,15 @@ async function hosted(page: Page, answer: Answer, insights = false): Promise<Cal
     const body = codeOf(file).replaceAll(placeholders, configured).replaceAll('insights:!1', `insights:${insights}`);
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
+  // The policy is that of a build with these credentials.
+  const allowed = `connect-src 'self' ${searchHosts('testapp').join(' ')}`;
+  await page.route('http://localhost:*/**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': policy, ...headers } = response.headers();
+    const opened = { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", allowed) };
+    await route.fulfill({ response, headers: opened });
+  });
   const calls: Call[] = [];
   await page.route(
     ({ hostname }) => serviceHost.test(hostname),

@@ -68,10 +68,17 @@ export const connect = (asker: Page | BrowserContext, connection: { effectiveTyp
     connection,
   );
 
+/** Lets what the policy of the site refuses count as an error of the page. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    throw new Error(`The policy refuses ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+}
+
 interface Fixtures {
   /** Readers who save data fetch nothing ahead, which is most of what a page does by itself; see `connect`. */
   savesData: boolean;
-  /** What the pages threw. */
+  /** What the pages threw, and what the policy of the site kept them from. */
   pageErrors: string[];
 }
 
@@ -83,6 +90,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, savesData }, done) => {
     // The one thing that a context keeps from the test before.
     await context.setOffline(false);
+    await context.addInitScript(reportViolations);
     if (savesData) await connect(context, { effectiveType: '4g', saveData: true });
     await done(context);
   },

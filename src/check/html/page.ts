@@ -14,6 +14,8 @@ export interface PageParts {
   links: (Part & { name: string })[];
   /** What the browser loads by itself while it shows the page: `text` is the address. */
   requests: (Part & { tag: string })[];
+  /** Style and script in attributes: `text` is the name of the attribute. */
+  inline: Part[];
   /** Pictures that stand for the page where it is shared: `text` is the address. */
   cards: Part[];
   canonical?: Part;
@@ -26,7 +28,7 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Reads a built page. Any text is a page: HTML has no syntax errors, so neither has this. */
 export function readParts(html: string): PageParts {
-  const parts: PageParts = { ids: [], headings: [], links: [], requests: [], cards: [] };
+  const parts: PageParts = { ids: [], headings: [], links: [], requests: [], inline: [], cards: [] };
   for (const element of DomUtils.findAll(() => true, parseDocument(html, { withStartIndices: true }).children)) {
     const { name: tag, startIndex } = element;
     const offset = startIndex ?? 0;
@@ -39,6 +41,8 @@ export function readParts(html: string): PageParts {
     if (tag === 'meta' && /^refresh$/i.test(others['http-equiv'] ?? ''))
       parts.refresh = { text: /url=(.*)$/i.exec(content)?.[1] ?? '', offset };
 
+    for (const text of Object.keys(element.attribs))
+      if (/^(style|on.+)$/.test(text)) parts.inline.push({ text, offset });
     for (const text of requestedBy(element)) parts.requests.push({ text, tag, offset });
   }
   return parts;
@@ -68,9 +72,9 @@ const cssAddress = /(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g;
 /** The addresses that the browser loads for an element. */
 function requestedBy(element: Element): string[] {
   const { name, attribs } = element;
-  const { src, srcset = '', poster, data, href, 'xlink:href': xlink, rel = '', style = '' }: Attributes = attribs;
+  const { src, srcset = '', poster, data, href, 'xlink:href': xlink, rel = '' }: Attributes = attribs;
   const isLoaded = name === 'link' ? requestingRels.test(rel) : name === 'image' || name === 'use';
-  const css = name === 'style' ? DomUtils.textContent(element) : style;
+  const css = name === 'style' ? DomUtils.textContent(element) : '';
   return [
     ...[src, poster, name === 'object' ? data : undefined],
     ...(isLoaded ? [href, xlink] : []),

@@ -70,6 +70,12 @@ const requestsStayHere: Rule = (page, site, report) => {
   }
 };
 
+/** What the policy of the site forbids stands in no page. */
+const policyHolds: Rule = ({ inline }, _, report) => {
+  for (const part of inline)
+    report(`attribute ${part.text}: browsers refuse it by the policy of the site, use a class or a listener`, part);
+};
+
 /** The card of a page is in the build, and its address is whole: services that fetch it know no other. */
 const cardIsThere: Rule = ({ cards, refresh }, { files }, report) => {
   if (!refresh && cards.length === 0) report('page names no social card: it needs an og:image');
@@ -96,6 +102,7 @@ export const rules: readonly Rule[] = [
   oneHeading,
   idsAreSound,
   requestsStayHere,
+  policyHolds,
   cardIsThere,
   addressesAreOwn,
 ];

@@ -1,4 +1,4 @@
-import { site } from '../../config/site';
+import { liveHosts, site } from '../../config/site';
 import { legacyRelease } from '../../config/versions';
 import type { labels } from './text';
 import * as values from './values';
@@ -26,8 +26,8 @@ export interface LiveSource {
 }
 
 const { readCount, readDate } = values;
-const repository = `https://api.github.com/repos/${site.organizationName}/${site.projectName}`;
-const counter = 'https://api.npmjs.org/downloads';
+const repository = `${liveHosts.github}/repos/${site.organizationName}/${site.projectName}`;
+const counter = `${liveHosts.downloads}/downloads`;
 
 /** Years from the month of the first release on: npm has counted nothing before. */
 const years = (now: number): string[] => values.yearsSince(legacyRelease.released.replace(/\d\d$/, '01'), now);
@@ -76,7 +76,7 @@ export const liveSources: readonly LiveSource[] = [
     id: 'package',
     host: 'npm',
     // The short form of this document does not say when the package was created.
-    addresses: () => [`https://registry.npmjs.org/${site.projectName}`],
+    addresses: () => [`${liveHosts.registry}/${site.projectName}`],
     find: ([{ body }]) => ({ published: body?.time?.created, modified: body?.time?.modified }),
     figures: { published: readDate, modified: readDate },
   },

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint, removeLeftovers } from '../../../scripts/lib/build.mjs';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findChromium } from '../../../scripts/lib/programs.mjs';
 import { checkCounts, jestCounts, playwrightCounts, slowest, testsOf, total } from '../../../scripts/lib/counts.mjs';
 import { matchesLock } from '../../../scripts/lib/install.mjs';
 import { requireNode } from '../../../scripts/lib/main.mjs';

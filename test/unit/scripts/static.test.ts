@@ -12,6 +12,7 @@ const files = {
   'docs/2.8.5/index.html': 'leads on',
   'docs/category/\ufe0f-classes.html': 'classes',
   'assets/main.js': 'code',
+  _headers: '/*\n  X-A: one: two\n/assets/*\n  Cache-Control: max-age=9\n',
 };
 beforeAll(() => {
   for (const [path, text] of Object.entries(files)) {
@@ -28,7 +29,7 @@ async function ask(path: string, baseUrl = '/') {
   const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
   const answer = [response.status, response.headers.get('location') ?? (await response.text())];
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
-  return { answer, type: response.headers.get('content-type') };
+  return { answer, type: response.headers.get('content-type'), headers: response.headers };
 }
 
 test.each([
@@ -51,6 +52,14 @@ test.each([
 test('a page is HTML and a script JavaScript', async () => {
   expect((await ask('/docs/intro')).type).toMatch('text/html');
   expect((await ask('/assets/main.js')).type).toMatch('text/javascript');
+});
+
+test('answers have the headers that the build asks its hosts for', async () => {
+  const [page, asset, missing] = await Promise.all(
+    ['/docs/intro', '/assets/main.js', '/nothing'].map((path) => ask(path)),
+  );
+  expect([page, asset, missing].map(({ headers }) => headers.get('x-a'))).toEqual(['one: two', 'one: two', 'one: two']);
+  expect([page, asset].map(({ headers }) => headers.get('cache-control'))).toEqual(['max-age=600', 'max-age=9']);
 });
 
 test('under a base address, that is what the rest leads to', async () => {
