@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hosted, search, searchHosts } from '../config/search';
+import { hosted, markStyle, search, searchHosts } from '../config/search';
 import { liveHosts } from '../config/site';
 
 const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
@@ -17,9 +17,16 @@ function hashesIn(pages: Iterable<string>): Record<'script' | 'style', string[]>
     for (const [, kind, attributes, text] of html.matchAll(inline))
       if (!notRun.test(attributes)) texts[kind as 'script' | 'style'].add(text);
   }
-  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return { script: [...texts.script].map(hash).sort(), style: [...texts.style].map(hash).sort() };
 }
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What search by this application of Algolia adds to the directives for connections and styles. */
+export const hostedSources = (application: string) => ({
+  connections: searchHosts(application),
+  styles: [hash(markStyle)],
+});
 
 /**
  * The Content-Security-Policy of a site with these pages, as HTML: only its own files, the very scripts and styles that
@@ -29,14 +36,15 @@ function hashesIn(pages: Iterable<string>): Record<'script' | 'style', string[]>
 export function policyOf(pages: Iterable<string>): string {
   const { script, style } = hashesIn(pages);
   const icons = process.env.ICON_STYLESHEET_URL ? [new URL(process.env.ICON_STYLESHEET_URL).origin] : [];
+  const algolia = hosted ? hostedSources(search.appId) : { connections: [], styles: [] };
   const { scripts, connections } = search.insights ? insights : { scripts: [], connections: [] };
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...script, ...scripts],
-    ["style-src 'self'", ...style, ...icons],
+    ["style-src 'self'", ...style, ...algolia.styles, ...icons],
     ["font-src 'self'", ...icons],
     "img-src 'self' data:",
-    ["connect-src 'self'", ...Object.values(liveHosts), ...(hosted ? searchHosts(search.appId) : []), ...connections],
+    ["connect-src 'self'", ...Object.values(liveHosts), ...algolia.connections, ...connections],
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

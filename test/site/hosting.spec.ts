@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { nginxRules } from '../../src/hosting/rules';
 import { startNginx } from './nginx';
 import { at, expect, test } from './support';
 
@@ -21,9 +22,9 @@ test.beforeAll(async () => {
 test.afterAll(() => nginx.stop());
 
 /** What nginx answers to exactly this path, which no client has put in order. */
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const ask = (path: string, headers: Record<string, string> = {}, { address } = nginx) =>
   new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
-    const { hostname, port } = new URL(nginx.address);
+    const { hostname, port } = new URL(address);
     get({ hostname, port, path, headers }, (response) => {
       const { statusCode: status, headers: answered } = response;
       buffer(response).then((body) => done({ status, headers: answered, body }), fail);
@@ -62,6 +63,18 @@ test('nginx answers what is not there, or nobody’s business, with the page tha
     expect([path, status, body.equals(built('404.html'))]).toEqual([path, 404, true]);
     expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-cache', 'nosniff']);
   }
+});
+
+test('nginx mounts the site below any base address', async () => {
+  const rules = nginxRules({}, [{ from: '/site/docs', to: '/site/docs/intro' }], '/site/');
+  const other = await startNginx('.cache/nginx-site', ['404.html', 'index.html', 'docs/intro.html'], rules);
+  const answers: unknown[] = [];
+  for (const path of ['/site/', '/site/docs/intro', '/site?a', '/site/docs/intro/', '/site/docs', '/docs/intro']) {
+    const { status, headers } = await ask(path, {}, other);
+    answers.push(headers.location ?? status);
+  }
+  expect(answers).toEqual([200, 200, '/site/?a', '/site/docs/intro', '/site/docs/intro', 404]);
+  await other.stop();
 });
 
 test('nginx sends what was packed at build as it is, by what the browser takes', async () => {

@@ -17,14 +17,15 @@ const listens = (port: number) =>
 
 /**
  * Starts nginx as `hosting/nginx.conf` has it, but for the port, over some files of the build, packed, in a folder of its
- * own; resolves to its address and what ends it. Throws with what nginx says when it ends by itself.
+ * own, or with other rules than the build's; resolves to its address and what ends it. Throws with what nginx says when it ends by itself.
  */
-export async function startNginx(folder: string, files: readonly string[]) {
+export async function startNginx(folder: string, files: readonly string[], rules?: string) {
   const prefix = resolve(folder);
   const port = Number(await freePort());
   rmSync(prefix, { recursive: true, force: true });
   for (const name of ['run', 'site']) mkdirSync(join(prefix, name), { recursive: true });
   for (const file of files) cpSync(join('build', file), join(prefix, 'site', file));
+  if (rules) writeFileSync(join(prefix, 'site/_nginx.conf'), rules);
   await packFiles(join(prefix, 'site'));
   const configuration = readFileSync('hosting/nginx.conf', 'utf8').replace('listen 8080', `listen 127.0.0.1:${port}`);
   writeFileSync(join(prefix, 'nginx.conf'), configuration);

@@ -13,8 +13,8 @@ function look(page: Page, pictures: readonly string[]): Promise<Painted[]> {
     (all) =>
       Promise.all(
         all.map(async (picture) => {
-          const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob();
-          const bitmap = await createImageBitmap(blob);
+          const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
           const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
           context.drawImage(bitmap, 0, 0);
           const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);

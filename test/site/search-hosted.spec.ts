@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { searchHosts } from '../../src/config/search';
 import { currentVersion } from '../../src/config/versions';
+import { hostedSources } from '../../src/hosting/policy';
 import { at, codeOf, codeWith, create, expect, hostileTexts, open, test } from './search';
 
 /** One request that the service received. */
@@ -31,13 +31,15 @@ async function hosted(page: Page, answer: Answer, insights = false): Promise<Cal
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
   // The policy is that of a build with these credentials.
-  const allowed = `connect-src 'self' ${searchHosts('testapp').join(' ')}`;
+  const { connections, styles } = hostedSources('testapp');
   await page.route('http://localhost:*/**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const { 'content-security-policy': policy, ...headers } = response.headers();
-    const opened = { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", allowed) };
-    await route.fulfill({ response, headers: opened });
+    const opened = policy
+      .replace('connect-src', `connect-src ${connections.join(' ')}`)
+      .replace('style-src', `style-src ${styles.join(' ')}`);
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': opened } });
   });
   const calls: Call[] = [];
   await page.route(

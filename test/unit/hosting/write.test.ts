@@ -52,7 +52,8 @@ test('only search by Algolia and an icon style sheet open the policy further, ea
   expect(policy).toContain(
     `connect-src ${connections.join(' ')} ${hosts.map((host) => `https://APP${host}`).join(' ')};`,
   );
-  expect(policy).toContain("style-src 'self' https://i.co; font-src 'self' https://i.co;");
+  const mark = sha256('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
+  expect(policy).toContain(`style-src 'self' ${mark} https://i.co; font-src 'self' https://i.co;`);
   expect(policy).toContain("script-src 'self';");
 });
 
