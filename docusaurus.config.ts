@@ -55,7 +55,7 @@ const preset = {
 
 const themeConfig = {
   metadata,
-  announcementBar: { ...announcement, backgroundColor: undefined, textColor: undefined },
+  announcementBar: announcement,
   navbar,
   footer,
   colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },

@@ -22,10 +22,14 @@ function hashesIn(pages: Iterable<string>): Record<'script' | 'style', string[]>
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What search by this application of Algolia adds to the directives for connections and styles. */
-export const hostedSources = (application: string) => ({
-  connections: searchHosts(application),
-  styles: [hash(markStyle)],
+/**
+ * What search by an application of Algolia adds to the policy: its hosts and its mark, and where insights are asked for,
+ * the one file that the client loads for them and the host that they are told to.
+ */
+export const hostedSources = (application: string, withInsights: boolean) => ({
+  'script-src': withInsights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'] : [],
+  'style-src': [hash(markStyle)],
+  'connect-src': [...searchHosts(application), ...(withInsights ? ['https://insights.algolia.io'] : [])],
 });
 
 /**
@@ -36,15 +40,14 @@ export const hostedSources = (application: string) => ({
 export function policyOf(pages: Iterable<string>): string {
   const { script, style } = hashesIn(pages);
   const icons = process.env.ICON_STYLESHEET_URL ? [new URL(process.env.ICON_STYLESHEET_URL).origin] : [];
-  const algolia = hosted ? hostedSources(search.appId) : { connections: [], styles: [] };
-  const { scripts, connections } = search.insights ? insights : { scripts: [], connections: [] };
+  const algolia = hosted ? hostedSources(search.appId, search.insights) : undefined;
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...script, ...scripts],
-    ["style-src 'self'", ...style, ...algolia.styles, ...icons],
+    ["script-src 'self'", ...script, ...(algolia?.['script-src'] ?? [])],
+    ["style-src 'self'", ...style, ...(algolia?.['style-src'] ?? []), ...icons],
     ["font-src 'self'", ...icons],
     "img-src 'self' data:",
-    ["connect-src 'self'", ...Object.values(liveHosts), ...algolia.connections, ...connections],
+    ["connect-src 'self'", ...Object.values(liveHosts), ...(algolia?.['connect-src'] ?? [])],
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -57,9 +60,3 @@ export function policyOf(pages: Iterable<string>): string {
       'put what differs from page to page into files, or into attributes that one script reads.',
   );
 }
-
-/** What search by Algolia loads and reports to when it is asked for insights: the file that the client names. */
-const insights = {
-  scripts: ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'],
-  connections: ['https://insights.algolia.io'],
-};

@@ -16,8 +16,12 @@ const replaced: Record<string, string> = {
   '@docusaurus/theme-classic/lib/prism-include-languages.js': '',
 };
 
-/** The theme gives what can be collapsed a style attribute until its script runs: the policy forbids it, and it says nothing. */
-const collapsible = '@docusaurus/theme-common/lib/components/Collapsible/index.js';
+/** Style attributes, which the policy of the site forbids: of the announcement (see its config), and where none is needed. */
+const styled: Record<string, string> = {
+  '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js': 'style={{backgroundColor, color: textColor}}',
+  '@docusaurus/theme-common/lib/components/Collapsible/index.js':
+    'style={disableSSRStyle ? undefined : getSSRStyle({ collapsed, isBrowser })}',
+};
 
 /**
  * Puts modules of `src/client` in the place of modules of the framework, and takes out of the site's configuration what
@@ -38,10 +42,9 @@ export default function replacedModules({ siteDir, generatedFilesDir }: LoadCont
       module: {
         rules: [
           ...ofFramework,
-          rule(join(siteDir, 'node_modules', collapsible), 'replaceText.cjs', {
-            text: 'getSSRStyle({ collapsed, isBrowser })',
-            by: 'undefined',
-          }),
+          ...Object.entries(styled).map(([module, text]) =>
+            rule(join(siteDir, 'node_modules', module), 'removeText.cjs', { text }),
+          ),
           rule(join(generatedFilesDir, 'docusaurus.config.mjs'), 'browserConfigLoader.cjs', {}),
         ],
       },

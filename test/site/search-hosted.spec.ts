@@ -31,14 +31,12 @@ async function hosted(page: Page, answer: Answer, insights = false): Promise<Cal
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
   // The policy is that of a build with these credentials.
-  const { connections, styles } = hostedSources('testapp');
+  const sources = Object.entries(hostedSources('testapp', insights));
   await page.route('http://localhost:*/**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const { 'content-security-policy': policy, ...headers } = response.headers();
-    const opened = policy
-      .replace('connect-src', `connect-src ${connections.join(' ')}`)
-      .replace('style-src', `style-src ${styles.join(' ')}`);
+    const opened = sources.reduce((all, [name, own]) => all.replace(name, `${name} ${own.join(' ')}`), policy);
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': opened } });
   });
   const calls: Call[] = [];
