@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -35,10 +35,13 @@ export const findChromium = (path) => findOnPath('chromium', path);
 /** Path of nginx, which Debian keeps where only root has its PATH, or undefined where there is none. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
+/** What nginx sends packed files with, where `hosting/nginx.conf` loads it. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 /** The packages of Debian that the site tests need, where they are missing. */
 const missingPackages = () => [
   ...(findChromium() ? [] : ['chromium']),
-  ...(findNginx() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
+  ...(findNginx() && existsSync(brotliModule) ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
 ];
 
 /**

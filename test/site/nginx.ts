@@ -11,13 +11,13 @@ import { freePort } from '../../scripts/lib/port.mjs';
 /** Tells whether somebody listens on a port. */
 const listens = (port: number) =>
   new Promise<boolean>((done) => {
-    const socket = createConnection(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
-    socket.once('close', () => socket.destroy());
+    const socket = createConnection(port, '127.0.0.1', () => done(!!socket.destroy())).once('error', () => done(false));
   });
 
 /**
  * Starts nginx as `hosting/nginx.conf` has it, but for the port, over some files of the build, packed, in a folder of its
- * own, or with other rules than the build's; resolves to its address and what ends it. Throws with what nginx says when it ends by itself.
+ * own; `rules` take the place of the build's. Resolves to its address and what ends it; throws what nginx says when it
+ * ends by itself.
  */
 export async function startNginx(folder: string, files: readonly string[], rules?: string) {
   const prefix = resolve(folder);
