@@ -13,9 +13,6 @@ if (Boolean(appId) !== Boolean(apiKey)) {
 /** Tells whether readers search with Algolia; otherwise an index that ships with the site answers them. */
 export const hosted = Boolean(appId && apiKey);
 
-/** The style in Algolia's mark, which the dialog shows of hosted search. */
-export const markStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
-
 /** The hosts that the client of Algolia asks: the first for as long as it answers, then the others. */
 export const searchHosts = (application: string): string[] =>
   ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hosted, markStyle, search, searchHosts } from '../config/search';
+import { hosted, search, searchHosts } from '../config/search';
 import { liveHosts } from '../config/site';
 
 const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
@@ -20,15 +20,17 @@ function hashesIn(pages: Iterable<string>): Record<'script' | 'style', string[]>
   return { script: [...texts.script].map(hash).sort(), style: [...texts.style].map(hash).sort() };
 }
 
+/** In the mark of Algolia, which is in the search dialog even where nobody sees it. */
+const markStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * What search by an application of Algolia adds to the policy: its hosts and its mark, and where insights are asked for,
- * the one file that the client loads for them and the host that they are told to.
+ * What search by an application of Algolia adds to the policy: its hosts, and where insights are asked for, the one file
+ * that the client loads for them and the host that they are told to.
  */
 export const hostedSources = (application: string, withInsights: boolean) => ({
   'script-src': withInsights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'] : [],
-  'style-src': [hash(markStyle)],
   'connect-src': [...searchHosts(application), ...(withInsights ? ['https://insights.algolia.io'] : [])],
 });
 
@@ -44,7 +46,7 @@ export function policyOf(pages: Iterable<string>): string {
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...script, ...(algolia?.['script-src'] ?? [])],
-    ["style-src 'self'", ...style, ...(algolia?.['style-src'] ?? []), ...icons],
+    ["style-src 'self'", ...style, hash(markStyle), ...icons],
     ["font-src 'self'", ...icons],
     "img-src 'self' data:",
     ["connect-src 'self'", ...Object.values(liveHosts), ...(algolia?.['connect-src'] ?? [])],

@@ -9,6 +9,8 @@ import { temporaryFolder, writeFile } from '../temporary';
 const build = temporaryFolder();
 const read = (name: string) => readFileSync(join(build, name), 'utf8');
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The style that the search dialog brings with it. */
+const mark = sha256('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
 
 /** The directives of the policy that is written for these pages, by name. */
 function policyFor(...pages: string[]): Record<string, string[]> {
@@ -25,7 +27,7 @@ test('the policy lets run what stands in the pages, by its hash and once, and fi
   const rules = '<script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>';
   const policy = policyFor(page, page + rules);
   expect(policy['script-src']).toEqual(["'self'", ...[sha256('one()'), sha256('{}')].sort()]);
-  expect(policy['style-src']).toEqual(["'self'", sha256('b{}')]);
+  expect(policy['style-src']).toEqual(["'self'", sha256('b{}'), mark]);
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(JSON.stringify(policy)).not.toContain('unsafe');
@@ -52,7 +54,6 @@ test('only search by Algolia and an icon style sheet open the policy further, ea
   expect(policy).toContain(
     `connect-src ${connections.join(' ')} ${hosts.map((host) => `https://APP${host}`).join(' ')};`,
   );
-  const mark = sha256('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
   expect(policy).toContain(`style-src 'self' ${mark} https://i.co; font-src 'self' https://i.co;`);
   expect(policy).toContain("script-src 'self';");
 });
