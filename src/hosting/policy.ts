@@ -4,8 +4,8 @@ import { liveHosts } from '../config/site';
 
 const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** Scripts that lie in a file, and data, which no browser runs. */
-const notRun = /\bsrc=|\btype="?application\//;
+/** Scripts that lie in a file, and what no browser runs: data, and rules of what to fetch ahead, which are allowed as such. */
+const notRun = /\bsrc=|\btype="?(application\/|speculationrules)/;
 
 /** No header may be longer on Cloudflare Pages, and none should be: every answer carries it. */
 const mostLetters = 2000;
@@ -45,11 +45,13 @@ export function policyOf(pages: Iterable<string>): string {
   const algolia = hosted ? hostedSources(search.appId, search.insights) : undefined;
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...script, ...(algolia?.['script-src'] ?? [])],
+    ["script-src 'self' 'inline-speculation-rules'", ...script, ...(algolia?.['script-src'] ?? [])],
     ["style-src 'self'", ...style, hash(markStyle), ...icons],
     ["font-src 'self'", ...icons],
     "img-src 'self' data:",
     ["connect-src 'self'", ...Object.values(liveHosts), ...(algolia?.['connect-src'] ?? [])],
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -11,8 +11,12 @@ export const headersOf = (policy: string): Headers => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
-/** Files named after their content, which never changes, and folders of files that keep their names. */
-const cached = { 'assets/*': 'public, max-age=31536000, immutable', 'img/*': 'public, max-age=3600' };
+/** Files named after their content, which never changes; files that keep their names; and the worker that knows of new ones. */
+const cached = {
+  'assets/*': 'public, max-age=31536000, immutable',
+  'img/*': 'public, max-age=3600',
+  'sw.js': 'no-cache',
+};
 
 /** The rules of headers for Netlify and Cloudflare Pages, which by themselves have browsers ask again for every page. */
 export function headerRules(headers: Headers, baseUrl: string): string {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -18,6 +18,7 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   nginx = await startNginx('.cache/nginx', [...served, shard, 'search/shards.json']);
+  writeFileSync('.cache/nginx/site/sw.js', '');
 });
 test.afterAll(() => nginx.stop());
 
@@ -99,6 +100,7 @@ test('with nginx browsers keep what never changes, and ask again for pages', asy
   for (const [path, keep] of [
     ['/docs/intro', 'no-cache'],
     ['/search/shards.json', 'no-cache'],
+    ['/sw.js', 'no-cache'],
     [`/${style}`, year],
     [`/${shard}`, year],
     ['/img/logo.svg', 'max-age=3600'],
@@ -115,6 +117,8 @@ test('nginx and static hosts send the same headers, with a policy that allows no
   const { headers } = await ask(at('/docs/intro'));
   const others = (await request.get(at('/docs/intro'))).headers();
   expect(names.map((name) => headers[name])).toEqual(names.map((name) => others[name]));
-  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+; style-src 'self'/);
+  expect(headers['content-security-policy']).toMatch(
+    /script-src 'self' 'inline-speculation-rules'( 'sha256-[\w+/]+=')+; style-src 'self'/,
+  );
   expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
 });
