@@ -4,8 +4,11 @@ import { liveHosts } from '../config/site';
 
 const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** Scripts that lie in a file, and what no browser runs: data, and rules of what to fetch ahead, which are allowed as such. */
-const notRun = /\bsrc=|\btype="?(application\/|speculationrules)/;
+/**
+ * Scripts that lie in a file, and data, which no browser runs. Speculation rules are named by their hashes as scripts are:
+ * beside any hash browsers ignore 'inline-speculation-rules'.
+ */
+const notRun = /\bsrc=|\btype="?application\//;
 
 /** No header may be longer on Cloudflare Pages, and none should be: every answer carries it. */
 const mostLetters = 2000;
@@ -45,7 +48,7 @@ export function policyOf(pages: Iterable<string>): string {
   const algolia = hosted ? hostedSources(search.appId, search.insights) : undefined;
   const directives = [
     "default-src 'self'",
-    ["script-src 'self' 'inline-speculation-rules'", ...script, ...(algolia?.['script-src'] ?? [])],
+    ["script-src 'self'", ...script, ...(algolia?.['script-src'] ?? [])],
     ["style-src 'self'", ...style, hash(markStyle), ...icons],
     ["font-src 'self'", ...icons],
     "img-src 'self' data:",
