@@ -1,49 +1,93 @@
-// `npm run bench`: what a cold build costs, and what it weighs. Removes the build and its caches first.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+// `npm run bench`: what readers of the built site wait for, on a slow device in a slow network. Each `--against`, a folder
+// with another built site, is measured in turns with it, `--runs` times. With `--build`: what builds cost, and nothing else.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { removeLeftovers } from './lib/build.mjs';
+import { parseArgs } from 'node:util';
+import { measureBuilds } from './lib/benchBuild.mjs';
+import { aheadTime, measureClick, measurePage, measurePresses, measureSearch } from './lib/benchPage.mjs';
+import { rowsOf } from './lib/benchTable.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { runMain } from './lib/main.mjs';
-import { run } from './lib/run.mjs';
+import { chromiumFlags, findChromium } from './lib/programs.mjs';
+import { serveSite } from './lib/static.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pages = { home: '/', intro: '/docs/intro', Manager: '/docs/classes/Manager', enum: '/docs/enums/LoadTypes' };
+const clicks = { 'not hovered': {}, 'hovered for 200 ms': { hover: 200 }, 'right after load': { early: true } };
 
-/** Runs the build under bash's own stopwatch: Node.js cannot tell the processor time of a child and its children. */
-async function timedBuild() {
-  const command = "exec 3>&2; { TIMEFORMAT='%R s, %U s and %S s'; time npm run --silent build >&3 2>&3; } 2>&1";
-  const options = { env: { NO_UPDATE_NOTIFIER: '1' }, show: (text) => process.stdout.write(text) };
-  const { code, output } = await run('bash', ['-c', command], options);
-  if (code !== 0) throw new Refusal('The build failed, see above.');
-  const [wall, user, system] = output.match(/[\d.]+/g).map(Number);
-  return { wall, cpu: user + system };
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+/** What is measured by table and row: functions of a browser and the address of a site. */
+const measures = {
+  'Pages (kB until load; ms)': mapValues(pages, (path) => async (browser, site) => ({
+    ...(await measurePage(browser, site + path)),
+    ...(await measurePresses(browser, site + path)),
+  })),
+  'Intro → Manager (ms from the click; kB and requests between load and click)': mapValues(
+    clicks,
+    (how) => (browser, site) => measureClick(browser, site + pages.intro, pages.Manager, 'Manager', how),
+  ),
+  'Search (ms from the press to the first match, and from a key to its match; kB until the first match)': {
+    search: (browser, site) => measureSearch(browser, site + pages.intro),
+  },
+};
+
+const show = (text) => process.stderr.write(text);
+
+/** Serves a built site as long as the process lives; resolves to its address. */
+async function addressOf(folder) {
+  const server = await serveSite(folder, '/', 0);
+  server.prependListener('request', ({ headers }, response) => {
+    const end = response.end.bind(response);
+    response.end = (body = '') => setTimeout(end, aheadTime(headers, body.length), body);
+  });
+  return `http://localhost:${server.unref().address().port}`;
 }
 
-function weigh() {
-  const files = readdirSync(join(root, 'build'), { recursive: true });
-  const html = files.filter((file) => file.endsWith('.html'));
-  const main = files.filter((file) => /assets\/js\/(framework|main|runtime~main)\.[^/]*\.js$/.test(file));
-  const sum = (paths, sizeOf) => paths.reduce((total, path) => total + sizeOf(join(root, 'build', path)), 0);
-  return {
-    pages: html.length,
-    html: sum(html, (file) => statSync(file).size),
-    main: sum(main, (file) => gzipSync(readFileSync(file)).length),
-  };
+/** Measures sites in turns, `runs` times; resolves to all runs, `{ [table]: { [measure]: { [site]: run[] } } }`. */
+async function measureSites(folders, runs) {
+  if (!findChromium()) throw new Refusal('The benchmark needs Chromium. On Debian: sudo apt-get install chromium');
+  await ensureBuilt(root, show);
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const sites = await Promise.all(folders.map(async (folder) => [folder, await addressOf(folder)]));
+  const results = mapValues(measures, (table) =>
+    mapValues(table, () => mapValues(Object.fromEntries(sites), () => [])),
+  );
+  for (let run = 1; run <= runs; run++) {
+    for (const [table, rows] of Object.entries(measures)) {
+      for (const [row, measure] of Object.entries(rows)) {
+        for (const [site, address] of sites) {
+          show(`Run ${run} of ${runs}: ${row}, ${site}\n`);
+          results[table][row][site].push(await measure(browser, address));
+        }
+      }
+    }
+  }
+  await browser.close();
+  return results;
 }
 
 async function main() {
-  process.chdir(root);
-  removeLeftovers(root);
-  const { wall, cpu } = await timedBuild();
-  const { pages, html, main } = weigh();
-  console.table({
-    'Cold build, wall time': `${wall.toFixed(1)} s`,
-    'Cold build, processor time': `${cpu.toFixed(1)} s`,
-    'HTML pages': pages,
-    'HTML in all': `${(html / 1e6).toFixed(1)} MB`,
-    'Main JavaScript, gzipped': `${(main / 1e3).toFixed(1)} kB`,
-  });
+  const against = { type: 'string', multiple: true, default: [] };
+  const options = { build: { type: 'boolean' }, runs: { type: 'string', default: '7' }, against };
+  const { values } = parseArgs({ options });
+  const sites = [join(root, 'build'), ...values.against];
+  const results = await (values.build ? measureBuilds(root, show) : measureSites(sites, Number(values.runs)));
+  const medians = mapValues(results, rowsOf);
+  for (const [title, rows] of Object.entries(medians)) {
+    console.log(`\n${title}`);
+    console.table(rows);
+  }
+  const file = join(root, '.cache', values.build ? 'bench-build.json' : 'bench.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ load: loadavg(), medians, runs: results }, undefined, 2));
+  console.log(`\nLoad of the machine: ${loadavg().map(Math.round)}. All runs: ${file}`);
 }
 
 await runMain(main);

@@ -4,6 +4,8 @@ import { reportFiles } from './lib/counts.mjs';
 import { runMain } from './lib/main.mjs';
 import { createReport } from './lib/report';
 import { loadFacts } from '../src/api/load';
+import { checkBudgets, renewedBudgets } from '../src/check/budgets';
+import budgets from '../src/check/expected/budgets.json';
 import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
@@ -18,8 +20,9 @@ import { tagOf } from '../src/search/client/tags';
 
 /**
  * `npm run check`: holds words against facts in every version, compiles every sample, and, when there is a build,
- * follows every link of its pages and asks its search what bot developers ask. Ends with `checks: N passed, N failed`
- * and a failing exit code if one failed.
+ * follows every link of its pages, weighs its files and asks its search what bot developers ask. Ends with
+ * `checks: N passed, N failed` and a failing exit code if one failed. With `--renew-budgets` the build is not held to what
+ * it may weigh, but sets it.
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
@@ -66,6 +69,12 @@ function checkPages() {
   const looked = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${addresses.length} addresses`;
   report.add(`built pages: ${looked}`, html.problems);
   console.log(`Built pages: ${looked}`);
+  if (process.argv.includes('--renew-budgets')) {
+    const renewed = renewedBudgets(build, html.site, budgets);
+    writeFileSync(join(root, 'src/check/expected/budgets.json'), `${JSON.stringify(renewed, undefined, 2)}\n`);
+  } else {
+    report.add('weights', checkBudgets(build, html.site, budgets));
+  }
 }
 
 /** Asks the search of a version its queries, if it has any. */

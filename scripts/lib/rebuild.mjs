@@ -24,7 +24,7 @@ export function differences(one, other) {
 }
 
 /** Clones the repository, with what is not committed yet, and copies its packages without what tools keep among them. */
-function clone(root, folder) {
+export function clone(root, folder) {
   git('clone', '--quiet', '--no-checkout', root, folder);
   const files = git('-C', root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of files.filter((name) => name && existsSync(join(root, name))))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const contentTypes = {
   '.css': 'text/css; charset=utf-8',
@@ -15,6 +16,9 @@ const contentTypes = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
+
+/** Types of files that hosts compress: pictures and fonts are compressed already. */
+const compressed = /^text|javascript|json|xml/;
 
 function decoded(text) {
   try {
@@ -39,28 +43,32 @@ function headerRules(folder) {
 
 /**
  * Answers requests for the files of a built site under `baseUrl` as static hosts do: addresses have neither `.html` nor
- * a slash at the end, what is unknown gets 404.html with status 404, and browsers may keep what they got for a while.
- * The headers are those that the build asks its hosts for. Each file is read once. Returns the request listener of an HTTP server.
+ * a slash at the end, what is unknown gets 404.html with status 404, text is compressed where that is accepted, and
+ * browsers may keep what they got for a while. The headers are those that the build asks its hosts for. Each file is read
+ * and compressed once. Returns the request listener of an HTTP server.
  */
 function staticSite(folder, baseUrl = '/') {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => statSync(join(folder, path)).isFile());
   const files = new Set(paths.map((path) => path.split(sep).join('/')));
   const contents = new Map();
   const headersOf = headerRules(folder);
-  const read = (file) => {
-    if (!contents.has(file)) contents.set(file, readFileSync(join(folder, file)));
-    return contents.get(file);
-  };
+  const once = (key, make) => contents.get(key) ?? contents.set(key, make()).get(key);
+  const read = (file) => once(file, () => readFileSync(join(folder, file)));
+  const zip = (file) => once(`gzip ${file}`, () => gzipSync(read(file)));
 
-  return ({ method, url }, response) => {
+  return ({ method, url, headers }, response) => {
     const { pathname, search } = new URL(url, 'http://localhost');
     const redirect = (status, location) => response.writeHead(status, { location }).end();
     const send = (status, file) => {
-      const body = read(file);
+      const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+      const isZipped = compressed.test(type) && /gzip/.test(headers['accept-encoding']);
+      const body = isZipped ? zip(file) : read(file);
       response.writeHead(status, {
-        'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+        'content-type': type,
         'content-length': body.length,
         'cache-control': 'max-age=600',
+        vary: 'accept-encoding',
+        ...(isZipped && { 'content-encoding': 'gzip' }),
         ...headersOf(pathname),
       });
       response.end(method === 'HEAD' ? undefined : body);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../words/problem';
 import { rules, wrongRoutes } from './html/rules';
-import { readSite } from './html/site';
+import { type BuiltSite, readSite } from './html/site';
 
 /** What a check of the built pages found, and how much it looked at. */
 export interface HtmlReport {
@@ -12,6 +12,8 @@ export interface HtmlReport {
   links: number;
   /** Ids that a link can lead to. */
   anchors: number;
+  /** What was read, for whatever else there is to check. */
+  site: BuiltSite;
 }
 
 export interface HtmlOptions {
@@ -43,6 +45,7 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
     pages: site.pages.length,
     links: site.pages.flatMap(({ links }) => links).length,
     anchors: site.pages.flatMap(({ idNames }) => [...idNames]).length,
+    site,
   };
 }
 

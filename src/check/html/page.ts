@@ -12,8 +12,8 @@ export interface PageParts {
   headings: Part[];
   /** `text` is the address as it is written, `name` what a reader sees or hears. */
   links: (Part & { name: string })[];
-  /** What the browser loads by itself while it shows the page: `text` is the address. */
-  requests: (Part & { tag: string })[];
+  /** What the browser loads by itself while it shows the page: `text` is the address; some of it not at once. */
+  requests: (Part & { tag: string; isLater: boolean })[];
   /** Style and script in attributes: `text` is the name of the attribute. */
   inline: Part[];
   /** Pictures that stand for the page where it is shared: `text` is the address. */
@@ -43,7 +43,8 @@ export function readParts(html: string): PageParts {
 
     for (const text of Object.keys(element.attribs))
       if (/^(style|on.+)$/.test(text)) parts.inline.push({ text, offset });
-    for (const text of requestedBy(element)) parts.requests.push({ text, tag, offset });
+    const isLater = others.loading === 'lazy' || /\b(icon|manifest|prefetch)\b/i.test(rel ?? '');
+    for (const text of requestedBy(element)) parts.requests.push({ text, tag, isLater, offset });
   }
   return parts;
 }

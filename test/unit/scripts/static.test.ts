@@ -13,6 +13,7 @@ const files = {
   'docs/category/\ufe0f-classes.html': 'classes',
   'assets/main.js': 'code',
   _headers: '/*\n  X-A: one: two\n/assets/*\n  Cache-Control: max-age=9\n',
+  'picture.png': 'picture',
 };
 beforeAll(() => {
   for (const [path, text] of Object.entries(files)) {
@@ -23,10 +24,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Asks a server of its own; tells status, body or address to go to, and type. */
-async function ask(path: string, baseUrl = '/') {
+async function ask(path: string, baseUrl = '/', encoding = 'gzip') {
   const server = await serveSite(folder, baseUrl, 0);
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  const response = await fetch(`http://localhost:${port}${path}`, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': encoding },
+  });
   const answer = [response.status, response.headers.get('location') ?? (await response.text())];
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
   return { answer, type: response.headers.get('content-type'), headers: response.headers };
@@ -60,6 +64,16 @@ test('answers have the headers that the build asks its hosts for', async () => {
   );
   expect([page, asset, missing].map(({ headers }) => headers.get('x-a'))).toEqual(['one: two', 'one: two', 'one: two']);
   expect([page, asset].map(({ headers }) => headers.get('cache-control'))).toEqual(['max-age=600', 'max-age=9']);
+});
+
+test('text is compressed where that is accepted, and pictures are not', async () => {
+  const encodings = async (path: string, encoding: string) => {
+    const { answer, headers } = await ask(path, '/', encoding);
+    return [answer[0], headers.get('content-encoding'), headers.get('vary')];
+  };
+  expect(await encodings('/docs/intro', 'gzip, br')).toEqual([200, 'gzip', 'accept-encoding']);
+  expect(await encodings('/docs/intro', 'identity')).toEqual([200, null, 'accept-encoding']);
+  expect(await encodings('/picture.png', 'gzip')).toEqual([200, null, 'accept-encoding']);
 });
 
 test('under a base address, that is what the rest leads to', async () => {
