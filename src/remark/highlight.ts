@@ -7,6 +7,20 @@ import { element, link, type Node } from './nodes';
 /** Languages by the names that authors write, as Prism calls them; what Prism does not know is shown plain. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
+/** The colors that samples have, each with the tokens of Prism that have it; all others have that of what they stand in. */
+const tokensByColor = {
+  comment: ['comment'],
+  keyword: ['keyword'],
+  string: ['string', 'template-string'],
+  number: ['number', 'boolean', 'constant'],
+  name: ['function', 'method', 'property', 'key'],
+  type: ['class-name', 'maybe-class-name', 'builtin'],
+};
+
+const colors = new Map(
+  Object.entries(tokensByColor).flatMap(([color, tokens]) => tokens.map((token) => [token, color])),
+);
+
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
 /** A code sample, colored at build time so that the colors follow the color mode by style alone, with its names linked. */
@@ -30,10 +44,13 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
 /** Sets what Prism has read, which is the sample character by character, and cuts its text where links begin and end. */
 function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   let end = 0;
-  const read = (content: Token[]): Node[] =>
+  const read = (content: Token[], around?: string): Node[] =>
     content.flatMap((token) => {
-      if (typeof token !== 'string')
-        return [element('span', { class: `token ${token.type}` }, read([token.content].flat()))];
+      if (typeof token !== 'string') {
+        const color = colors.get(token.type) ?? around;
+        const inside = read([token.content].flat(), color);
+        return color === around ? inside : [element('span', { class: `code-${color}` }, inside)];
+      }
       const start = end;
       end += token.length;
       // A link, being a name, never reaches over the end of a token.

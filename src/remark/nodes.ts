@@ -65,11 +65,18 @@ export function link(href: string, properties: Record<string, string>, ...childr
   return { type: 'apiLink', data: { hName: 'a', hProperties }, children: nodesOf(children) };
 }
 
+/** Text beside text is one text: React would tell two apart with a comment between them. */
 function nodesOf(children: Child[]): Node[] {
-  return children
-    .flat()
-    .filter((child) => child !== undefined && child !== false)
-    .map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child));
+  const nodes: Node[] = [];
+  for (const child of children.flat()) {
+    if (child === undefined || child === false) continue;
+    const node: Node = typeof child === 'string' ? { type: 'text', value: child } : child;
+    const last = nodes.at(-1);
+    if (last && 'value' in last && 'value' in node && last.type === node.type && /^(text|apiVerbatim)$/.test(node.type))
+      nodes[nodes.length - 1] = { ...last, value: last.value + node.value };
+    else nodes.push(node);
+  }
+  return nodes;
 }
 
 /** Text set as code. */

@@ -51,14 +51,14 @@ describe('the sample of the home page', () => {
     const [, written] = /```ts links\n(.*)\n```/s.exec(play)!;
     expect(textOfCode(html)).toBe(written);
     expect(written.split('\n').length).toBeLessThan(15);
-    expect(html).toContain('<span class="token keyword">await</span> manager<span');
+    expect(html).toContain('<span class="code-keyword">await</span> manager.');
   });
 });
 
 test.each(['title="src/a.ts"', "title='src/a.ts'"])('a fence with %s is shown with its title', async (meta) => {
   expect(await render(`- in a list\n\n  \`\`\`ts ${meta}\n  let a: Player;\n  \`\`\`\n`)).toContain(
     '<div class="code-sample"><div class="code-title">src/a.ts</div><pre class="language-ts" tabindex="0"><code>' +
-      '<span class="token keyword">let</span> a<span class="token operator">:</span>',
+      '<span class="code-keyword">let</span> a: <span class="code-type">Player</span>;</code>',
   );
 });
 
