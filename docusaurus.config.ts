@@ -11,17 +11,15 @@ import { links, site } from './src/config/site';
 import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
+import builtPages from './src/plugins/builtPages';
 import bundle from './src/plugins/bundle';
 import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
-import hosting from './src/plugins/hosting';
 import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import replacedModules from './src/plugins/replacedModules';
-import searchIndex from './src/plugins/searchIndex';
 import searchStyle from './src/plugins/searchStyle';
-import socialCards from './src/plugins/socialCards';
 import systemColors from './src/plugins/systemColors';
 import joinFacts from './src/remark';
 
@@ -106,10 +104,8 @@ const config: Config = {
     factsReload,
     replacedModules,
     systemColors,
-    searchIndex,
     searchStyle,
-    hosting,
-    socialCards,
+    builtPages,
   ],
   themeConfig,
 };

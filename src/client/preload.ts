@@ -1,6 +1,7 @@
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { isNotFoundDocument, notFoundPath } from './notFound';
+import { bringWholeSheet } from './wholeSheet';
 
 /** A path as routes are written; one with a percent sign of its own stays as it is. */
 function decoded(path: string): string {
@@ -22,7 +23,8 @@ export default async function preload(pathname: string): Promise<void> {
   const paths = new Set([pathname, decoded(pathname), ...(isFirst && isNotFoundDocument() ? [notFoundPath] : [])]);
   const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
   const loaded = Promise.all(matches.map(({ route }) => (route.component as { preload?: () => unknown }).preload?.()));
-  const settled = isFirst ? loaded.catch(console.warn) : loaded;
+  // The application makes what the page that it starts on had no style for.
+  const settled = isFirst ? Promise.all([loaded.catch(console.warn), bringWholeSheet()]) : loaded;
   isFirst = false;
   await settled;
 }

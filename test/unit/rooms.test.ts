@@ -6,8 +6,8 @@ const src = join(__dirname, '../../src');
 
 /** The rooms of `src/` in the order of the house: each imports only from itself and from the rooms before it. */
 const rooms = [
-  ...['lib', 'config', 'api', 'words', 'samples', 'comparison', 'figures', 'remark', 'search', 'social', 'check'],
-  ...['hosting', 'plugins', 'client', 'components', 'theme', 'pages', 'css'],
+  ...['lib', 'config', 'api', 'words', 'samples', 'comparison', 'figures', 'remark', 'search', 'sheets', 'social'],
+  ...['check', 'hosting', 'plugins', 'client', 'components', 'theme', 'pages', 'css'],
 ];
 
 /** The rooms whose code runs in the browser, and all that they may have of the other side besides its types. */

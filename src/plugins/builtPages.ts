@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeHosting } from '../hosting/write';
+import { writeShards } from '../search/write';
+import { writeSheets } from '../sheets/write';
+import { writeCards } from '../social/write';
+
+/**
+ * What becomes of the pages of a build, one step after the other: their search index, so that what a reader sees is what
+ * is found; their style; what hosts need to know, with the policy that names each style; their pictures for where they
+ * are shared.
+ */
+export default function builtPages({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'built-pages',
+    async postBuild({ outDir, baseUrl, siteConfig: { url }, routesPaths }) {
+      writeShards(outDir, { url, baseUrl });
+      await writeSheets(outDir, baseUrl);
+      writeHosting(outDir, baseUrl, routesPaths);
+      await writeCards(outDir, join(siteDir, '.cache/cards'), { url, baseUrl });
+    },
+  };
+}

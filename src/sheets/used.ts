@@ -1,0 +1,48 @@
+import { Parser } from 'htmlparser2';
+import type { ExtractorResultDetailed } from 'purgecss';
+
+/** What a style rule could find in some pages, and the custom properties that the pages themselves ask for. */
+export interface Used {
+  names: ExtractorResultDetailed;
+  variables: string[];
+}
+
+/**
+ * Reads what pages name. A word in a script of theirs may be anything: an attribute, for one, that the script sets before
+ * the first paint. Words that a reader sees are nothing that a rule could find.
+ */
+export function usedIn(pages: Iterable<string>): Used {
+  const [tags, classes, ids, names, values, words, variables] = Array.from({ length: 7 }, () => new Set<string>());
+  const addAll = (set: Set<string>, found: RegExpMatchArray | null) => found?.forEach((one) => set.add(one));
+  let tag = '';
+  const parser = new Parser(
+    {
+      onopentagname: (name) => void tags.add((tag = name)),
+      onattribute(name, value) {
+        names.add(name);
+        values.add(value);
+        if (name === 'class') addAll(classes, value.match(/\S+/g));
+        if (name === 'id') ids.add(value);
+        if (value.includes('var(')) addAll(variables, value.match(/--[\w-]+/g));
+      },
+      ontext(text) {
+        if (tag === 'script') addAll(words, text.match(/[\w-]+/g));
+        if (tag === 'style') addAll(variables, text.match(/--[\w-]+/g));
+      },
+      onclosetag: () => (tag = ''),
+    },
+    { decodeEntities: false },
+  );
+  for (const page of pages) {
+    parser.write(page);
+    parser.end();
+    parser.reset();
+  }
+  return {
+    names: {
+      ...{ tags: [...tags], classes: [...classes], ids: [...ids], undetermined: [...words] },
+      attributes: { names: [...names], values: [...values] },
+    },
+    variables: [...variables],
+  };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSheets } from '../../../src/sheets/write';
+import { temporaryFolder, writeFile } from '../temporary';
+
+const build = temporaryFolder();
+const address = '/base/assets/css/styles.0a1b.css';
+const link = `<link rel=stylesheet href=${address}>`;
+
+const write = (file: string, text: string): void => writeFile(join(build, file), text);
+const read = (file: string): string => readFileSync(join(build, file), 'utf8');
+
+const kept = [
+  'p:hover{color:var(--own)}',
+  '.card>.card__link:not(.open):after{content:""}',
+  '#top{font-family:Own,serif}',
+  '[data-mode=dark] .card{color:#fff}',
+  '@media print{.card{display:none}}',
+  '@font-face{font-family:Own;src:url(/own.woff2)}',
+  '.card{animation:appear 1s}',
+  '@keyframes appear{to{opacity:1}}',
+];
+const dropped = [
+  '.menu--open{display:block}',
+  '@keyframes gone{to{opacity:0}}',
+  '@font-face{font-family:Other;src:url(/other.woff2)}',
+];
+
+/** Each rule that is dropped stands behind one that is kept. */
+const sheet = `:root{--own:red;--asked:blue;--other:red}${kept.map((rule, index) => rule + (dropped[index] ?? '')).join('')}`;
+
+beforeEach(async () => {
+  const body =
+    '<p id=top>a menu--open video</p><div class="card wide"><a class=card__link style="color:var(--asked)">b</a>';
+  const script = "<script>document.body.setAttribute('data-mode','dark')</script>";
+  write('assets/css/styles.0a1b.css', sheet);
+  write('docs/intro.html', `<html class="docs-wrapper x"><head>${script}${link}<body>${body}`);
+  write('docs/classes/Manager.html', `<html class="docs-wrapper y"><head>${link}<body><h1>Manager</h1>`);
+  write('index.html', `<html><head>${link}<body><p>c</p>`);
+  write('versions.html', `<html><head>${link}<body><div class=menu--open></div>`);
+  write('docs/old.html', '<meta http-equiv=refresh content="0; url=/docs/intro">');
+  await writeSheets(build, '/base/');
+});
+
+test('a page carries the rules that its kind has use for, in their order, and names the whole sheet', () => {
+  const style = `:root{--own:red;--asked:blue}${kept.join('')}`;
+  expect(read('docs/intro.html')).toContain(
+    `<style>${style}</style><meta name="style-sheet" content="${address}"><body>`,
+  );
+  expect(read('docs/classes/Manager.html')).toContain(`<style>${style}</style>`);
+});
+
+test('pages of another kind have rules of their own', () => {
+  expect(read('index.html')).toContain('<style>:root{--own:red}p:hover{color:var(--own)}</style>');
+  expect(read('versions.html')).toContain('.menu--open{display:block}</style>');
+});
+
+test('a page without a sheet stays as it is, and a build of such pages alone is refused', async () => {
+  expect(read('docs/old.html')).toBe('<meta http-equiv=refresh content="0; url=/docs/intro">');
+  await expect(writeSheets(build, '/base/')).rejects.toThrow('No page names the style sheet');
+});
