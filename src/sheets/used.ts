@@ -7,10 +7,10 @@ export interface Used {
   variables: string[];
 }
 
-/**
- * Reads what pages name. A word in a script of theirs may be anything: an attribute, for one, that the script sets before
- * the first paint. Words that a reader sees are nothing that a rule could find.
- */
+/** A text in a script that may be what it sets: an attribute, a class, several of them. */
+const literal = /(["'`])[\w -]+\1/g;
+
+/** Reads what pages name, and what their own scripts may; words that a reader sees are nothing that a rule could find. */
 export function usedIn(pages: Iterable<string>): Used {
   const [tags, classes, ids, names, values, words, variables] = Array.from({ length: 7 }, () => new Set<string>());
   const addAll = (set: Set<string>, found: RegExpMatchArray | null) => found?.forEach((one) => set.add(one));
@@ -26,7 +26,7 @@ export function usedIn(pages: Iterable<string>): Used {
         if (value.includes('var(')) addAll(variables, value.match(/--[\w-]+/g));
       },
       ontext(text) {
-        if (tag === 'script') addAll(words, text.match(/[\w-]+/g));
+        if (tag === 'script') addAll(words, (text.match(literal)?.join() ?? '').match(/[\w-]+/g));
         if (tag === 'style') addAll(variables, text.match(/--[\w-]+/g));
       },
       onclosetag: () => (tag = ''),

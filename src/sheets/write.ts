@@ -1,7 +1,13 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { usedIn } from './used';
+
+/**
+ * A font that a page is told of twice is taken the second time, when it lies in the cache, and changes what is being
+ * read: it is in the style of every page, and not in the sheet that comes later.
+ */
+const fonts = /@font-face\{[^}]*\}/g;
 
 /** The site's own sheet as every page names it, with its address. */
 const link = /<link rel="?stylesheet"? href="?(\/[^\s">]*\/styles\.\w+\.css)"?>/;
@@ -24,7 +30,6 @@ async function rulesFor(pages: readonly Page[], sheet: string): Promise<string> 
     content: [{ raw: 'read already', extension: 'html' }],
     defaultExtractor: () => names,
     css: [{ raw: sheet }],
-    fontFace: true,
     keyframes: true,
     variables: true,
     safelist: { variables },
@@ -38,18 +43,18 @@ async function rulesFor(pages: readonly Page[], sheet: string): Promise<string> 
  * that the site is mounted at. Throws if the pages name no sheet.
  */
 export async function writeSheets(buildDir: string, baseUrl: string): Promise<void> {
-  const kinds = new Map<string, Page[]>();
-  for (const name of readdirSync(buildDir, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const page = { file: name.split(sep).join('/'), html: readFileSync(join(buildDir, name), 'utf8') };
-    if (link.test(page.html)) kinds.set(kindOf(page), [...(kinds.get(kindOf(page)) ?? []), page]);
-  }
-  if (kinds.size === 0) throw new Error('No page names the style sheet of the site any more.');
-  for (const pages of kinds.values()) {
-    const [, address] = link.exec(pages[0].html)!;
-    const sheet = readFileSync(join(buildDir, address.slice(baseUrl.length)), 'utf8');
-    const tags = `<style>${await rulesFor(pages, sheet)}</style><meta name="style-sheet" content="${address}">`;
+  const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const read = names.map((file) => ({ file, html: readFileSync(join(buildDir, file), 'utf8') }));
+  const pages = read.filter(({ html }) => link.test(html));
+  const [, address] = link.exec(pages[0]?.html) ?? [];
+  if (!address) throw new Error('No page names the style sheet of the site any more.');
+  const sheetFile = join(buildDir, address.slice(baseUrl.length));
+  const sheet = readFileSync(sheetFile, 'utf8');
+  writeFileSync(sheetFile, sheet.replace(fonts, ''));
+  for (const kind of new Set(pages.map(kindOf))) {
+    const ofKind = pages.filter((page) => kindOf(page) === kind);
+    const tags = `<style>${await rulesFor(ofKind, sheet)}</style><meta name="style-sheet" content="${address}">`;
     const carrying = (html: string): string => html.replace(link, () => tags);
-    for (const { file, html } of pages) writeFileSync(join(buildDir, file), carrying(html));
+    for (const { file, html } of ofKind) writeFileSync(join(buildDir, file), carrying(html));
   }
 }

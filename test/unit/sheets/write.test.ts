@@ -13,21 +13,18 @@ const read = (file: string): string => readFileSync(join(build, file), 'utf8');
 const kept = [
   'p:hover{color:var(--own)}',
   '.card>.card__link:not(.open):after{content:""}',
-  '#top{font-family:Own,serif}',
+  '#top{margin:0}',
   '[data-mode=dark] .card{color:#fff}',
   '@media print{.card{display:none}}',
-  '@font-face{font-family:Own;src:url(/own.woff2)}',
   '.card{animation:appear 1s}',
   '@keyframes appear{to{opacity:1}}',
 ];
-const dropped = [
-  '.menu--open{display:block}',
-  '@keyframes gone{to{opacity:0}}',
-  '@font-face{font-family:Other;src:url(/other.woff2)}',
-];
+const dropped = ['.menu--open{display:block}', '@keyframes gone{to{opacity:0}}', 'video{width:9px}'];
+
+const font = '@font-face{font-family:Own;src:url(/own.woff2)}';
 
 /** Each rule that is dropped stands behind one that is kept. */
-const sheet = `:root{--own:red;--asked:blue;--other:red}${kept.map((rule, index) => rule + (dropped[index] ?? '')).join('')}`;
+const sheet = `${font}:root{--own:red;--asked:blue;--other:red}${kept.map((rule, index) => rule + (dropped[index] ?? '')).join('')}`;
 
 beforeEach(async () => {
   const body =
@@ -43,7 +40,7 @@ beforeEach(async () => {
 });
 
 test('a page carries the rules that its kind has use for, in their order, and names the whole sheet', () => {
-  const style = `:root{--own:red;--asked:blue}${kept.join('')}`;
+  const style = `${font}:root{--own:red;--asked:blue}${kept.join('')}`;
   expect(read('docs/intro.html')).toContain(
     `<style>${style}</style><meta name="style-sheet" content="${address}"><body>`,
   );
@@ -51,8 +48,13 @@ test('a page carries the rules that its kind has use for, in their order, and na
 });
 
 test('pages of another kind have rules of their own', () => {
-  expect(read('index.html')).toContain('<style>:root{--own:red}p:hover{color:var(--own)}</style>');
+  expect(read('index.html')).toContain(`<style>${font}:root{--own:red}p:hover{color:var(--own)}</style>`);
   expect(read('versions.html')).toContain('.menu--open{display:block}</style>');
+});
+
+test('a font is in each page, and the sheet that comes later does not name it again', () => {
+  for (const file of ['index.html', 'versions.html', 'docs/intro.html']) expect(read(file)).toContain(font);
+  expect(read('assets/css/styles.0a1b.css')).toBe(sheet.replace(font, ''));
 });
 
 test('a page without a sheet stays as it is, and a build of such pages alone is refused', async () => {
