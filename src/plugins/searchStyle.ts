@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Docusaurus puts every style into the one sheet that all pages wait for; these modules stay with the code they style. */
+/** Docusaurus puts every style into one sheet for all pages; these modules stay with the code they style. */
 const ofEveryPage = /^(?!.*(?:@docsearch|Search[\\/]Dialog)).*$/s;
 
 /** Lets the style of the search dialog arrive with the dialog instead of with every page. */

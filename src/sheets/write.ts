@@ -32,7 +32,8 @@ async function rulesFor(pages: readonly Page[], sheet: string): Promise<string> 
     css: [{ raw: sheet }],
     keyframes: true,
     variables: true,
-    safelist: { variables },
+    // A pseudo-class is nothing that a page names: it never lets a rule go, not even one that has nothing else.
+    safelist: { standard: [/^:/], variables },
   });
   return purged.css;
 }

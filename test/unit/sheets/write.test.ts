@@ -10,10 +10,12 @@ const link = `<link rel=stylesheet href=${address}>`;
 const write = (file: string, text: string): void => writeFile(join(build, file), text);
 const read = (file: string): string => readFileSync(join(build, file), 'utf8');
 
+const anywhere = [':where(html):not([data-mode]){color:#000}', ':focus-visible{outline:0}'];
 const kept = [
   'p:hover{color:var(--own)}',
   '.card>.card__link:not(.open):after{content:""}',
   '#top{margin:0}',
+  ...anywhere,
   '[data-mode=dark] .card{color:#fff}',
   '@media print{.card{display:none}}',
   '.card{animation:appear 1s}',
@@ -48,8 +50,10 @@ test('a page carries the rules that its kind has use for, in their order, and na
 });
 
 test('pages of another kind have rules of their own', () => {
-  expect(read('index.html')).toContain(`<style>${font}:root{--own:red}p:hover{color:var(--own)}</style>`);
-  expect(read('versions.html')).toContain('.menu--open{display:block}</style>');
+  expect(read('index.html')).toContain(
+    `<style>${font}:root{--own:red}p:hover{color:var(--own)}${anywhere.join('')}</style>`,
+  );
+  expect(read('versions.html')).toContain(`.menu--open{display:block}${anywhere.join('')}</style>`);
 });
 
 test('a font is in each page, and the sheet that comes later does not name it again', () => {
