@@ -70,7 +70,8 @@ const complete = (page: Page) =>
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await Promise.all(
       Array.from(document.images)
-        .filter((image) => image.checkVisibility())
+        // One below the picture is not fetched before a reader comes near it.
+        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
         .map((image) => image.decode()),
     );
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
