@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { ExtractorResultDetailed } from 'purgecss';
 
 /** What a style rule could find in some pages, and the custom properties that the pages themselves ask for. */
-export interface Used {
+interface Used {
   names: ExtractorResultDetailed;
   variables: string[];
 }
