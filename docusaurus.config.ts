@@ -89,7 +89,6 @@ const config: Config = {
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
   clientModules: [
-    require.resolve('./src/client/copy'),
     require.resolve('./src/client/prefetch'),
     require.resolve('./src/client/scroll'),
   ],

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Puts a red banner on a home page whose scripts do not arrive, with the base address that would make them: in the place
+ * Puts a red banner on a home page whose style or scripts do not arrive, with the base address that would make them: in the place
  * of the framework's, which says another text. The text is in a script, where no search engine takes it for the page's.
  */
 function scriptOf(baseUrl: string): string {
@@ -16,10 +16,12 @@ function scriptOf(baseUrl: string): string {
   ];
   const style = 'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px';
   const html = lines.map((line) => `<p>${line}</p>`).join('');
-  return `addEventListener('DOMContentLoaded',function(){if(window.docusaurus)return;
-var banner=document.createElement('div');banner.id='base-url-banner';banner.style.cssText='${style}';
+  return `var banner;addEventListener('error',function(event){
+if(banner||window.docusaurus||!/^(LINK|SCRIPT)$/.test(event.target.tagName))return;
+banner=document.createElement('div');banner.id='base-url-banner';banner.style.cssText='${style}';
 banner.innerHTML=${JSON.stringify(html).replaceAll('<', '\\u003c')};
-banner.lastChild.lastChild.textContent=location.pathname.replace(/\\/?$/,'/');document.body.prepend(banner)})`;
+banner.lastChild.lastChild.textContent=location.pathname.replace(/\\/?$/,'/');
+if(document.body)document.body.prepend(banner);else addEventListener('DOMContentLoaded',function(){document.body.prepend(banner)})},true)`;
 }
 
 /** The script of the banner, on the home page alone. */

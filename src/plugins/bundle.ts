@@ -1,4 +1,4 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const framework = {
   name: 'framework',
@@ -7,6 +7,9 @@ const framework = {
   priority: 50,
   enforce: true,
 } as const;
+
+/** What pages do without the application, in a file of its own that has its own runtime. */
+const plainScripts = require.resolve('../client/plain/index.ts');
 
 /** A part of the scripts' runtime as Rspack hands it out; Docusaurus has only the types of webpack. */
 interface RuntimePart {
@@ -27,10 +30,10 @@ function emptyHash(part: RuntimePart): void {
  * file that names every page, and read the two in two tasks, between which a reader's press is answered. Chunks go by
  * their names: every page loads the list of all chunks, and with numbers it would say twice which name has which.
  */
-export default function bundle(): Plugin {
+export default function bundle({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundle',
-    configureWebpack: (_, isServer) => ({
+    configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
       optimization: isServer ? {} : { chunkIds: 'named', splitChunks: { cacheGroups: { framework } } },
       plugins: [
         ({ hooks }) => {
@@ -39,6 +42,7 @@ export default function bundle(): Plugin {
             compilation.hooks.runtimeModule.tap('bundle', (part) => emptyHash(part as unknown as RuntimePart)),
           );
         },
+        ...(isServer ? [] : [new instance.EntryPlugin(siteDir, plainScripts, { name: 'plain', runtime: false })]),
       ],
     }),
   };

@@ -6,15 +6,18 @@ export { expect };
 /** A site path under the address that the site is mounted at. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/** Opens a page and waits until the application runs in it, so that what follows meets no half-started page. */
+/** Opens a page as one who is about to search, and waits until the application runs in it, so that nothing meets it half-started. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(at(path));
   await running(page);
   return response;
 }
 
-/** Waits until the application runs in the page that is loaded. */
-export const running = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+/** Turns to the search button, which starts the application in the page that is loaded, and waits until it runs. */
+export async function running(page: Page) {
+  await page.locator('[aria-haspopup="dialog"]').dispatchEvent('pointerover');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
 
 /** Waits until a page that is loaded has done what it does by itself: effects, and what waits for idle time. */
 export const settled = (page: Page) =>

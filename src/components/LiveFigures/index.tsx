@@ -35,7 +35,7 @@ function Hosts({ because }: { because: string }): ReactNode {
 function Switchable(): ReactNode {
   const [off, setOff] = useLiveSwitch();
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-application="seen">
       {!off && <p>{text.privacy}</p>}
       <button type="button" className="button button--secondary button--sm" onClick={() => setOff(!off)}>
         {off ? text.turnOn : text.turnOff}

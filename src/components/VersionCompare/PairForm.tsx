@@ -33,7 +33,7 @@ export default function PairForm({ from, to, onChange, onSettled }: Props): Reac
   );
   return (
     <>
-      <form
+      <form data-application="query"
         className={styles.form}
         action={`${action}#compare`}
         onBlur={onSettled}

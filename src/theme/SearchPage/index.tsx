@@ -12,7 +12,7 @@ export default function SearchRoute(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg page">
+      <main data-application="always" className="container margin-vert--lg page">
         <Heading as="h1">{pageText.title}</Heading>
         <SearchPage />
       </main>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
-import '../../../src/client/copy';
+import '../../../src/client/plain/copy';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
