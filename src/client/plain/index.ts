@@ -1,1 +1,2 @@
+import './ahead';
 import './copy';

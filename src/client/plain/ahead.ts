@@ -1,0 +1,46 @@
+/** A pointer that only passes over a link is on it for less than so many milliseconds. */
+const passing = 65;
+
+/** What browsers tell about the connection, if they do. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const asked = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether readers would rather wait for a page than load one that they may not open. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return (connection?.saveData ?? false) || (connection?.effectiveType?.includes('2g') ?? false);
+}
+
+/** The page that a link leads to in this window, without its hash; null for other sites, files, and the page that is open. */
+function pageOf(target: EventTarget | null): string | null {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null;
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return null;
+  return link.origin + link.pathname + link.search;
+}
+
+/** Fetches the document of a page, once: as a speculation where the browser has them, which it may show as it is. */
+function fetchAhead(page: string): void {
+  if (asked.has(page)) return;
+  asked.add(page);
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    const script = Object.assign(document.createElement('script'), { type: 'speculationrules' });
+    script.textContent = JSON.stringify({ prefetch: [{ urls: [page] }] });
+    document.head.append(script);
+  } else document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }));
+}
+
+/** A reader who turns to a link may follow it. Once the application runs it fetches ahead by itself, and no documents. */
+function onTurn({ target }: Event): void {
+  clearTimeout(timer);
+  const page = pageOf(target);
+  if (!page || document.documentElement.dataset.hasHydrated === 'true' || isSparing()) return;
+  timer = setTimeout(() => fetchAhead(page), passing);
+}
+
+['pointerover', 'focusin', 'touchstart'].forEach((type) => document.addEventListener(type, onTurn, { passive: true }));
