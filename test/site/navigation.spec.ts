@@ -116,16 +116,31 @@ test.describe('the versions', () => {
   });
 });
 
-test('pages of links in view are fetched ahead, unless the connection is slow or the reader saves data', async ({
+test('the page of a link is fetched ahead, once, when the reader turns to it, unless the connection is slow or data is saved', async ({
   page,
 }) => {
-  const ahead = page.locator('link[rel="prefetch"]');
-  await open(page, '/');
-  await expect(ahead).not.toHaveCount(0);
+  const ahead = page.locator('script[type="speculationrules"], link[rel="prefetch"]');
+  const links = mainNav(page).getByRole('link');
+  const turn = async () => {
+    for (const name of ['Documentation', 'Statistics', 'Documentation']) {
+      await links.filter({ hasText: name }).hover();
+      await page.clock.runFor(100);
+    }
+  };
+  await page.clock.install();
+  await connect(page, { effectiveType: '4g' });
+  await page.goto(at('/usedby'));
+  await expect(page.locator('script[src*="/plain."]')).toBeAttached();
+  await expect(ahead).toHaveCount(0);
+  await turn();
+  await expect(ahead).toHaveCount(2);
+  await running(page);
+  await links.filter({ hasText: 'Homepage' }).hover();
+  await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
     await connect(page, connection);
-    await open(page, '/');
-    await settled(page);
+    await page.goto(at('/usedby'));
+    await turn();
     await expect(ahead, JSON.stringify(connection)).toHaveCount(0);
   }
 });
