@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
 import { codeOf, codeWith } from './search';
-import { at, connect, expect, held, open, running, settled, test } from './support';
+import { at, connect, expect, held, open, running, settled, start, test } from './support';
 
 // As most readers come: with the pages of links fetched ahead.
 test.use({ savesData: false });
@@ -215,6 +215,7 @@ test('an item of the navbar that cannot be shown is named by the page that crash
     const body = codeOf(script).replace(ours, item).replaceAll('"link":{"path"', '"other":{"path"');
     await page.route(`**/assets/${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto(at('/docs/intro'));
+    await start(page);
     const crash = page.getByText('A theme navbar item failed to render.');
     await expect(crash).toContainText('Please double-check the following navbar item (themeConfig.navbar.items)');
     await expect(crash).toContainText(reason);

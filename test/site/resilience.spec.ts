@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { lightOfFrames } from './painted';
-import { at, expect, held, open, test } from './support';
+import { at, expect, held, open, start, test } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -75,6 +75,7 @@ test('when a part of the first page fails to load, the page says so, and Retry l
   const [words] = files.filter((file) => isOwn(file) && !shared.includes(file));
   await page.route(words, (route) => route.abort());
   await page.goto(at('/docs/intro'));
+  await start(page);
   await expect(page.getByText('ChunkLoadError')).toBeVisible();
   await page.unroute(words);
   const { released, release } = held();

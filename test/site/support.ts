@@ -13,9 +13,12 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Turns to the search button, which starts the application in the page that is loaded, and waits until it runs. */
+/** Turns to the search button of the page that is loaded, which starts the application. */
+export const start = (page: Page) => page.locator('[aria-haspopup="dialog"]').dispatchEvent('pointerover');
+
+/** Starts the application in the page that is loaded, and waits until it runs. */
 export async function running(page: Page) {
-  await page.locator('[aria-haspopup="dialog"]').dispatchEvent('pointerover');
+  await start(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
