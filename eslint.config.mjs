@@ -33,6 +33,8 @@ export default tseslint.config(
       sourceType: 'script',
       globals: Object.fromEntries(
         [
+          'IntersectionObserver',
+          'MutationObserver',
           'addEventListener',
           'URL',
           'console',
@@ -41,6 +43,7 @@ export default tseslint.config(
           'localStorage',
           'location',
           'matchMedia',
+          'requestAnimationFrame',
           'navigator',
           'StorageEvent',
           'window',

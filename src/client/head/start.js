@@ -67,8 +67,8 @@
     const when = part?.dataset.application;
     if (when === 'always' || (when === 'query' && location.search)) start();
     if (when === 'seen')
-      new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start()).observe(
+      {new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start()).observe(
         part,
-      );
+      );}
   });
 }

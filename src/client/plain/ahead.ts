@@ -32,7 +32,7 @@ function fetchAhead(page: string): void {
     const script = Object.assign(document.createElement('script'), { type: 'speculationrules' });
     script.textContent = JSON.stringify({ prefetch: [{ urls: [page] }] });
     document.head.append(script);
-  } else document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }));
+  } else {document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }));}
 }
 
 /** A reader who turns to a link may follow it. Once the application runs it fetches ahead by itself, and no documents. */
