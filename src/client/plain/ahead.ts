@@ -24,15 +24,14 @@ function pageOf(target: EventTarget | null): string | null {
   return link.origin + link.pathname + link.search;
 }
 
-/** Fetches the document of a page, once: as a speculation where the browser has them, which it may show as it is. */
+/**
+ * Fetches the document of a page, once, by a link: rules for speculation that name a page would each have to be named by
+ * the policy that `src/hosting` writes.
+ */
 function fetchAhead(page: string): void {
   if (asked.has(page)) return;
   asked.add(page);
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    const script = Object.assign(document.createElement('script'), { type: 'speculationrules' });
-    script.textContent = JSON.stringify({ prefetch: [{ urls: [page] }] });
-    document.head.append(script);
-  } else {document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }));}
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }));
 }
 
 /** A reader who turns to a link may follow it. Once the application runs it fetches ahead by itself, and no documents. */
