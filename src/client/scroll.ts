@@ -5,15 +5,6 @@ interface RouteUpdate {
   previousLocation: Location | null;
 }
 
-/** The theme goes to the top in steps, whatever the reader prefers: who wants no motion is there before its first. */
-if (typeof document !== 'undefined') {
-  const goUp = ({ target }: Event): void => {
-    const isAsked = target instanceof Element && target.closest('.theme-back-to-top-button');
-    if (isAsked && matchMedia('(prefers-reduced-motion: reduce)').matches) scrollTo(0, 0);
-  };
-  document.addEventListener('click', goUp, { capture: true });
-}
-
 /** Runs when a navigation begins: should the next page fail to load, the document that takes its place opens at its top. */
 export function onRouteUpdate({ location, previousLocation }: RouteUpdate): (() => void) | undefined {
   if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
@@ -26,6 +17,8 @@ export function onRouteUpdate({ location, previousLocation }: RouteUpdate): (() 
 /** Runs when a page is shown: a hash that it does not have leads to its top, and leaves the address of a new page. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   history.scrollRestoration = 'auto';
+  // A page that is at its top as the one before has not scrolled: `plain/toc.ts` looks again all the same.
+  document.dispatchEvent(new Event('scroll'));
   if (!previousLocation || !location.hash) return;
   if (document.getElementById(decodeURIComponent(location.hash.slice(1)))) return;
   scrollTo(0, 0);

@@ -7,6 +7,12 @@ const names = ['storage', 'address', 'colorMode', 'announcement', 'apple', 'fail
 
 const read = (name: string): string => readFileSync(join(__dirname, `../client/head/${name}.js`), 'utf8');
 
+/** Further scripts, each for the pages whose body has the text that is its key. */
+export const partScripts: Readonly<Record<string, string>> = {
+  'theme-doc-sidebar-menu': read('sidebar'),
+  'data-tabs': read('tabs'),
+};
+
 /** The scripts of every page's head, as text; they are plain JavaScript for the browser. */
 export const headScripts: readonly string[] = names.map((name) =>
   read(name).replace('{announcement}', announcement.id),

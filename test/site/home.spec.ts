@@ -70,7 +70,7 @@ for (const viewport of [
 }
 
 test('the install line is that of the chosen package manager, here and on the installation page', async ({ page }) => {
-  await open(page, '/');
+  await page.goto(at('/'));
   for (const [index, name] of ['npm', 'yarn', 'pnpm', 'bun'].entries()) {
     await tab(page, name).click();
     await expect(installLine(page)).toContainText(lines[index]);
@@ -82,13 +82,17 @@ test('the install line is that of the chosen package manager, here and on the in
   await expect(page).toHaveURL(at('/docs/getting-started/installation'));
   await expect(tab(page, 'pnpm').first()).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'yarn').first().click();
-  await open(page, '/');
+  await page.goto(at('/'));
   await expect(installLine(page)).toContainText('yarn add');
+  await expect(page.locator('html'), 'all of it without the application').not.toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
 });
 
 test('the install line, the sample without its links and the entry of a bot are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
+  await page.goto(at('/'));
   await installLine(page).getByRole('button', { name: 'Copy' }).click();
   await expect(installLine(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await copied(page)).toBe(lines[0]);

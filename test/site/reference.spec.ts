@@ -49,10 +49,10 @@ test.describe('a table of options', () => {
 });
 
 test('tabs follow the choice of language on every page', async ({ page }) => {
-  await open(page, '/docs/getting-started/examples/main-file');
+  await page.goto(at('/docs/getting-started/examples/main-file'));
   await page.getByRole('tab', { name: 'JavaScript' }).first().click();
   await expect(page.getByText('src/voice.js', { exact: true })).toBeVisible();
-  await open(page, '/docs/getting-started/examples/configuration');
+  await page.goto(at('/docs/getting-started/examples/configuration'));
   await expect(page.getByRole('tab', { name: 'JavaScript', selected: true }).first()).toBeVisible();
 });
 

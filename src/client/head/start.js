@@ -2,7 +2,7 @@
 // followed, without it. What is pressed or typed until it runs is kept, and happens then, in order and a frame apart, so
 // that what the one opens is there for the next.
 {
-  const needing = 'button:not([data-plain], .code-copy), select, input, textarea, [role=button], [role=tab]';
+  const needing = 'button:not([data-plain], .code-copy), select, input, textarea, [role=button]';
   const root = document.documentElement;
   const kept = [];
   let isStarted = false;

@@ -1,2 +1,7 @@
 import './ahead';
 import './copy';
+import './toc';
+import './top';
+
+// What works by these scripts is shown from now on.
+document.documentElement.dataset.ready = 'true';

@@ -1,0 +1,32 @@
+// Where the browser alone leads from page to page, the sidebar stays as the reader left it: its open categories and its
+// place. In the head of pages that have one, so that none of this is seen to happen; and with the component, for those
+// who come to their first sidebar inside the application.
+if (typeof document !== 'undefined' && !window.keepsSidebar) {
+  window.keepsSidebar = true;
+  const sidebar = () => document.querySelector('.theme-doc-sidebar-container nav');
+  /** Which sidebar it is: each version has its own. */
+  const nameOf = (nav) => nav.querySelector('a').pathname;
+  const categoriesOf = (nav) => [...nav.querySelectorAll('details')];
+  // Where storage is blocked, its very name throws.
+  try {
+    const { name, open, top } = JSON.parse(sessionStorage.getItem('sidebar')) ?? {};
+    const restore = () => {
+      // The sidebar is whole when what comes after it is there.
+      if (!document.querySelector('main')) return requestAnimationFrame(restore);
+      const nav = sidebar();
+      if (!nav || nameOf(nav) !== name) return undefined;
+      categoriesOf(nav).forEach((category, index) => (category.open ||= open[index]));
+      nav.scrollTop = top;
+      return undefined;
+    };
+    if (document.readyState === 'loading') requestAnimationFrame(restore);
+    addEventListener('pagehide', () => {
+      const nav = sidebar();
+      if (!nav) return;
+      const state = { name: nameOf(nav), open: categoriesOf(nav).map(({ open }) => open), top: nav.scrollTop };
+      sessionStorage.setItem('sidebar', JSON.stringify(state));
+    });
+  } catch {
+    // Then it is as the page has it.
+  }
+}

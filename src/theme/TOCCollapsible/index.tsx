@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Props } from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+/** The table of contents of small screens, which the browser itself opens and closes. */
+export default function TOCCollapsible({ className, ...contents }: Props): ReactNode {
+  return (
+    <details className={clsx(styles.toc, className)}>
+      <summary>On this page</summary>
+      <TOCItems {...contents} />
+    </details>
+  );
+}
