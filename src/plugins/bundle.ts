@@ -34,6 +34,8 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
+      // The minifier of styles is older than this pseudo-element, and leaves it as it is.
+      ignoreWarnings: [/'details-content' is not recognized/],
       optimization: isServer ? {} : { chunkIds: 'named', splitChunks: { cacheGroups: { framework } } },
       plugins: [
         ({ hooks }) => {
