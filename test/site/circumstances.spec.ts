@@ -150,6 +150,10 @@ test.describe('without JavaScript', () => {
     await expect(navbar(page).getByRole('link', { name: 'Statistics' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await expect(page.locator('button').filter({ visible: true })).toHaveCount(1);
+    await page.getByText('On this page').click();
+    await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
+    await page.getByLabel(/Pages of .*Enums/).click();
+    await expect(page.getByRole('link', { name: 'LoadTypes' })).toBeVisible();
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
 });
