@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { announcement } from './announcement';
 
 /** What has to run before the first paint, in this order: the later ones rely on the storage of the first. */
-const names = ['storage', 'address', 'colorMode', 'announcement', 'apple', 'failure', 'start'] as const;
+const names = ['storage', 'address', 'colorMode', 'announcement', 'version', 'apple', 'failure', 'start'] as const;
 
 const read = (name: string): string => readFileSync(join(__dirname, `../client/head/${name}.js`), 'utf8');
 
@@ -15,5 +15,5 @@ export const partScripts: Readonly<Record<string, string>> = {
 
 /** The scripts of every page's head, as text; they are plain JavaScript for the browser. */
 export const headScripts: readonly string[] = names.map((name) =>
-  read(name).replace('{announcement}', announcement.id),
+  read(name).replaceAll('{announcement}', announcement.id),
 );

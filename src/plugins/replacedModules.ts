@@ -12,6 +12,9 @@ const replaced: Record<string, string> = {
   '@docusaurus/core/lib/client/exports/renderRoutes.js': require.resolve('../client/renderRoutes.tsx'),
   '@docusaurus/core/lib/client/exports/router.js': require.resolve('../client/router.ts'),
   '@docusaurus/core/lib/client/preload.js': require.resolve('../client/preload.ts'),
+  '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js':
+    require.resolve('../client/preferredVersion.ts'),
+  '@docusaurus/theme-common/lib/contexts/announcementBar.js': require.resolve('../client/announcementBar.ts'),
   '@docusaurus/theme-common/lib/contexts/colorMode.js': require.resolve('../client/colorMode.ts'),
   '@docusaurus/theme-classic/lib/prism-include-languages.js': '',
 };

@@ -8,7 +8,11 @@
   };
   show();
   // Closed in one tab, it is closed in all.
-  addEventListener('storage', ({ key }) => {
-    if (key === closedKey) show();
+  addEventListener('storage', show);
+  addEventListener('click', ({ target }) => {
+    if (!target.closest?.('[data-plain=announcement]')) return;
+    localStorage?.setItem(idKey, '{announcement}');
+    localStorage?.setItem(closedKey, 'true');
+    show();
   });
 }

@@ -1,5 +1,8 @@
 import './ahead';
 import './copy';
+import './dropdown';
+import './menu';
+import './navbar';
 import './toc';
 import './top';
 

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useDocsPreferredVersion,
-  useDocsVersion,
-  useLatestVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocContext, useDocsVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { counterpart, mainDocOf } from '@site/src/client/counterpart';
 import { site } from '@site/src/config/site';
@@ -15,16 +9,15 @@ import type { Props } from '@theme/DocVersionBanner';
 function UnmaintainedBanner({ className, label }: Props & { label: string }): ReactNode {
   const latest = useLatestVersion(undefined);
   const samePage = counterpart(latest, useActiveDocContext(undefined));
-  const { savePreferredVersionName } = useDocsPreferredVersion();
   return (
     <div
       role="note"
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
     >
       This is the documentation of {site.title} <b>{label}</b>, which is no longer actively maintained.{' '}
-      <Link to={(samePage ?? mainDocOf(latest)).path} onClick={() => savePreferredVersionName(latest.name)}>
+      <a href={(samePage ?? mainDocOf(latest)).path} data-version={latest.name}>
         {samePage ? 'Read this page for' : 'Go to'} {latest.label}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,53 +1,51 @@
 import type { ReactNode } from 'react';
-import {
-  useActiveDocContext,
-  useDocsPreferredVersion,
-  useDocsVersionCandidates,
-  useVersions,
-  type GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import { useActiveDocContext, useDocsVersionCandidates, useVersions } from '@docusaurus/plugin-content-docs/client';
+import Dropdown from '@site/src/components/Dropdown';
 import { counterpart, mainDocOf } from '@site/src/client/counterpart';
-import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
+import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+
+/** Entries of the configuration, before or behind the versions. */
+const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
+  items.map((item, index) => (
+    <NavbarItem key={index} isDropdownItem activeClassName="dropdown__link--active" {...item} />
+  ));
 
 /**
- * The version dropdown. It differs from the one of the classic theme in one point: it also finds the same page under
- * another address of the chosen version, before it falls back to the version's main page.
+ * The version dropdown. It differs from the one of the classic theme in two points: it also finds the same page under
+ * another address of the chosen version, before it falls back to the version's main page; and its links are plain ones,
+ * to which `client/head/version.js` gives the query and the hash of the page when a reader presses one.
  */
 export default function DocsVersionDropdownNavbarItem({
-  mobile,
   docsPluginId,
-  dropdownActiveClassDisabled,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  ...props
+  position,
+  className,
 }: Props): ReactNode {
-  const { search, hash } = useLocation();
-  // The page was rendered without them, and React leaves the links of the document as they are.
-  const suffix = useIsBrowser() ? search + hash : '';
   const context = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
-  const shown = useDocsVersionCandidates(docsPluginId)[0];
-  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
-
-  const target = (version: GlobalVersion): string => (counterpart(version, context) ?? mainDocOf(version)).path;
-  const items: LinkLikeNavbarItemProps[] = versions.map((version) => ({
-    label: version.label,
-    to: target(version) + suffix,
-    isActive: () => version === context.activeVersion,
-    onClick: () => savePreferredVersionName(version.name),
-  }));
-
+  const [shown] = useDocsVersionCandidates(docsPluginId);
   return (
-    <DropdownNavbarItem
-      {...props}
-      mobile={mobile}
-      label={mobile ? 'Versions' : shown.label}
-      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-      isActive={dropdownActiveClassDisabled ? () => false : undefined}
-    />
+    <Dropdown label={shown.label} position={position} className={className} isPreference={!context.activeVersion}>
+      {entries(dropdownItemsBefore)}
+      {versions.map((version) => {
+        const isActive = version === context.activeVersion;
+        return (
+          <li key={version.name}>
+            <a
+              href={(counterpart(version, context) ?? mainDocOf(version)).path}
+              data-version={version.name}
+              className={clsx('dropdown__link', isActive && 'dropdown__link--active')}
+              aria-current={isActive ? 'page' : undefined}
+            >
+              {version.label}
+            </a>
+          </li>
+        );
+      })}
+      {entries(dropdownItemsAfter)}
+    </Dropdown>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isNotFoundDocument, notFoundPath } from '@site/src/client/notFound';
+import { useHtmlLinks } from '@site/src/client/useHtmlLinks';
 
 /**
  * Takes over the not-found document at the address that it was rendered for, and goes to the reader's address after
@@ -12,6 +13,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [isNotFound] = useState(isNotFoundDocument);
+  useHtmlLinks();
   if (!isNotFound) return children;
   return <Route location={isBrowser ? location : { ...location, pathname: notFoundPath }} render={() => children} />;
 }

@@ -1,0 +1,33 @@
+// The version that a reader chose last is what pages outside of the documentation name, from the first paint on.
+{
+  const key = 'docs-preferred-version-default';
+  const chosen = localStorage?.getItem(key);
+  const find = () => document.querySelector(`[data-version="${CSS.escape(chosen)}"]`);
+  if (chosen) {
+    const observer = new MutationObserver(() => {
+      const link = find();
+      const label = document.querySelector('[data-preference]');
+      if (!link) return;
+      observer.disconnect();
+      if (label) label.textContent = link.textContent;
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', () => {
+      observer.disconnect();
+      if (document.querySelector('[data-version]') && !find()) localStorage.removeItem(key);
+    });
+  }
+  // A link to another version keeps the query of the page, and the hash where it is that of a part of the page.
+  const press = ({ type, target }) => {
+    const link = target.closest?.('a[data-version]');
+    if (!link) return;
+    const { search, hash } = location;
+    link.search = search;
+    link.hash = document.getElementById(decodeURIComponent(hash.slice(1))) ? hash : '';
+    if (type !== 'click') return;
+    const newValue = link.dataset.version;
+    localStorage?.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  };
+  for (const type of ['mousedown', 'click']) addEventListener(type, press, { capture: true });
+}
