@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { announcement } from './announcement';
 
 /** What has to run before the first paint, in this order: the later ones rely on the storage of the first. */
-const names = ['storage', 'address', 'colorMode', 'announcement', 'version', 'apple', 'failure', 'start'] as const;
+const names = [
+  'storage',
+  'address',
+  'colorMode',
+  'announcement',
+  'version',
+  'apple',
+  'failure',
+  'early',
+  'start',
+] as const;
 
 const read = (name: string): string => readFileSync(join(__dirname, `../client/head/${name}.js`), 'utf8');
 

@@ -10,6 +10,10 @@ const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Whether the application runs in the page: it should not, where a reader did nothing that needs it. */
+const expectNoApplication = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+
 /** Waits until nothing on the page moves any more. */
 async function still(page: Page) {
   await settled(page);
@@ -39,15 +43,8 @@ test.describe('the navbar', () => {
   });
 
   test('hides on scroll down and shows on scroll up', async ({ page }) => {
-    await open(page, '/docs/classes/Manager');
+    await page.goto(at('/docs/classes/Manager'));
     await page.mouse.move(640, 500);
-    // Above its own height it stays.
-    await page.mouse.wheel(0, 25);
-    await expect.poll(() => scrollTop(page)).toBe(25);
-    await page.mouse.wheel(0, 25);
-    await expect.poll(() => scrollTop(page)).toBe(50);
-    await still(page);
-    await expect(mainNav(page)).toBeInViewport({ ratio: 0.5 });
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       await expect(mainNav(page)).not.toBeInViewport({ timeout: 500 });
@@ -55,6 +52,19 @@ test.describe('the navbar', () => {
     await page.mouse.wheel(0, -150);
     await expect(mainNav(page)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(100);
+    // A part of the page that is jumped to stands where the bar would be, above as below.
+    await page.evaluate(() => (location.hash = '#create'));
+    await expect(mainNav(page)).not.toBeInViewport();
+    // Above its own height it stays.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(mainNav(page)).toBeInViewport();
+    await page.mouse.wheel(0, 25);
+    await expect.poll(() => scrollTop(page)).toBe(25);
+    await page.mouse.wheel(0, 25);
+    await expect.poll(() => scrollTop(page)).toBe(50);
+    await still(page);
+    await expect(mainNav(page)).toBeInViewport({ ratio: 0.5 });
+    await expectNoApplication(page);
   });
 });
 
@@ -64,7 +74,7 @@ test.describe('the versions', () => {
   const version = (page: Page, name: string) => menu(page).getByRole('link', { name });
 
   test('open and close with the keyboard, and close when the reader turns elsewhere', async ({ page }) => {
-    await open(page, '/docs/intro');
+    await page.goto(at('/docs/intro'));
     await button(page).focus();
     for (const turn of ['mousedown', 'touchstart', 'focusin']) {
       await page.keyboard.press('Enter');
@@ -82,6 +92,7 @@ test.describe('the versions', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+    await expectNoApplication(page);
   });
 
   test('lead to the same page where there is one, else to their main page, and end with all of them', async ({
@@ -91,7 +102,7 @@ test.describe('the versions', () => {
       ['/docs/classes/Manager', '/docs/2.6.1/manager'],
       ['/docs/typedefs/Node/lyrics', '/docs/2.6.1/getting-started'],
     ]) {
-      await open(page, path);
+      await page.goto(at(path));
       await button(page).hover();
       await expect(version(page, 'v2.6.1')).toHaveAttribute('href', at(there));
     }
@@ -101,18 +112,28 @@ test.describe('the versions', () => {
 
   test('stay chosen, until the chosen one no longer exists', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-    await open(page, '/docs/classes/Manager');
+    await page.goto(at('/docs/classes/Manager?from=here#create'));
     await button(page).hover();
     await version(page, 'v2.8.4').click();
-    await expect(page).toHaveURL(at('/docs/2.8.4/classes/Manager'));
+    await expect(page).toHaveURL(at('/docs/2.8.4/classes/Manager?from=here#create'));
     await expect(heading(page)).toHaveText('Manager');
     expect(await stored()).toBe('2.8.4');
-    await open(page, '/statistics');
+    await page.goto(at('/statistics'));
     await expect(button(page, 'v2.8.4')).toBeVisible();
+    await expectNoApplication(page);
+    await running(page);
+    await expect(button(page, 'v2.8.4')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await button(page).hover();
+    await version(page, 'v2.8.5').click();
+    await expect(heading(page)).toHaveText('Introduction');
+    await mainNav(page).getByRole('link', { name: 'Used by' }).click();
+    await expect(button(page, 'v2.8.5')).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.0.1'));
-    await open(page, '/statistics');
+    await page.goto(at('/statistics'));
     await expect(button(page, currentVersion.label)).toBeVisible();
-    await expect.poll(stored).not.toBe('0.0.1');
+    await expect.poll(stored).toBeNull();
   });
 });
 
@@ -241,7 +262,7 @@ test.describe('on a phone, the sidebar', () => {
   test('keeps the page from scrolling and the focus to itself, and closes by its button, by Escape and on navigation', async ({
     page,
   }) => {
-    await open(page, '/');
+    await page.goto(at('/'));
     await expect(sidebar(page), 'made only when it is opened').toHaveCount(0);
     await openSidebar(page);
     await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
@@ -251,16 +272,33 @@ test.describe('on a phone, the sidebar', () => {
     await expect(sidebar(page).locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectClosed(page);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
     await openSidebar(page);
+    await page.mouse.click(380, 400);
+    await expectClosed(page);
+    await openSidebar(page);
+    await sidebar(page).getByText('Versions', { exact: true }).click();
+    await sidebar(page).getByRole('link', { name: 'v2.8.5' }).click();
+    await expect(page).toHaveURL(at('/docs/2.8.5/intro'));
+    await expectClosed(page);
+    await expectNoApplication(page);
+    await running(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await openSidebar(page);
+    await sidebar(page).getByRole('button', { name: 'Back to main menu' }).click();
+    await sidebar(page)
+      .getByRole('button', { name: /dark and light mode/ })
+      .click();
     await sidebar(page).getByRole('link', { name: 'Statistics' }).click();
     await expect(page).toHaveURL(at('/statistics'));
     await expectClosed(page);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
   test('shows the menu of the docs first, with a way back, and closes when the window becomes wide', async ({
     page,
   }) => {
-    await open(page, '/docs/classes/Manager');
+    await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true }).first()).toBeInViewport();
     await sidebar(page).getByRole('button', { name: 'Back to main menu' }).click();

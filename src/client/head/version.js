@@ -2,7 +2,8 @@
 {
   const key = 'docs-preferred-version-default';
   const chosen = localStorage?.getItem(key);
-  const find = () => document.querySelector(`[data-version="${CSS.escape(chosen)}"]`);
+  const links = () => [...document.querySelectorAll('[data-version]')];
+  const find = () => links().find(({ dataset }) => dataset.version === chosen);
   if (chosen) {
     const observer = new MutationObserver(() => {
       const link = find();
@@ -14,7 +15,7 @@
     observer.observe(document, { childList: true, subtree: true });
     addEventListener('DOMContentLoaded', () => {
       observer.disconnect();
-      if (document.querySelector('[data-version]') && !find()) localStorage.removeItem(key);
+      if (links().length > 0 && !find()) localStorage.removeItem(key);
     });
   }
   // A link to another version keeps the query of the page, and the hash where it is that of a part of the page.
@@ -27,7 +28,7 @@
     if (type !== 'click') return;
     const newValue = link.dataset.version;
     localStorage?.setItem(key, newValue);
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   };
   for (const type of ['mousedown', 'click']) addEventListener(type, press, { capture: true });
 }

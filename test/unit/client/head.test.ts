@@ -1,13 +1,30 @@
 /** @jest-environment jsdom */
 import { headScripts } from '../../../src/config/headScripts';
 
-test('a page that the browser has kept for the way back takes the mode that was chosen meanwhile', () => {
+beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
   window.eval(headScripts.join('\n'));
+});
+
+test('a page that the browser has kept for the way back takes the mode that was chosen meanwhile', () => {
   const { dataset } = document.documentElement;
   expect(dataset.theme).toBe('dark');
   localStorage.setItem('theme', 'light');
   expect(dataset.theme).toBe('dark');
   dispatchEvent(new Event('pageshow'));
   expect(dataset.theme).toBe('light');
+});
+
+test('a press on what works by the small script waits for that, and is then done once', () => {
+  const press = jest.fn();
+  const button = document.createElement('button');
+  button.dataset.plain = 'dropdown';
+  document.body.append(button);
+  button.addEventListener('click', press);
+  button.click();
+  expect(press).not.toHaveBeenCalled();
+  dispatchEvent(new Event('plain'));
+  expect(press).toHaveBeenCalledTimes(1);
+  button.click();
+  expect(press).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { headScripts } from '../../../src/config/headScripts';
 import { currentVersion } from '../../../src/config/versions';
 import DocVersionBanner from '../../../src/theme/DocVersionBanner';
 
@@ -12,7 +13,6 @@ const mockLatest = {
   docs: [doc('/docs/intro'), doc('/docs/classes/Queue')],
 };
 const mockOpen = { version: { banner: 'unmaintained', label: 'v2.6.1' }, path: '/docs/2.6.1/queue' };
-const mockSave = jest.fn();
 
 jest.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { docs: {} } }), { virtual: true });
 jest.mock(
@@ -20,13 +20,14 @@ jest.mock(
   () => ({
     useDocsVersion: () => mockOpen.version,
     useLatestVersion: () => mockLatest,
-    useDocsPreferredVersion: () => ({ savePreferredVersionName: mockSave }),
     useActiveDocContext: () => ({ activeDoc: doc(mockOpen.path), alternateDocVersions: {} }),
   }),
   { virtual: true },
 );
 
 test('a page of an unmaintained version leads to the same page of the latest version, which is remembered', async () => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.eval(headScripts.join('\n'));
   mockOpen.path = '/docs/2.6.1/queue';
   render(<DocVersionBanner />);
   expect(screen.getByRole('note')).toHaveTextContent('v2.6.1, which is no longer actively maintained');
@@ -34,7 +35,7 @@ test('a page of an unmaintained version leads to the same page of the latest ver
   expect(link).toHaveAttribute('href', '/docs/classes/Queue');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(mockSave).toHaveBeenCalledWith('current');
+  expect(localStorage.getItem('docs-preferred-version-default')).toBe('current');
 });
 
 test('a page that the latest version does not have leads to the main page', () => {
