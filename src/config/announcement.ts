@@ -12,5 +12,5 @@ export const announcement = {
   isCloseable: true,
 };
 
-/** Its colors, for the head of every page: from the theme they would come as a style attribute, which the policy forbids. */
+/** Its colors, for the head of every page: in a style attribute the policy would forbid them. */
 export const announcementStyle = `div[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;

@@ -19,9 +19,8 @@ const replaced: Record<string, string> = {
   '@docusaurus/theme-classic/lib/prism-include-languages.js': '',
 };
 
-/** Style attributes, which the policy of the site forbids: of the announcement (see its config), and where none is needed. */
+/** Style attributes, which the policy of the site forbids, where none is needed. */
 const styled: Record<string, string> = {
-  '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js': 'style={{backgroundColor, color: textColor}}',
   '@docusaurus/theme-common/lib/components/Collapsible/index.js':
     'style={disableSSRStyle ? undefined : getSSRStyle({ collapsed, isBrowser })}',
 };

@@ -6,9 +6,9 @@ import IconClose from '@theme/Icon/Close';
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;
-  const { backgroundColor, textColor, isCloseable, content } = announcementBar;
+  const { isCloseable, content } = announcementBar;
   return (
-    <div role="banner" style={{ backgroundColor, color: textColor }}>
+    <div role="banner">
       <div dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button type="button" data-plain="announcement" aria-label="Close" className="clean-btn close">
