@@ -19,6 +19,7 @@ import factsReload from './src/plugins/factsReload';
 import figures from './src/plugins/figures';
 import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import replacedModules from './src/plugins/replacedModules';
+import searchSettings from './src/plugins/searchSettings';
 import searchStyle from './src/plugins/searchStyle';
 import systemColors from './src/plugins/systemColors';
 import joinFacts from './src/remark';
@@ -103,6 +104,7 @@ const config: Config = {
     factsReload,
     replacedModules,
     systemColors,
+    searchSettings,
     searchStyle,
     builtPages,
   ],

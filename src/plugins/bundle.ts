@@ -9,7 +9,16 @@ const framework = {
 } as const;
 
 /** What pages do without the application, in a file of its own that has its own runtime. */
-const plainScripts = require.resolve('../client/plain/index.ts');
+const plainScripts = ['../client/plain/index.ts', '../components/Search/Bar/plain.ts'].map((file) =>
+  require.resolve(file),
+);
+
+/** The modules of that file and of what it loads; React is 58 kB (gzip) more than they need, the search dialog for one. */
+const plain = { name: 'plain', layer: 'plain', runtime: false } as const;
+const withoutReact = {
+  issuerLayer: 'plain',
+  resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
+};
 
 /** A part of the scripts' runtime as Rspack hands it out; Docusaurus has only the types of webpack. */
 interface RuntimePart {
@@ -36,6 +45,8 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
       // The minifier of styles is older than this pseudo-element, and leaves it as it is.
       ignoreWarnings: [/'details-content' is not recognized/],
+      experiments: { layers: true },
+      module: { rules: [withoutReact] },
       optimization: isServer ? {} : { chunkIds: 'named', splitChunks: { cacheGroups: { framework } } },
       plugins: [
         ({ hooks }) => {
@@ -44,7 +55,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
             compilation.hooks.runtimeModule.tap('bundle', (part) => emptyHash(part as unknown as RuntimePart)),
           );
         },
-        ...(isServer ? [] : [new instance.EntryPlugin(siteDir, plainScripts, { name: 'plain', runtime: false })]),
+        ...(isServer ? [] : plainScripts.map((file) => new instance.EntryPlugin(siteDir, file, plain))),
       ],
     }),
   };

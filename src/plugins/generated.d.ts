@@ -29,3 +29,13 @@ declare module '@generated/figures/default/charts.json' {
   const charts: ChartDrawings;
   export default charts;
 }
+
+/** Written by the search plugin before the pages are bundled. */
+declare module '@generated/search-settings/default/settings.mjs' {
+  import type { search } from '@site/src/config/search';
+
+  /** Where the site is mounted, with a slash at both ends. */
+  export const baseUrl: string;
+  /** The settings of the Algolia theme; the rule tells what an index calls the pages in another way than the site. */
+  export const algolia: typeof search & { replaceSearchResultPathname?: { from: string; to: string } };
+}

@@ -2,27 +2,36 @@
 // followed, without it. What is pressed or typed until it runs is kept, and happens then, in order and a frame apart, so
 // that what the one opens is there for the next.
 {
-  const needing = 'button:not([data-plain], .code-copy), select, input, textarea, [role=button]';
+  const needing = 'button:not(.code-copy), select, input, textarea, [role=button]';
   const root = document.documentElement;
   const kept = [];
+  // What is for the search, whose script comes later than the page, and on demand.
+  const asked = [];
+  let isSearchReady = false;
   let isStarted = false;
   const isUp = () => root.dataset.hasHydrated === 'true';
   const isText = ({ key, ctrlKey, metaKey, altKey }) => key.length === 1 && !ctrlKey && !metaKey && !altKey;
-  const needs = ({ target }) => target.closest?.(needing);
+  const isField = ({ target }) => target.closest?.(needing);
+  const needs = (event) => isField(event) && !event.target.closest('[data-plain]');
+  const isOfSearch = ({ target }) => target.closest?.('[data-plain=search]');
   const opensSearch = (event) =>
     event.key === '/'
-      ? isText(event) && !needs(event)
+      ? isText(event) && !isField(event)
       : (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-  const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }) => ctrlKey || metaKey || shiftKey || altKey;
+  const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey, detail }) =>
+    detail > 0 && (ctrlKey || metaKey || shiftKey || altKey);
 
+  const repeat = (event) => {
+    const target = event.type === 'keydown' ? document.activeElement : event.target;
+    return target.dispatchEvent(new event.constructor(event.type, event));
+  };
   const happen = (event) => {
     const field = document.activeElement;
     if (event.type === 'keydown' && field.matches('input')) {
       if (isText(event)) return document.execCommand('insertText', false, event.key);
       if (event.key === 'Backspace') return document.execCommand('delete');
     }
-    const target = event.type === 'keydown' ? field : event.target;
-    return target.dispatchEvent(new event.constructor(event.type, event));
+    return repeat(event);
   };
   const next = () => {
     if (kept.length === 0) return;
@@ -35,6 +44,15 @@
     for (const src of list)
       document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   };
+  let isPlainLoaded = false;
+  const loadPlain = () => {
+    if (!isPlainLoaded) load('plain');
+    isPlainLoaded = true;
+  };
+  addEventListener('search-ready', () => {
+    isSearchReady = true;
+    asked.splice(0).forEach(repeat);
+  });
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -45,22 +63,34 @@
     }).observe(root, { attributeFilter: ['data-has-hydrated'] });
     load('application');
   };
+  /** Goes on with what was begun by a key or a click that is kept. */
+  const follows = (event, queue) =>
+    queue.length > 0 && (isText(event) || ['Backspace', 'Enter', 'Escape'].includes(event.key));
+  const isForSearch = (event) =>
+    !isSearchReady &&
+    (event.type === 'keydown'
+      ? opensSearch(event) || follows(event, asked) || (isOfSearch(event) && isText(event))
+      : isOfSearch(event) && !isForBrowser(event));
+  const isForApplication = (event) =>
+    (!isUp() || kept.length > 0) &&
+    (event.type === 'keydown' ? follows(event, kept) : needs(event) && !isForBrowser(event));
   const keep = (event) => {
-    if (!event.isTrusted || (isUp() && kept.length === 0)) return;
-    const follows = kept.length > 0 && (isText(event) || ['Backspace', 'Enter', 'Escape'].includes(event.key));
-    const isWanted =
-      event.type === 'keydown' ? follows || opensSearch(event) : needs(event) && !(isModified(event) && event.detail);
-    if (!isWanted) return;
-    start();
+    if (!event.isTrusted) return;
+    const [queue, begin] = isForSearch(event) ? [asked, loadPlain] : isForApplication(event) ? [kept, start] : [];
+    if (!queue) return;
+    begin();
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(event);
+    queue.push(event);
   };
   for (const type of ['click', 'keydown']) addEventListener(type, keep, { capture: true });
-  const turn = (event) => needs(event) && start();
+  const turn = (event) => {
+    if (needs(event)) start();
+    if (isOfSearch(event)) loadPlain();
+  };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(type, turn, { capture: true, passive: true });
-  addEventListener('load', () => load('plain'));
+  addEventListener('load', loadPlain);
   // Some parts of pages are nothing without it: always, when they are seen, or when the address has a question for them.
   addEventListener('DOMContentLoaded', () => {
     const part = document.querySelector('[data-application]');

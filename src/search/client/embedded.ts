@@ -2,6 +2,7 @@ import type { liteClient } from 'algoliasearch/lite';
 import { messageOf } from '../../lib/messageOf';
 import type { Engine } from '../engine';
 import type { SearchRequest } from '../engine/protocol';
+import { loadEngine } from './loadEngine';
 import { loadShards, SearchUnavailable } from './shards';
 import { namedTags } from './tags';
 
@@ -42,9 +43,8 @@ export async function engineFor(baseUrl: string, tags: readonly string[]): Promi
   return engine;
 }
 
-/** Not imported with the client: hosted search needs no engine. */
 function loadCode() {
-  return import('../engine').catch((error: unknown) => {
+  return loadEngine().catch((error: unknown) => {
     throw new SearchUnavailable(`The code of search could not be loaded: ${messageOf(error)}`);
   });
 }

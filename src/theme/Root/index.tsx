@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isNotFoundDocument, notFoundPath } from '@site/src/client/notFound';
+import { useFollow } from '@site/src/client/useFollow';
 import { useHtmlLinks } from '@site/src/client/useHtmlLinks';
 
 /**
@@ -12,6 +13,7 @@ import { useHtmlLinks } from '@site/src/client/useHtmlLinks';
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const location = useLocation();
   const isBrowser = useIsBrowser();
+  useFollow();
   const [isNotFound] = useState(isNotFoundDocument);
   useHtmlLinks();
   if (!isNotFound) return children;

@@ -1,5 +1,10 @@
 import { dialogQueryLimit } from '@site/src/search/engine/limits';
 
+/** A press that opens a tab or a window, or does something else that is not ours. */
+export function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}
+
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
 /** Ctrl+K or Cmd+K, which open and close the dialog from everywhere. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import type { DocsVersion } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { dialogText, text } from '../text';
+import { addressOf } from './shownHits';
 import type { Outcome, Session } from './watchClient';
 
 /** The line that leads to what only another version has. */
@@ -55,16 +54,15 @@ interface Props extends Session {
 
 /** What stands between the field and the results: the version searched, what another one has, and what went wrong. */
 export default function Notices({ version, outcome, isSearching, isHosted, onRetry, onClose }: Props): ReactNode {
-  const addressOf = useSearchResultUrlProcessor();
   const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
   const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted) : [];
   return (
     <>
       <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>
       {elsewhere && (
-        <Link className="search-dialog__elsewhere" to={addressOf(elsewhere.url ?? '')} onClick={onClose}>
+        <a className="search-dialog__elsewhere" href={addressOf(elsewhere.url ?? '')} onClick={onClose}>
           {elsewhereLine(elsewhere, version)}
-        </Link>
+        </a>
       )}
       {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
       {/* Empty in between, so that the same outcome twice is said twice. */}

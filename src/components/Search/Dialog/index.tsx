@@ -1,31 +1,33 @@
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react';
 import clsx from 'clsx';
 import { reportAddress } from '../address';
 import { dialogText, text } from '../text';
-import type { TypedAhead } from '../Bar/useSearchDialog';
+import type { TypedAhead } from '../Bar/control';
 import Notices from './Notices';
 import { fieldOf, useCorrections } from './useCorrections';
 import { useDocSearch } from './useDocSearch';
 import { useEnter } from './useEnter';
+import { useLinks } from './useLinks';
 
 interface Props extends TypedAhead {
   onClose: () => void;
+  /** The reader is about to go to another page or heading. */
+  onLeave: () => void;
 }
-
-export type SearchDialogComponent = ComponentType<Props>;
 
 /** All else that DocSearch says by itself, it says in the words that are wanted. */
 const translations = { searchBox: { searchInputLabel: dialogText.name } };
 
 /** The search dialog: DocSearch's, searching with our client, with what it lacks around and inside of it. */
-export default function SearchDialog({ initialQuery, isEntered, onClose }: Props): ReactNode {
+export default function SearchDialog({ initialQuery, isEntered, onClose, onLeave }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  const { properties, version, forget, outcome, isSearching, isHosted } = useDocSearch(onClose);
+  const { properties, version, forget, outcome, isSearching, isHosted } = useDocSearch(onClose, onLeave);
   const [notices, round] = useCorrections(dialog);
+  useLinks(dialog, onLeave);
   useEnter(dialog, { isSearching, outcome }, isEntered);
 
   const forgetIfEmpty = (): void => {
@@ -41,6 +43,7 @@ export default function SearchDialog({ initialQuery, isEntered, onClose }: Props
   return (
     <div
       ref={dialog}
+      data-plain="search-dialog"
       className={clsx('search-dialog', isHosted && 'search-dialog--hosted', failed)}
       onInput={forgetIfEmpty}
       onReset={forget}

@@ -1,9 +1,9 @@
 import type { JSX, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import type { DocsVersion } from '@site/src/config/versions';
 import { searchPath } from '../address';
+import { preferredVersion } from '../scope';
 import SearchHit from '../SearchHit';
+import { isExternal, mounted } from '../settings';
 import { dialogText } from '../text';
 import type { ShownHit } from './shownHits';
 
@@ -16,15 +16,15 @@ interface DialogHitProps {
 /** Makes the component for a result or a stored search: the link, and which part of the API it leads to. */
 export function dialogHit(searched: DocsVersion) {
   return function DialogHit({ hit, children }: DialogHitProps): JSX.Element {
-    const { url, heading, kind, owner, version } = hit;
+    const { url = '', heading, kind, owner, version } = hit;
     return (
-      <Link to={url}>
+      <a href={url} {...(isExternal(url) && { target: '_blank', rel: 'noopener noreferrer' })}>
         {children}
         <span className="search-dialog__line">
           {heading && <span className="search-dialog__heading">{heading}</span>}
           <SearchHit kind={kind} owner={owner} version={version === searched.version ? null : version} />
         </span>
-      </Link>
+      </a>
     );
   };
 }
@@ -34,15 +34,14 @@ interface SeeAllProps {
 }
 
 /** Makes the component for the way from the dialog's few results to all of them. */
-export function seeAll(searched: DocsVersion, onLeave: () => void) {
+export function seeAll(searched: DocsVersion, onClose: () => void) {
   return function SeeAll({ state: { query, context } }: SeeAllProps): JSX.Element {
-    const { preferredVersion } = useDocsPreferredVersion();
     // The search page starts with the version that the reader prefers, else with the latest.
-    const isUnderstood = searched.isLast && (preferredVersion?.name ?? searched.name) === searched.name;
+    const isUnderstood = searched.isLast && (preferredVersion() ?? searched) === searched;
     return (
-      <Link to={searchPath({ query, version: isUnderstood ? '' : searched.name })} onClick={onLeave}>
+      <a href={mounted(searchPath({ query, version: isUnderstood ? '' : searched.name }))} onClick={onClose}>
         {dialogText.seeAll(Number(context.nbHits))}
-      </Link>
+      </a>
     );
   };
 }

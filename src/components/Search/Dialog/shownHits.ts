@@ -2,6 +2,7 @@ import type { DocSearchHit } from '@docsearch/react';
 import { escapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
 import type { SearchRecord } from '@site/src/search/types';
+import { algolia, isExternal, mounted } from '../settings';
 
 /** A hit as the dialog shows and stores it: what DocSearch knows, and what the line below it says. */
 export interface ShownHit extends DocSearchHit, Partial<Pick<SearchRecord, 'kind' | 'owner' | 'version'>> {
@@ -26,17 +27,25 @@ function mapValues<T>(object: Record<string, T> | undefined, change: (value: T) 
   return Object.fromEntries(Object.entries(object ?? {}).map(([key, value]) => [key, value && change(value)]));
 }
 
+/** Where a hit leads to: on this site, to where it is mounted, by the rule for indexes that know its pages by other names. */
+export function addressOf(url: string): string {
+  const { href, pathname, hash } = new URL(url);
+  if (isExternal(href)) return url;
+  const { replaceSearchResultPathname: rule } = algolia;
+  return mounted(rule ? (pathname + hash).replaceAll(new RegExp(rule.from, 'g'), rule.to) : pathname + hash);
+}
+
 /**
  * Makes a hit fit for DocSearch, which puts the headings and the content into the page as HTML: raw ones in its recent
  * searches, snippets in results. Only the group's name, `lvl0`, is shown as text.
  */
-export function showHit(hit: Hit, processUrl: (url: string) => string): ShownHit {
+export function showHit(hit: Hit): ShownHit {
   const { url = '', type, hierarchy = {}, content, _snippetResult: snippets } = hit;
   const { lvl0, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   const safe = <T extends { value: string }>(marked: T): T => ({ ...marked, value: withMarksOnly(marked.value) });
   return {
     ...hit,
-    url: processUrl(url),
+    url: addressOf(url),
     heading: type === 'content' ? (lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? undefined) : undefined,
     hierarchy: { ...mapValues<string | null>(hierarchy, (value) => value && escapeHtml(value)), lvl0 },
     content: content && escapeHtml(content),

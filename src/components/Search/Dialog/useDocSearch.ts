@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import type { DocSearchModalProps } from '@docsearch/react';
-import { useHistory } from '@docusaurus/router';
-import { isRegexpStringMatch } from '@docusaurus/theme-common';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
-} from '@docusaurus/theme-search-algolia/client';
-import { currentVersion, versions } from '@site/src/config/versions';
 import { searchClient } from '@site/src/search/client';
 import { othersFor } from '@site/src/search/client/otherVersion';
-import { namedTags, retrievedAttributes, tagOf } from '@site/src/search/client/tags';
+import { retrievedAttributes, withTag } from '@site/src/search/client/tags';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { useSearchOptions } from '../useSearchOptions';
+import { searchedTags, searchedVersion } from '../scope';
+import { algolia, isExternal, options } from '../settings';
+import { isTaken } from './follow';
 import { dialogHit, seeAll } from './parts';
 import { showHit } from './shownHits';
 import { dropSelection } from './selection';
@@ -20,12 +14,7 @@ import { repairStoredSearches, storeWithoutRoom } from './storedSearches';
 import { type Session, watchClient } from './watchClient';
 
 /** What DocSearch is given, once, because it starts all over when a property changes; and what becomes of its searches. */
-export function useDocSearch(onClose: () => void) {
-  const { algolia } = useAlgoliaThemeConfig();
-  const facetFilters = useAlgoliaContextualFacetFilters();
-  const processUrl = useSearchResultUrlProcessor();
-  const options = useSearchOptions();
-  const history = useHistory();
+export function useDocSearch(onClose: () => void, onLeave: () => void) {
   const isHosted = options.hosted !== undefined;
   const [session, setSession] = useState<Session>({ isSearching: false });
 
@@ -34,8 +23,7 @@ export function useDocSearch(onClose: () => void) {
     dropSelection();
     storeWithoutRoom();
     repairStoredSearches(algolia.indexName);
-    const tags = namedTags({ facetFilters });
-    const version = versions.find((one) => tags.includes(tagOf(one))) ?? currentVersion;
+    const [tags, version] = [searchedTags(), searchedVersion()];
     const watched = watchClient(searchClient(options), tags, othersFor(isHosted), (change) =>
       setSession((now) => ({ ...now, ...change })),
     );
@@ -43,18 +31,22 @@ export function useDocSearch(onClose: () => void) {
       ...algolia,
       initialScrollY: window.scrollY,
       searchParameters: {
-        facetFilters,
+        facetFilters: [`language:${document.documentElement.lang}`, tags.map(withTag)],
         attributesToRetrieve: [...retrievedAttributes],
         // DocSearch shows snippets only; the names of its groups would come out with their entities showing.
         attributesToHighlight: [],
       },
       transformSearchClient: () => watched.client,
-      transformItems: (hits) => hits.map((hit) => showHit(hit as unknown as Hit, processUrl)),
-      // Pages of this site open in the application, those of other sites in a new tab.
+      transformItems: (hits) => hits.map((hit) => showHit(hit as unknown as Hit)),
+      // Pages of this site open in this window, in the application if it runs, those of other sites in a new tab.
       navigator: {
         navigate({ itemUrl }) {
-          if (isRegexpStringMatch(algolia.externalUrlRegex, itemUrl)) window.open(itemUrl, '_blank', 'noopener');
-          else history.push(itemUrl);
+          if (isExternal(itemUrl)) {
+            window.open(itemUrl, '_blank', 'noopener');
+            return;
+          }
+          onLeave();
+          if (!isTaken(itemUrl)) location.assign(itemUrl);
         },
       },
       hitComponent: dialogHit(version),
