@@ -114,7 +114,7 @@ for (const [name, refuse] of [
 ] as const) {
   test(name, async ({ page, search }) => {
     await page.addInitScript(refuse);
-    await search.visit();
+    await search.visit('', '/docs/classes/Manager');
     await expect(search.dialog).toContainText('No recent searches');
     await search.field.fill('Manager.create');
     await search.enter(create);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
 import { contrastViolations, prepareAxe, violations } from './axe';
-import { at, create, expect, hold, open, test } from './search';
-import { inMode, overhang } from './support';
+import { at, create, expect, hold, test } from './search';
+import { inMode, open, overhang } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const input = (page: Page) => main(page).getByRole('searchbox', { name: 'Search for' });

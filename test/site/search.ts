@@ -1,9 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { at, expect, open, requestsElsewhere, test as base } from './support';
+import { at, expect, requestsElsewhere, test as base } from './support';
 
-export { at, expect, open } from './support';
+export { at, expect } from './support';
+
+/** Opens a page, in which searching takes no application. */
+export const open = (page: Page, path: string) => page.goto(at(path));
 
 /** A member that the tests look for by `Manager.create`, `create` and more. */
 export const create = '/docs/classes/Manager#create';

@@ -6,15 +6,23 @@ export { expect };
 /** A site path under the address that the site is mounted at. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/** Opens a page as one who is about to search, and waits until the application runs in it, so that nothing meets it half-started. */
+/** Opens a page, starts the application in it, and waits until it runs, so that nothing meets it half-started. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(at(path));
   await running(page);
   return response;
 }
 
-/** Turns to the search button of the page that is loaded, which starts the application. */
-export const start = (page: Page) => page.locator('[aria-haspopup="dialog"]').dispatchEvent('pointerover');
+/**
+ * Starts the application in the page that is loaded, as a reader does who turns to a control that needs it. Most pages
+ * have none: the control is put there, turned to, and taken away.
+ */
+export const start = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.body.appendChild(document.createElement('select'));
+    control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    control.remove();
+  });
 
 /** Starts the application in the page that is loaded, and waits until it runs. */
 export async function running(page: Page) {

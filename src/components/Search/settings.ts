@@ -5,10 +5,10 @@ import type { SearchClientOptions } from '@site/src/search/client';
 export { algolia, baseUrl };
 
 /** How this site searches: hosted when it was built with the credentials of an application, else embedded. */
-export const options: SearchClientOptions = {
-  baseUrl,
-  hosted: algolia.appId === notConfigured ? undefined : { appId: algolia.appId, apiKey: algolia.apiKey },
-};
+export function searchOptions(): SearchClientOptions {
+  const { appId, apiKey } = algolia;
+  return { baseUrl, hosted: appId === notConfigured ? undefined : { appId, apiKey } };
+}
 
 /** The address of a site path in the place where the site is mounted; one that has it already stays as it is. */
 export const mounted = (path: string): string => (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));

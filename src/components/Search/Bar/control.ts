@@ -1,7 +1,7 @@
 import { loadEngine } from '@site/src/search/client/loadEngine';
 import { loadShards } from '@site/src/search/client/shards';
 import { searchedTags } from '../scope';
-import { baseUrl, options } from '../settings';
+import { searchOptions } from '../settings';
 
 /** What was typed before the dialog was there. */
 export interface TypedAhead {
@@ -41,9 +41,10 @@ export const loadDialog = () => import('@site/src/components/Search/Dialog/show'
  */
 export function prepare(): void {
   const tags = searchedTags();
-  const parts = options.hosted ? [] : [loadShards(baseUrl, tags), loadEngine()];
+  const { baseUrl, hosted } = searchOptions();
+  const parts = hosted ? [] : [loadShards(baseUrl, tags), loadEngine()];
   Promise.all([loadDialog(), ...parts]).then(
-    ([{ preload }]) => preload(options, tags),
+    ([{ preloadIndex }]) => preloadIndex(tags),
     () => undefined,
   );
 }

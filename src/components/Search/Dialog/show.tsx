@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { preload as preloadIndex, type SearchClientOptions } from '@site/src/search/client';
 import type { TypedAhead } from '../Bar/control';
 import SearchDialog from '.';
+
+export { preloadIndex } from '../preloadIndex';
 
 interface Answers {
   onClose: () => void;
@@ -21,9 +22,4 @@ export function show(typed: TypedAhead, { onClose, onLeave }: Answers): () => vo
     flushSync(() => root.unmount());
     place.remove();
   };
-}
-
-/** Makes the engine for `tags` ahead of the first key; what fails fails silently, and a search tries again. */
-export async function preload(options: SearchClientOptions, tags: readonly string[]): Promise<void> {
-  await preloadIndex(options, tags).catch(() => undefined);
 }

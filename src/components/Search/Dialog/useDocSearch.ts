@@ -5,7 +5,7 @@ import { othersFor } from '@site/src/search/client/otherVersion';
 import { retrievedAttributes, withTag } from '@site/src/search/client/tags';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { searchedTags, searchedVersion } from '../scope';
-import { algolia, isExternal, options } from '../settings';
+import { algolia, isExternal, searchOptions } from '../settings';
 import { isTaken } from './follow';
 import { dialogHit, seeAll } from './parts';
 import { showHit } from './shownHits';
@@ -15,7 +15,7 @@ import { type Session, watchClient } from './watchClient';
 
 /** What DocSearch is given, once, because it starts all over when a property changes; and what becomes of its searches. */
 export function useDocSearch(onClose: () => void, onLeave: () => void) {
-  const isHosted = options.hosted !== undefined;
+  const isHosted = searchOptions().hosted !== undefined;
   const [session, setSession] = useState<Session>({ isSearching: false });
 
   const [given] = useState(() => {
@@ -24,7 +24,7 @@ export function useDocSearch(onClose: () => void, onLeave: () => void) {
     storeWithoutRoom();
     repairStoredSearches(algolia.indexName);
     const [tags, version] = [searchedTags(), searchedVersion()];
-    const watched = watchClient(searchClient(options), tags, othersFor(isHosted), (change) =>
+    const watched = watchClient(searchClient(searchOptions()), tags, othersFor(isHosted), (change) =>
       setSession((now) => ({ ...now, ...change })),
     );
     const properties = {

@@ -7,7 +7,8 @@ import { currentVersion, versions } from '@site/src/config/versions';
 import { tagOf } from '@site/src/search/client/tags';
 import { readAddress, searchPath, writeAddress } from '../address';
 import { pageText, text } from '../text';
-import { preloadIndex, useSearchOptions } from '../useSearchOptions';
+import { preloadIndex } from '../preloadIndex';
+import { searchOptions } from '../settings';
 import Results from './Results';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
@@ -57,7 +58,6 @@ export default function SearchPage(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const { search, change, flush } = useQueryString();
   const asked = readAddress(search);
-  const options = useSearchOptions();
   const { preferredVersion } = useDocsPreferredVersion();
   const named = (wanted?: string) => versions.find(({ name }) => name === wanted);
   const version = named(asked.version) ?? named(preferredVersion?.name) ?? currentVersion;
@@ -73,9 +73,9 @@ export default function SearchPage(): ReactNode {
 
   useEffect(() => {
     // Not at once: the version of a page that has just become interactive is the latest until the address is read.
-    const timer = setTimeout(() => void preloadIndex(options, [tagOf(version)]));
+    const timer = setTimeout(() => void preloadIndex([tagOf(version)]));
     return () => clearTimeout(timer);
-  }, [options, version]);
+  }, [version]);
 
   const retry = (): void => {
     // The button goes away with the message: without this, a keyboard would have to start at the top of the page again.
@@ -98,7 +98,7 @@ export default function SearchPage(): ReactNode {
       {!query && <Start version={asked.version} />}
       {answer && <Results answer={answer} mayContinue={state.is !== 'failed'} onMore={next} />}
       {state.is === 'failed' && (
-        <Failure reasons={text.reasons(state.error, options.hosted !== undefined)} onRetry={retry} />
+        <Failure reasons={text.reasons(state.error, searchOptions().hosted !== undefined)} onRetry={retry} />
       )}
     </>
   );

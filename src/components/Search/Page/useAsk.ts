@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import type { DocsVersion } from '@site/src/config/versions';
 import { askVersions, othersFor } from '@site/src/search/client/otherVersion';
 import { retrievedAttributes, siteTag, tagOf, withTag } from '@site/src/search/client/tags';
 import type { Hit, SearchResult } from '@site/src/search/engine/protocol';
-import { useSearchOptions } from '../useSearchOptions';
+import { algolia, searchOptions } from '../settings';
 import { markTags } from './hits';
 
 /** How many hits come at a time. */
@@ -24,19 +23,18 @@ export interface FoundHits extends Pick<SearchResult, 'hits' | 'nbHits' | 'nbPag
  */
 export function useAsk(): (query: string, version: DocsVersion, page: number) => Promise<FoundHits> {
   const language = useDocusaurusContext().i18n.currentLocale;
-  const { indexName, insights } = useAlgoliaThemeConfig().algolia;
-  const options = useSearchOptions();
   return useCallback(
     async (query, version, page) => {
+      const options = searchOptions();
       const { searchClient } = await import('@site/src/search/client');
       const tags = [siteTag, tagOf(version)];
       const request = {
-        indexName,
+        indexName: algolia.indexName,
         query,
         page,
         hitsPerPage,
         // An id in the answer, with which a click on one of its hits is told to hosted search.
-        clickAnalytics: insights === true,
+        clickAnalytics: algolia.insights,
         facetFilters: [`language:${language}`, tags.map(withTag)],
         attributesToRetrieve: retrievedAttributes,
         attributesToSnippet: ['content:20'],
@@ -49,6 +47,6 @@ export function useAsk(): (query: string, version: DocsVersion, page: number) =>
       const { hits, nbHits, nbPages } = here;
       return { hits, nbHits, nbPages, ...(page === 0 && { elsewhere }) };
     },
-    [indexName, insights, language, options],
+    [language],
   );
 }

@@ -1,26 +1,33 @@
 /** @jest-environment jsdom */
-import type { ComponentProps } from 'react';
-import { mockPreload, mockSite } from './site';
+import { mockPreload } from './site';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '../../../../src/components/Search/Bar';
-import { loadDialog } from '../../../../src/components/Search/Bar/useSearchDialog';
-import type { SearchDialogComponent } from '../../../../src/components/Search/Dialog';
+import { loadDialog } from '../../../../src/components/Search/Bar/control';
+import '../../../../src/components/Search/Bar/plain';
+import type { show } from '../../../../src/components/Search/Dialog/show';
 
-type Props = ComponentProps<SearchDialogComponent>;
 const mockNetwork = { isDown: true };
+const mockShards = jest.fn<Promise<void>, [string, string[]]>(() => Promise.resolve());
 
-jest.mock('../../../../src/components/Search/Dialog', () => {
+jest.mock('../../../../src/search/client/shards', () => ({
+  loadShards: (...parameters: [string, string[]]) => mockShards(...parameters),
+}));
+jest.mock('../../../../src/search/client/loadEngine', () => ({ loadEngine: () => Promise.resolve() }));
+jest.mock('../../../../src/components/Search/Dialog/show', () => {
   if (mockNetwork.isDown) throw new Error('The network is down');
-  return {
-    __esModule: true,
-    default: ({ initialQuery, isEntered, onClose }: Props) => (
-      <div role="dialog" aria-label={isEntered ? 'Entered' : 'Search docs'}>
-        <input aria-label="Query" defaultValue={initialQuery} />
-        <button onClick={onClose}>Cancel</button>
-      </div>
-    ),
+  const mockShow: typeof show = ({ initialQuery, isEntered }, { onClose, onLeave }) => {
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-label', isEntered ? 'Entered' : 'Search docs');
+    dialog.innerHTML = '<input aria-label="Query" /><button>Hit</button><button>Cancel</button>';
+    const [hit, cancel] = Array.from(dialog.querySelectorAll('button'));
+    dialog.querySelector('input')?.setAttribute('value', initialQuery);
+    hit.addEventListener('click', onLeave);
+    [hit, cancel].forEach((button) => button.addEventListener('click', onClose));
+    return () => dialog.remove();
   };
+  return { show: mockShow, preloadIndex: (tags: string[]) => mockPreload({}, tags) };
 });
 
 const button = () => screen.getByRole('button', { name: /^Search docs/ });
@@ -40,6 +47,9 @@ beforeEach(() => {
     </>,
   );
 });
+
+// The scripts of the page outlive what it shows.
+afterEach(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
 
 // First of all, because what has been loaded stays loaded.
 test('a dialog that cannot be loaded is reported by the button, and the next press tries again', async () => {
@@ -82,22 +92,24 @@ test.each([
 });
 
 test.each([
-  ['the pointer', () => fireEvent.mouseEnter(button())],
-  ['the focus', () => fireEvent.focus(button())],
+  ['the pointer', () => fireEvent.pointerOver(button())],
+  ['the focus', () => fireEvent.focusIn(button())],
   ['a finger', () => fireEvent.touchStart(button())],
   ['a shortcut', () => press('k', { ctrlKey: true })],
 ])('%s has the index of the version that is read loaded', async (_, show) => {
-  expect(mockPreload).not.toHaveBeenCalled();
+  mockShards.mockClear();
   show();
-  await waitFor(() => expect(mockPreload).toHaveBeenCalled());
-  expect(mockPreload).toHaveBeenCalledWith({ baseUrl: '/sub/', hosted: undefined }, ['default', 'docs-default-2.7.5']);
+  const tags = ['default', 'docs-default-2.7.5'];
+  expect(mockShards).toHaveBeenCalledWith('/sub/', tags);
+  await waitFor(() => expect(mockPreload).toHaveBeenCalledWith({}, tags));
   await act(loadDialog);
 });
 
 test('an index that cannot be loaded ahead is nothing to speak of', async () => {
-  mockPreload.mockRejectedValueOnce(new Error('The network is down'));
+  mockShards.mockRejectedValueOnce(new Error('The network is down'));
   await userEvent.hover(button());
-  await waitFor(() => expect(mockPreload).toHaveBeenCalled());
+  expect(mockShards).toHaveBeenCalled();
+  await act(loadDialog);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -196,8 +208,8 @@ const opened = async () => {
 };
 
 test.each([
-  ['leaves the page', () => mockSite.history.push('#elsewhere')],
-  ['goes back', () => mockSite.history.goBack()],
+  ['follows a hit', () => screen.getByRole('button', { name: 'Hit' }).click()],
+  ['goes back', () => dispatchEvent(new PopStateEvent('popstate'))],
 ])('an open dialog goes away when the reader %s, and the focus stays where it is', async (_, leave) => {
   await opened();
   act(leave);
@@ -207,7 +219,7 @@ test.each([
 
 test('an open dialog stays when the address is only written anew, and leads back to the button with its own', async () => {
   await opened();
-  act(() => mockSite.history.replace('?q=anew'));
+  history.replaceState(null, '', '?q=anew');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(dialog()).toBeNull();
   expect(button()).toHaveFocus();

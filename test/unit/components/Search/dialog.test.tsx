@@ -26,17 +26,28 @@ const finds = (here: Found, elsewhere = found(0)) =>
 const fails = (error = new Error('The key is wrong')) => void mockSearch.mockRejectedValue(error);
 
 const onClose = jest.fn();
+const onLeave = jest.fn();
+/** Where the application, which runs in these tests, was asked to go. */
+let followed: string[];
+document.addEventListener('follow', (event) => {
+  event.preventDefault();
+  followed.push((event as CustomEvent<string>).detail);
+});
 const dialog = () => screen.getByRole('dialog', { name: 'Search docs' });
 const field = () => screen.getByRole('combobox', { name: 'Search docs' });
 const tells = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text || /^$/));
 
 /** Opens DocSearch's own dialog over the documentation of 2.7.5, with a query if there is one. */
 const open = (query = '', isEntered = false) =>
-  act(() => Promise.resolve(render(<SearchDialog initialQuery={query} isEntered={isEntered} onClose={onClose} />)));
+  act(() =>
+    Promise.resolve(render(<SearchDialog initialQuery={query} onLeave={onLeave} {...{ isEntered, onClose }} />)),
+  );
 
 beforeEach(() => {
   finds(found(3, ...hits));
   onClose.mockReset();
+  onLeave.mockReset();
+  followed = [];
   localStorage.clear();
   // What jsdom has not.
   Object.assign(window, { matchMedia: () => ({ matches: false }), scrollTo: () => undefined });
@@ -70,20 +81,20 @@ test('lists have the names of their groups, and hits their links and what they l
   expect(page).toHaveAttribute('aria-level', '1');
   expect(member).toHaveAttribute('aria-level', '2');
   expect(member).toHaveTextContent('createManagerMethod of Manager');
-  expect(within(member).getByRole('link')).toHaveAttribute('href', '/docs/Manager#create');
+  expect(within(member).getByRole('link')).toHaveAttribute('href', '/sub/docs/Manager#create');
   expect(screen.getByRole('link', { name: 'See all 3 results' })).toHaveAttribute(
     'href',
-    '/find?q=create&version=2.7.5',
+    '/sub/find?q=create&version=2.7.5',
   );
 });
 
 test('Enter leads to the first hit, which is remembered, and a button names the search that it is about', async () => {
-  const push = jest.spyOn(mockSite.history, 'push');
   finds(found(1, create));
   await open('create');
   await screen.findByRole('treeitem');
   await userEvent.keyboard('{Enter}');
-  expect(push).toHaveBeenCalledWith('/docs/Manager#create');
+  expect(followed).toEqual(['/sub/docs/Manager#create']);
+  expect(onLeave).toHaveBeenCalled();
   expect(onClose).toHaveBeenCalled();
   await userEvent.clear(field());
   await tells('');
@@ -103,19 +114,18 @@ function heldSearch(): (here: Found) => Promise<void> {
 }
 
 test.each([
-  ['in the dialog follows', '', 'c{Enter}', ['/docs/Manager#create']],
-  ['before the dialog was there follows', 'c', '{Shift}', ['/docs/Manager#create']],
+  ['in the dialog follows', '', 'c{Enter}', ['/sub/docs/Manager#create']],
+  ['before the dialog was there follows', 'c', '{Shift}', ['/sub/docs/Manager#create']],
   ['and Space after it does not follow', '', 'c{Enter} ', []],
-])('an Enter that was pressed before the results came, %s the first hit', async (_, initial, keys, followed) => {
-  const push = jest.spyOn(mockSite.history, 'push').mockClear();
+])('an Enter that was pressed before the results came, %s the first hit', async (_, initial, keys, wanted) => {
   const answer = heldSearch();
   await open(initial, initial !== '');
   await userEvent.keyboard(keys);
-  expect(push).not.toHaveBeenCalled();
+  expect(followed).toEqual([]);
   await answer(found(1, create));
   await tells('1 result');
   await act(() => new Promise((done) => setTimeout(done)));
-  expect(push.mock.calls.map(([address]) => address)).toEqual(followed);
+  expect(followed).toEqual(wanted);
 });
 
 test('nothing but spaces is no query, also in the place of another', async () => {
@@ -173,7 +183,7 @@ test.each([
   finds(found(0), found(1, hit('Classes', 'Player', 'setFoo', { owner, name: 'setFoo', version })));
   await open('setFoo');
   const line = `Not in v2.7.5, but in v${version}: ${name}`;
-  expect(await screen.findByRole('link', { name: line })).toHaveAttribute('href', '/docs/Player#setFoo');
+  expect(await screen.findByRole('link', { name: line })).toHaveAttribute('href', '/sub/docs/Player#setFoo');
   await tells(`No results. ${line}`);
 });
 

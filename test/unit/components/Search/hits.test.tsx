@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import './site';
 import { render } from '@testing-library/react';
 import { showHit, withMarksOnly, withoutTags } from '../../../../src/components/Search/Dialog/shownHits';
 import { partsOf } from '../../../../src/components/Search/Page/hits';
@@ -65,13 +66,12 @@ const hit: Hit = {
   ...api,
   _snippetResult,
 };
-const shown = (change: Partial<Hit> = {}) =>
-  showHit({ ...hit, ...change }, (address) => new URL(address).pathname + new URL(address).hash);
+const shown = (change: Partial<Hit> = {}) => showHit({ ...hit, ...change });
 
 test('nothing of a hit that DocSearch takes for HTML can be more than text, and the rest stays with it', () => {
   expect(shown()).toMatchObject({
     objectID: 'a',
-    url: '/docs/classes/Manager#create',
+    url: '/sub/docs/classes/Manager#create',
     ...api,
     hierarchy: { ...hierarchy, lvl3: harmless },
     content: `Use &lt;b&gt; &amp; ${harmless}`,
@@ -87,6 +87,6 @@ test('a text names the heading that it stands under, unless that is the page its
 
 test('a hit of which little was sent is shown with what there is', () => {
   const little = shown({ content: undefined, _snippetResult: undefined, type: 'lvl1', hierarchy: { lvl1: 'Manager' } });
-  expect(little).toMatchObject({ url: '/docs/classes/Manager#create', hierarchy: { lvl1: 'Manager' } });
+  expect(little).toMatchObject({ url: '/sub/docs/classes/Manager#create', hierarchy: { lvl1: 'Manager' } });
   expect(little.content).toBeUndefined();
 });

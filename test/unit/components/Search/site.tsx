@@ -13,19 +13,25 @@ export interface Found {
 export const mockSite = {
   history: createBrowserHistory(),
   preferredVersion: null as { name: string } | null,
-  algolia: { indexName: 'magmastream', appId: 'not-configured', apiKey: 'not-configured', externalUrlRegex: '^https' },
+  algolia: {
+    indexName: 'magmastream',
+    appId: 'not-configured',
+    apiKey: 'not-configured',
+    externalUrlRegex: '^https?://(?!magmastream.com)',
+  },
 };
 export const mockSearch = jest.fn<Promise<{ results: Found[] }>, [{ requests: SearchRequest[] }]>();
 export const mockPreload = jest.fn<Promise<void>, [object, string[]]>();
 
 beforeEach(() => {
   mockSite.preferredVersion = null;
+  document.documentElement.lang = 'en';
+  document.head.innerHTML = '<meta name="docusaurus_tag" content="docs-default-2.7.5">';
   Object.assign(mockSite.algolia, { appId: 'not-configured', apiKey: 'not-configured' });
   mockSearch.mockReset();
   mockPreload.mockReset().mockResolvedValue();
 });
 
-const mockTags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.7.5'];
 const mockModule = (content: unknown) => ({ __esModule: true, default: content });
 
 // Another address than the site's own: what leads to the search page has to have it from there.
@@ -37,6 +43,9 @@ jest.mock('../../../../src/search/client', () => ({
   searchClient: () => ({ search: mockSearch }),
   preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
 }));
+jest.mock('@generated/search-index/default/settings.mjs', () => ({ baseUrl: '/sub/', algolia: mockSite.algolia }), {
+  virtual: true,
+});
 jest.mock('@docusaurus/Head', () => mockModule(({ children }: { children: ReactNode }) => children), { virtual: true });
 jest.mock('@generated/routes', () => mockModule([]), { virtual: true });
 jest.mock(
@@ -51,18 +60,13 @@ jest.mock(
 );
 jest.mock(
   '@docusaurus/theme-search-algolia/client',
-  () => ({
-    useAlgoliaThemeConfig: () => mockSite,
-    useSearchResultUrlProcessor: () => (url: string) => url.replace('https://magmastream.com', ''),
-    useAlgoliaContextualFacetFilters: () => ['language:en', mockTags],
-  }),
+  () => ({ useSearchResultUrlProcessor: () => (url: string) => url.replace('https://magmastream.com', '') }),
   { virtual: true },
 );
 jest.mock(
   '@docusaurus/theme-common',
   () => ({
     PageMetadata: ({ title }: { title: string }) => <title>{title}</title>,
-    isRegexpStringMatch: (pattern: string, text: string) => new RegExp(pattern).test(text),
   }),
   { virtual: true },
 );

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import './site';
 import {
   repairSearches,
   repairStoredSearches,
