@@ -9,9 +9,10 @@ const framework = {
 } as const;
 
 /** What pages do without the application, in a file of its own that has its own runtime. */
-const plainScripts = ['../client/plain/index.ts', '../components/Search/Bar/plain.ts'].map((file) =>
-  require.resolve(file),
-);
+const plainScripts = [
+  require.resolve('../client/plain/index.ts'),
+  require.resolve('../components/Search/Bar/plain.ts'),
+];
 
 /** The modules of that file and of what it loads; React is 58 kB (gzip) more than they need, the search dialog for one. */
 const plain = { name: 'plain', layer: 'plain', runtime: false } as const;
