@@ -35,6 +35,9 @@ function emptyHash(part: RuntimePart): void {
   if (part.name === 'get_full_hash' && part.source) part.source.source = Buffer.from('');
 }
 
+/** The list in which scripts announce themselves, as Rspack calls it. */
+const announced = /\bwebpackChunk\w+/g;
+
 /**
  * Cuts the scripts. React is a file of its own: browsers keep it when the site changes, which they cannot with a main
  * file that names every page, and read the two in two tasks, between which a reader's press is answered. Chunks go by
@@ -56,6 +59,18 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
             compilation.hooks.runtimeModule.tap('bundle', (part) => emptyHash(part as unknown as RuntimePart)),
           );
         },
+        // Of two runtimes that share a list of what is loaded, each would run what the chunks of the other begin with.
+        ({ hooks }) =>
+          hooks.compilation.tap('bundle', (compilation) =>
+            compilation.hooks.processAssets.tap('bundle', () => {
+              const ofPlain = [...compilation.chunks].filter(({ runtime }) => (runtime as Set<string>).has(plain.name));
+              for (const file of ofPlain.flatMap(({ files }) => [...files])) {
+                const own = (source: { source: () => string | Buffer }) =>
+                  new instance.sources.RawSource(String(source.source()).replace(announced, '$&_plain'));
+                if (file.endsWith('.js')) compilation.updateAsset(file, own);
+              }
+            }),
+          ),
         ...(isServer ? [] : plainScripts.map((file) => new instance.EntryPlugin(siteDir, file, plain))),
       ],
     }),

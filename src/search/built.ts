@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Refusal } from '../lib/refusal.mjs';
 import { type Catalog, parseCatalog } from './client/shards';
 import { messageOf } from '../lib/messageOf';
-import { readShard, type Shard } from './shard';
+import { readShard, readTexts, type Shard } from './shard';
 
 /** What shards a build has; refuses a build without any, and a damaged list. */
 export function readCatalog(build: string): Catalog {
@@ -17,7 +17,8 @@ export function readShards(build: string, tags: readonly string[]): Shard[] {
     const entry = catalog.get(tag);
     if (!entry) throw new Refusal(`The build has no search index for ${tag}: build all versions with npm run build.`);
     const file = join(build, 'search', entry.file);
-    const shard = readAs(file, readShard);
+    const texts = entry.texts === undefined ? undefined : readAs(join(build, 'search', entry.texts), readTexts);
+    const shard = readAs(file, (text) => readShard(text, file, texts));
     const { length } = shard.records;
     if (length === entry.records) return shard;
     throw new Refusal(`${file} has ${length} records instead of ${entry.records}: run npm run build again.`);

@@ -8,7 +8,7 @@ export interface Shard {
   elsewhere: SearchRecord[];
 }
 
-/** A shard as its file has it. */
+/** A shard as its file has it. What its sections say may be in a file beside it: what has a name is found without. */
 export interface ShardFile {
   format: number;
   outline: Outline;
@@ -19,17 +19,33 @@ export interface ShardFile {
 /** Changes with the shape of a shard, so that a file of another shape is refused instead of misread. */
 export const shardFormat = 2;
 
-/** Reads the text of a shard; throws one error that names `file` when it is damaged. */
-export function readShard(text: string, file: string): Shard {
+/** Runs what reads `file`; throws one error that names it when it is damaged. */
+function reading<T>(file: string, read: () => T): T {
   try {
-    const { format, outline, others } = JSON.parse(text) as ShardFile;
-    if (format !== shardFormat) throw new Error(`it is not of format ${shardFormat}`);
-    const records = expand(outline);
-    return { records, elsewhere: elsewhereOf(records, others.map(expand)) };
+    return read();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The search index ${file} is damaged and cannot be read: ${reason}`, { cause });
   }
+}
+
+/** Reads the text of a shard, of which the file beside it has `texts`; throws one error that names `file` when it is damaged. */
+export function readShard(text: string, file: string, texts?: string[]): Shard {
+  return reading(file, () => {
+    const { format, outline, others } = JSON.parse(text) as ShardFile;
+    if (format !== shardFormat) throw new Error(`it is not of format ${shardFormat}`);
+    const records = expand({ ...outline, texts: texts ?? outline.texts });
+    return { records, elsewhere: elsewhereOf(records, others.map(expand)) };
+  });
+}
+
+/** Reads the file beside a shard; throws one error that names `file` when it is damaged. */
+export function readTexts(text: string, file: string): string[] {
+  return reading(file, () => {
+    const texts: unknown = JSON.parse(text);
+    if (Array.isArray(texts) && texts.every((one) => typeof one === 'string')) return texts;
+    throw new Error('it is no list of texts');
+  });
 }
 
 /**

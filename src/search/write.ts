@@ -7,8 +7,8 @@ import { outlineOf, type SiteAddress } from './read';
 import { elsewhereOf, shardFormat, type ShardFile } from './shard';
 import type { SearchRecord } from './types';
 
-/** `shards.json`: by `docusaurus_tag`, the file that holds the shard, and how many records it has. */
-export type ShardList = Record<string, { file: string; records: number }>;
+/** `shards.json`: by `docusaurus_tag`, the files that hold the shard and what it says, and how many records it has. */
+export type ShardList = Record<string, { file: string; texts: string; records: number }>;
 
 /** Pages that are no goal of a search, by their path in the build. */
 const leftOut = new Set(['404.html', 'search.html']);
@@ -27,14 +27,18 @@ export function writeShards(buildDir: string, site: SiteAddress): ShardList {
   const all = readOutlines(buildDir, site).map((outline) => ({ outline, records: expand(outline) }));
   const dir = join(buildDir, 'search');
   rmSync(dir, { recursive: true, force: true });
-  mkdirSync(dir);
+  mkdirSync(join(dir, 'texts'), { recursive: true });
+  const write = (name: string, content: object): string => {
+    const text = JSON.stringify(content);
+    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+    writeFileSync(join(dir, file), text);
+    return file;
+  };
   const list: ShardList = {};
   for (const here of all) {
-    const shard = JSON.stringify(shardOf(here, all));
-    const { docusaurus_tag: tag } = here.outline;
-    const file = `${tag}.${createHash('sha256').update(shard).digest('hex').slice(0, 8)}.json`;
-    writeFileSync(join(dir, file), shard);
-    list[tag] = { file, records: here.records.length };
+    const { docusaurus_tag: tag, texts } = here.outline;
+    const file = write(tag, shardOf(here, all));
+    list[tag] = { file, texts: write(`texts/${tag}`, texts), records: here.records.length };
   }
   writeFileSync(join(dir, 'shards.json'), JSON.stringify(list));
   return list;
@@ -85,7 +89,7 @@ function shardOf(here: Expanded, all: readonly Expanded[]): ShardFile {
   );
   return {
     format: shardFormat,
-    outline: here.outline,
+    outline: { ...here.outline, texts: [] },
     others: others.map((other) => headingsOf(other, elsewhere)).filter(({ pages }) => pages.length > 0),
   };
 }

@@ -58,7 +58,7 @@ test('the focus stays in the dialog, forward and backward', async ({ page, searc
   for (const [query, ready] of [
     ['', search.dialog.getByText('No recent searches')],
     ['qqzzxxvv', search.dialog.getByText('No results for')],
-    ['setVolume', search.firstHit],
+    ['setVolume', search.status.filter({ hasText: 'results' })],
   ] as const) {
     await search.field.fill(query);
     await expect(ready).toBeVisible();

@@ -51,7 +51,10 @@ test('a dialog whose code does not arrive says so, and opens once it does', asyn
 test('with the network cut after the index has arrived, the search works', async ({ page, search, context }) => {
   await open(page, '/docs/intro');
   const arrives = (name: string) => page.waitForResponse((response) => shardNames([response.url()])[0] === name);
-  const arrived = Promise.all([arrives('default'), arrives('docs-default-current')]);
+  // What the sections say comes after the headings.
+  const said = (name: string) => page.waitForResponse((response) => response.url().includes(`/search/texts/${name}.`));
+  const names = ['default', 'docs-default-current'];
+  const arrived = Promise.all(names.flatMap((name) => [arrives(name), said(name)]));
   await search.open();
   for (const response of await arrived) await response.finished();
   await context.setOffline(true);

@@ -172,6 +172,7 @@ test('insights, where switched on, tell what was seen after 400 ms, 20 at a time
   const chosen = { queryID: 'query-1', objectIDs: [found[0].objectID], positions: [1] };
   await expect.poll(() => by('clickedObjectIDsAfterSearch')).toEqual([expect.objectContaining(chosen)]);
   expect(otherHosts.splice(0).filter((url) => url.startsWith(cdn))).toHaveLength(1);
+  await page.waitForURL(at('/docs/classes/Manager#create0'));
 });
 
 test('a hit on another site opens in a new tab', async ({ page, search, context, otherHosts }) => {

@@ -20,6 +20,7 @@ test('20 results are shown, each once, five a group, and the rest is one click a
   await search.visit('player');
   const all = search.dialog.getByRole('link', { name: /^See all \d+ results$/ });
   await expect(all).toBeVisible();
+  await search.isOver();
   const shown = await search.groups.evaluateAll((lists) =>
     lists.map((list) => Array.from(list.querySelectorAll('.DocSearch-Hit a'), (link) => link.getAttribute('href'))),
   );

@@ -41,6 +41,7 @@ function searchOf(page: Page) {
   const dialog = page.getByRole('dialog');
   const hits = dialog.getByRole('treeitem');
   const field = dialog.getByRole('combobox', { name: 'Search docs' });
+  const status = dialog.getByRole('status');
   const firstHit = hits.first().getByRole('link');
   const search = {
     button: page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /search docs/i }),
@@ -49,7 +50,7 @@ function searchOf(page: Page) {
     hits,
     firstHit,
     groups: dialog.locator('.DocSearch-Hits'),
-    status: dialog.getByRole('status'),
+    status,
     /** The title of the error screen; what is announced is longer. */
     failure: dialog.getByText('Unable to fetch results', { exact: true }),
 
@@ -77,6 +78,8 @@ function searchOf(page: Page) {
       await expect(dialog).toHaveCount(0);
       await expect(page.locator(path.slice(path.indexOf('#')))).toBeInViewport();
     },
+    /** Waits until all is found: what is found by its name is shown before. */
+    isOver: () => expect(status).toHaveText(/result/),
     /** Goes to the first hit with Enter. */
     async enter(path: string) {
       await search.finds(path);

@@ -3,16 +3,17 @@ import { messageOf } from '../../lib/messageOf';
 import type { Engine } from '../engine';
 import type { SearchRequest } from '../engine/protocol';
 import { loadEngine } from './loadEngine';
-import { loadShards, SearchUnavailable } from './shards';
+import { loadShards, SearchUnavailable, type ShardPart } from './shards';
 import { namedTags } from './tags';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
 /**
  * Answers what the client would send over the network from the shards of the site. A call that cannot be answered
- * rejects, instead of having the client look for another host: there is none.
+ * rejects, instead of having the client look for another host: there is none. A quick one answers from the headings as
+ * long as they are all that is there, if they have an answer, and says that it is not exhaustive.
  */
-export function createRequester(baseUrl: string): Requester {
+export function createRequester(baseUrl: string, isQuick: boolean): Requester {
   const respond = (status: number, body: object) => ({ status, content: JSON.stringify(body), isTimedOut: false });
   return {
     async send({ url, data }) {
@@ -20,10 +21,16 @@ export function createRequester(baseUrl: string): Requester {
         return respond(404, { message: 'Embedded search answers POST /1/indexes/*/queries only.' });
 
       const { requests } = JSON.parse(String(data)) as { requests: SearchRequest[] };
-      const results = await Promise.all(
-        requests.map(async (request) => (await engineFor(baseUrl, namedTags(request))).search(request)),
-      );
-      return respond(200, { results });
+      const ask = (part: ShardPart) =>
+        Promise.all(
+          requests.map(async (request) => (await engineFor(baseUrl, namedTags(request), part)).search(request)),
+        );
+      if (isQuick && !requests.every((request) => complete.has(namedTags(request).join()))) {
+        const results = await ask('headings');
+        if (results[0].nbHits > 0)
+          return respond(200, { results: results.map((result) => ({ ...result, exhaustiveNbHits: false })) });
+      }
+      return respond(200, { results: await ask('all') });
     },
   };
 }
@@ -31,15 +38,19 @@ export function createRequester(baseUrl: string): Requester {
 /** One engine per set of shards: readers change the version rarely and type often. */
 const engines = new Map<string, Engine>();
 
+/** The tags for which there is an engine over all that is said. */
+const complete = new Set<string>();
+
 /**
  * The engine over the pages of `tags` and those outside the documentation. Rejects with a `SearchUnavailable` when its
  * code or a shard cannot be loaded.
  */
-export async function engineFor(baseUrl: string, tags: readonly string[]): Promise<Engine> {
-  const [{ createEngine }, loaded] = await Promise.all([loadCode(), loadShards(baseUrl, tags)]);
+export async function engineFor(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<Engine> {
+  const [{ createEngine }, loaded] = await Promise.all([loadCode(), loadShards(baseUrl, tags, part)]);
   const key = loaded.map(({ address }) => address).join(' ');
   const engine = engines.get(key) ?? createEngine(loaded.map(({ shard }) => shard));
   engines.set(key, engine);
+  if (part === 'all') complete.add(tags.join());
   return engine;
 }
 

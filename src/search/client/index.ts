@@ -15,6 +15,8 @@ export interface SearchClientOptions {
   hosted?: { appId: string; apiKey: string; hosts?: Host[] };
   /** Where the site is mounted, with a slash at both ends. */
   baseUrl: string;
+  /** Embedded search may answer before it has read all texts, and says so by `exhaustiveNbHits`. */
+  isQuick?: boolean;
 }
 
 let client: LiteClient | undefined;
@@ -32,19 +34,19 @@ export function searchClient(options: SearchClientOptions): LiteClient {
  * search. Rejects when something cannot be loaded; the search that follows tries again by itself.
  */
 export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {
-  if (!hosted) await engineFor(baseUrl, tags);
+  if (!hosted) await engineFor(baseUrl, tags, 'all');
 }
 
 /**
  * An Algolia client, answered over the network or by the engine in the page. Throws for empty credentials; its calls
  * reject with the errors of the library, and embedded ones with a `SearchUnavailable`.
  */
-export function createSearchClient({ hosted, baseUrl }: SearchClientOptions): LiteClient {
+export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchClientOptions): LiteClient {
   if (!hosted) {
     return liteClient('embedded', 'embedded', {
       // Never connected to: the client only wants a host to send its requests to.
       hosts: [{ url: 'embedded.invalid', accept: 'readWrite', protocol: 'https' }],
-      requester: createRequester(baseUrl),
+      requester: createRequester(baseUrl, isQuick),
       hostsCache: noCache,
       requestsCache: noCache,
       responsesCache: noCache,

@@ -1,11 +1,18 @@
 import { messageOf } from '../../lib/messageOf';
-import { readShard, type Shard } from '../shard';
+import { readShard, readTexts, type Shard } from '../shard';
 import { siteTag } from './tags';
 
-/** What `search/shards.json` says: Docusaurus tag → its shard. */
-export type Catalog = ReadonlyMap<string, { file: string; records: number }>;
+/** Where a shard is, and what its sections say if that is beside it. */
+interface Entry {
+  file: string;
+  texts?: string;
+  records: number;
+}
 
-/** A shard and the address that it came from; the name in it changes with the content. */
+/** What `search/shards.json` says: Docusaurus tag → its shard. */
+export type Catalog = ReadonlyMap<string, Entry>;
+
+/** A shard and the addresses that it came from; the names in them change with the content. */
 interface LoadedShard {
   address: string;
   shard: Shard;
@@ -34,7 +41,7 @@ export function parseCatalog(text: string, file: string): Catalog {
   const entries = Object.entries(content as Record<string, { file?: unknown; records?: unknown } | null>);
   const broken = entries.find(([, entry]) => typeof entry?.file !== 'string' || typeof entry.records !== 'number');
   if (broken) throw damaged(`"${broken[0]}" should have a file name and a number of records`);
-  return new Map(entries as [string, { file: string; records: number }][]);
+  return new Map(entries as [string, Entry][]);
 }
 
 /** Calls `load` once per key, also for callers who come while it runs; a failure is forgotten, so the next call retries. */
@@ -62,29 +69,49 @@ const distrusted = new Set<string>();
 // A new build has other shards under other names: only this file can be out of date, and is always asked for again.
 const catalogs = remember((address) => fetchAs(address, 'no-cache', parseCatalog));
 
-const shards = remember(async (address): Promise<LoadedShard> => {
+async function fetchPart<T>(address: string, parse: (text: string, file: string) => T): Promise<T> {
   try {
-    const shard = await fetchAs(address, distrusted.has(address) ? 'reload' : 'default', readShard);
-    return { address, shard };
+    return await fetchAs(address, distrusted.has(address) ? 'reload' : 'default', parse);
   } catch (error) {
     distrusted.add(address);
     throw error;
   }
+}
+
+/** The headings of a shard, and the text that it was read from. */
+const headings = remember((address) =>
+  fetchPart(address, (text, file) => ({ address, text, shard: readShard(text, file) })),
+);
+
+/** Shards with what their sections say, by both addresses. */
+const wholeShards = remember(async (addresses): Promise<LoadedShard> => {
+  const [address, beside] = addresses.split(' ');
+  const [{ text }, texts] = await Promise.all([headings.get(address), fetchPart(beside, readTexts)]);
+  return { address: addresses, shard: readShard(text, address, texts) };
 });
+
+/** As much of shards as a search waits for: headings are few bytes, and have all names. */
+export type ShardPart = 'headings' | 'all';
 
 /**
  * Loads the shard of the pages outside the documentation and those of `tags`, each once for the life of the page. Tags
  * without a shard are passed over as long as there is one to search. Rejects with a `SearchUnavailable` that names the
  * file when one is missing, damaged or not what it should be; nothing of it is kept, and the next call tries again.
  */
-export async function loadShards(baseUrl: string, tags: readonly string[]): Promise<LoadedShard[]> {
+export async function loadShards(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<LoadedShard[]> {
   const catalogAddress = `${baseUrl}search/shards.json`;
   const catalog = await catalogs.get(catalogAddress);
   const wanted = [...new Set([siteTag, ...tags])].sort();
-  const files = wanted.flatMap((tag) => catalog.get(tag)?.file ?? []);
-  if (files.length === 0) throw new SearchUnavailable(`${catalogAddress} has no shard for ${tags.join(', ')}`);
+  const entries = wanted.flatMap((tag) => catalog.get(tag) ?? []);
+  if (entries.length === 0) throw new SearchUnavailable(`${catalogAddress} has no shard for ${tags.join(', ')}`);
   try {
-    return await Promise.all(files.map((file) => shards.get(`${baseUrl}search/${file}`)));
+    return await Promise.all(
+      entries.map(({ file, texts }) => {
+        const address = `${baseUrl}search/${file}`;
+        if (part === 'headings' || texts === undefined) return headings.get(address);
+        return wholeShards.get(`${address} ${baseUrl}search/${texts}`);
+      }),
+    );
   } catch (error) {
     // The site may have been built anew since the catalog was read: the next call asks for the new names.
     catalogs.forget(catalogAddress);

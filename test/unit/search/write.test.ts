@@ -81,16 +81,21 @@ it('leaves out redirects, the not-found page and the search page', () => {
   expect(shardOf('default').records.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['Home']);
 });
 
-it('writes a file that is much smaller than its records, named by its content, and leaves none of an earlier build', () => {
+it('writes files that are much smaller than their records, named by their content, and leaves none of an earlier build', () => {
   putClass('current', 'Player', ['play']);
   const { file } = write()[current];
   expect(write()[current].file).toBe(file);
   putClass('current', 'Player', ['play', 'stop', 'pause', 'skip', 'seek']);
-  const changed = write()[current].file;
-  const { length } = readFileSync(join(build, 'search', changed), 'utf8');
+  const { file: changed, texts } = write()[current];
+  const length = [changed, texts].reduce((sum, name) => sum + readFileSync(join(build, 'search', name)).length, 0);
   expect(length * 5).toBeLessThan(JSON.stringify(shardOf(current).records).length);
   expect(changed).not.toBe(file);
-  expect(readdirSync(join(build, 'search')).sort()).toEqual([changed, 'shards.json']);
+  expect(readdirSync(join(build, 'search'), { recursive: true }).sort()).toEqual([
+    changed,
+    'shards.json',
+    'texts',
+    texts,
+  ]);
 });
 
 it('names the page that cannot be read, and the one that has an id twice', () => {

@@ -42,7 +42,7 @@ export const loadDialog = () => import('@site/src/components/Search/Dialog/show'
 export function prepare(): void {
   const tags = searchedTags();
   const { baseUrl, hosted } = searchOptions();
-  const parts = hosted ? [] : [loadShards(baseUrl, tags), loadEngine()];
+  const parts = hosted ? [] : [loadShards(baseUrl, tags, 'headings'), loadEngine()];
   Promise.all([loadDialog(), ...parts]).then(
     ([{ preloadIndex }]) => preloadIndex(tags),
     () => undefined,

@@ -25,7 +25,9 @@ const translations = { searchBox: { searchInputLabel: dialogText.name } };
 /** The search dialog: DocSearch's, searching with our client, with what it lacks around and inside of it. */
 export default function SearchDialog({ initialQuery, isEntered, onClose, onLeave }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  const { properties, version, forget, outcome, isSearching, isHosted } = useDocSearch(onClose, onLeave);
+  // DocSearch searches whenever it hears that its field gets the focus.
+  const askAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const { properties, version, forget, outcome, isSearching, isHosted } = useDocSearch(onClose, onLeave, askAgain);
   const [notices, round] = useCorrections(dialog);
   useLinks(dialog, onLeave);
   useEnter(dialog, { isSearching, outcome }, isEntered);
@@ -33,7 +35,6 @@ export default function SearchDialog({ initialQuery, isEntered, onClose, onLeave
   const forgetIfEmpty = (): void => {
     if (!fieldOf(dialog)?.value) forget();
   };
-  // DocSearch searches whenever its field gets the focus.
   const retry = (): void => {
     fieldOf(dialog)?.blur();
     fieldOf(dialog)?.focus();

@@ -54,13 +54,13 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'aria-controls'] });
     root.addEventListener('focusin', onFocus);
     root.addEventListener('input', dropSpaces, true);
-    root.addEventListener('mousedown', keepPlace);
+    root.addEventListener('mousedown', keepPlace, true);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       observer.disconnect();
       root.removeEventListener('focusin', onFocus);
       root.removeEventListener('input', dropSpaces, true);
-      root.removeEventListener('mousedown', keepPlace);
+      root.removeEventListener('mousedown', keepPlace, true);
       document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [dialog, notices, round]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DocSearchModalProps } from '@docsearch/react';
-import { searchClient } from '@site/src/search/client';
+import { preload, searchClient } from '@site/src/search/client';
 import { othersFor } from '@site/src/search/client/otherVersion';
 import { retrievedAttributes, withTag } from '@site/src/search/client/tags';
 import type { Hit } from '@site/src/search/engine/protocol';
@@ -14,7 +14,7 @@ import { repairStoredSearches, storeWithoutRoom } from './storedSearches';
 import { type Session, watchClient } from './watchClient';
 
 /** What DocSearch is given, once, because it starts all over when a property changes; and what becomes of its searches. */
-export function useDocSearch(onClose: () => void, onLeave: () => void) {
+export function useDocSearch(onClose: () => void, onLeave: () => void, askAgain: () => void) {
   const isHosted = searchOptions().hosted !== undefined;
   const [session, setSession] = useState<Session>({ isSearching: false });
 
@@ -24,8 +24,13 @@ export function useDocSearch(onClose: () => void, onLeave: () => void) {
     storeWithoutRoom();
     repairStoredSearches(algolia.indexName);
     const [tags, version] = [searchedTags(), searchedVersion()];
-    const watched = watchClient(searchClient(searchOptions()), tags, othersFor(isHosted), (change) =>
-      setSession((now) => ({ ...now, ...change })),
+    const options = { ...searchOptions(), isQuick: true };
+    const watched = watchClient(
+      searchClient(options),
+      tags,
+      othersFor(isHosted),
+      (change) => setSession((now) => ({ ...now, ...change })),
+      isHosted ? undefined : () => preload(options, tags).then(askAgain),
     );
     const properties = {
       ...algolia,

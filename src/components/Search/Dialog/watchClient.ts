@@ -22,13 +22,15 @@ const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 /**
  * A client for DocSearch that asks what the versions other than those of `tags` have too, and tells `onChange` what
  * becomes of the newest question. It never rejects: DocSearch would show its error screen only until
- * the next moment, and for one kind of error; a failed question is answered with nothing.
+ * the next moment, and for one kind of error; a failed question is answered with nothing. Where an answer is not all
+ * that there is, `complete` fetches the rest and asks again; the search is not over before.
  */
 export function watchClient(
   client: LiteClient,
   tags: readonly string[],
   askOthers: AskOthers,
   onChange: (change: Partial<Session>) => void,
+  complete?: () => Promise<void>,
 ) {
   let turn = 0;
   let newest: Promise<Response> | undefined;
@@ -40,6 +42,10 @@ export function watchClient(
     onChange({ isSearching: true });
     try {
       const { response, here, elsewhere } = await askVersions(client, question, tags, askOthers);
+      if (complete && here.exhaustiveNbHits === false) {
+        complete().catch((error: unknown) => mine === turn && settle({ state: 'failed', error }));
+        return response;
+      }
       if (mine === turn) settle({ state: 'found', count: here.nbHits, elsewhere });
       return response;
     } catch (error) {
