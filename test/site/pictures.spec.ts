@@ -87,7 +87,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     if (kind === 'dialog') {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('play');
-      await page.getByRole('treeitem').first().waitFor();
+      await page.getByRole('dialog').getByRole('status').filter({ hasText: 'results' }).waitFor();
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height });

@@ -25,7 +25,7 @@ export function createRequester(baseUrl: string, isQuick: boolean): Requester {
         Promise.all(
           requests.map(async (request) => (await engineFor(baseUrl, namedTags(request), part)).search(request)),
         );
-      if (isQuick && !requests.every((request) => complete.has(namedTags(request).join()))) {
+      if (isQuick && !requests.every((request) => complete.has(baseUrl + namedTags(request).join()))) {
         const results = await ask('headings');
         if (results[0].nbHits > 0)
           return respond(200, { results: results.map((result) => ({ ...result, exhaustiveNbHits: false })) });
@@ -38,7 +38,7 @@ export function createRequester(baseUrl: string, isQuick: boolean): Requester {
 /** One engine per set of shards: readers change the version rarely and type often. */
 const engines = new Map<string, Engine>();
 
-/** The tags for which there is an engine over all that is said. */
+/** Where, and for which tags, there is an engine over all that is said. */
 const complete = new Set<string>();
 
 /**
@@ -50,7 +50,7 @@ export async function engineFor(baseUrl: string, tags: readonly string[], part: 
   const key = loaded.map(({ address }) => address).join(' ');
   const engine = engines.get(key) ?? createEngine(loaded.map(({ shard }) => shard));
   engines.set(key, engine);
-  if (part === 'all') complete.add(tags.join());
+  if (part === 'all') complete.add(baseUrl + tags.join());
   return engine;
 }
 

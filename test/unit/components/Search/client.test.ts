@@ -6,7 +6,7 @@ import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol'
 /** One call of the client, which the test answers when it likes. */
 interface Call {
   requests: SearchRequest[];
-  answer: (here: Hit[], elsewhere?: Hit[]) => void;
+  answer: (here: Hit[], elsewhere?: Hit[], exhaustiveNbHits?: boolean) => void;
   fail: (error: Error) => void;
 }
 
@@ -25,18 +25,17 @@ const question = {
 const asked = { isSearching: true };
 const found = (count: number): Session => ({ isSearching: false, outcome: { state: 'found', count } });
 
-function watched() {
+function watched(complete?: () => Promise<void>) {
   const calls: Call[] = [];
   const events: Partial<Session>[] = [];
   const search = ({ requests }: { requests: SearchRequest[] }) =>
     new Promise((resolve, fail) => {
-      const answer: Call['answer'] = (here, elsewhere = []) =>
-        resolve({ results: [here, elsewhere].map((hits) => ({ hits, nbHits: hits.length })) });
+      const answer: Call['answer'] = (here, elsewhere = [], exhaustiveNbHits = true) =>
+        resolve({ results: [here, elsewhere].map((hits) => ({ hits, nbHits: hits.length, exhaustiveNbHits })) });
       calls.push({ requests, answer, fail });
     });
-  const { client, forget } = watchClient({ search } as unknown as LiteClient, tags, 'along', (event) =>
-    events.push(event),
-  );
+  const onChange = (event: Partial<Session>) => events.push(event);
+  const { client, forget } = watchClient({ search } as unknown as LiteClient, tags, 'along', onChange, complete);
   const ask = async (query: string): Promise<{ hits: Hit[]; nbHits: number }> => {
     const { results } = await client.search({ requests: [{ ...question, query }] });
     return results[0] as unknown as { hits: Hit[]; nbHits: number };
@@ -58,6 +57,22 @@ test('a question is asked as it is, and along with it what the other versions ha
   calls[0].answer([create], [member('Player', 'setFoo', '2.7.5')]);
   expect((await answered).hits).toEqual([create]);
   expect(events).toEqual([asked, found(1)]);
+});
+
+test.each([
+  ['fetched', () => Promise.resolve(), [asked]],
+  [
+    'unreachable',
+    () => Promise.reject(offline),
+    [asked, { isSearching: false, outcome: { state: 'failed', error: offline } }],
+  ],
+])('an answer that is not all there is, is shown, and is no outcome; its rest is %s', async (_, complete, told) => {
+  const { calls, events, ask } = watched(complete);
+  const answered = ask('create');
+  calls[0].answer([create], [], false);
+  expect((await answered).hits).toEqual([create]);
+  await Promise.resolve();
+  expect(events).toEqual(told);
 });
 
 test('a question that fails is told and answered with nothing', async () => {

@@ -131,6 +131,32 @@ test('preloading loads all that a search needs, rejects when it cannot, and does
   expect(await searchManager()).toEqual(manager);
 });
 
+test('a quick client answers from the headings while they are all that is there, says so, and waits for texts otherwise', async () => {
+  const texts = '/search/texts/current.0a1b2c3d.json';
+  files.set(texts, JSON.stringify(['Owns your nodes.', '']));
+  files.set(
+    catalogFile,
+    (files.get(catalogFile) ?? '').replace(`${current}.0a1b2c3d.json"`, '$&,"texts":"texts/current.0a1b2c3d.json"'),
+  );
+  const client = createSearchClient({ baseUrl: server.address, isQuick: true });
+  const find = async (query: string) => {
+    const { results } = await client.searchForHits<{ url: string }>({ requests: [ask(query, current)] });
+    return [results[0].hits.length, results[0].exhaustiveNbHits];
+  };
+  expect(await find('manager')).toEqual([1, false]);
+  expect(paths()).not.toContain(texts);
+  for (const [answer, words] of [
+    ['{}', 'it is no list of texts'],
+    ['["One text"]', 'it has 1 texts for 2 headings'],
+  ]) {
+    broken.set(texts, answer);
+    await expect(find('nodes')).rejects.toThrow(words);
+  }
+  broken.clear();
+  expect(await find('nodes')).toEqual([1, true]);
+  expect(await find('manager')).toEqual([1, true]);
+});
+
 test('what is no search is refused as Algolia refuses what it does not know', async () => {
   const call = createSearchClient({ baseUrl: server.address }).customPost({ path: '1/indexes/magmastream/facets' });
   await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 404 });
