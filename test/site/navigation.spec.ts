@@ -301,6 +301,11 @@ test.describe('on a phone, the sidebar', () => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true }).first()).toBeInViewport();
+    await expect(sidebar(page).getByRole('link', { name: 'LoadTypes' })).toBeHidden();
+    await sidebar(page)
+      .getByLabel(/Pages of .*Enums/)
+      .click();
+    await expect(sidebar(page).getByRole('link', { name: 'LoadTypes' })).toBeVisible();
     await sidebar(page).getByRole('button', { name: 'Back to main menu' }).click();
     await expect(sidebar(page).getByRole('link', { name: 'Statistics' })).toBeInViewport();
     await page.setViewportSize({ width: 996, height: 800 });
