@@ -23,9 +23,12 @@ function kindOf({ file, html }: Page): string {
   return /<html[^>]* class="[^"]*\bdocs-wrapper\b/.test(html) ? 'documentation' : 'other';
 }
 
+/** The script that all pages have without naming it in a tag, and that makes the menu of small screens. */
+const plainScript = /^assets[\\/]js[\\/]plain\.\w+\.js$/;
+
 /** The rules of a sheet, in their order, that find something in one of the pages. */
-async function rulesFor(pages: readonly Page[], sheet: string): Promise<string> {
-  const { names, variables } = usedIn(pages.map(({ html }) => html));
+async function rulesFor(pages: readonly string[], sheet: string): Promise<string> {
+  const { names, variables } = usedIn(pages);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: 'read already', extension: 'html' }],
     defaultExtractor: () => names,
@@ -44,9 +47,11 @@ async function rulesFor(pages: readonly Page[], sheet: string): Promise<string> 
  * that the site is mounted at. Throws if the pages name no sheet.
  */
 export async function writeSheets(buildDir: string, baseUrl: string): Promise<void> {
-  const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  const read = names.map((file) => ({ file, html: readFileSync(join(buildDir, file), 'utf8') }));
-  const pages = read.filter(({ html }) => link.test(html));
+  const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
+  const read = (file: string): string => readFileSync(join(buildDir, file), 'utf8');
+  const files = names.filter((name) => name.endsWith('.html')).map((file) => ({ file, html: read(file) }));
+  const scripts = names.filter((name) => plainScript.test(name)).map((file) => `<script>${read(file)}</script>`);
+  const pages = files.filter(({ html }) => link.test(html));
   const [, address] = link.exec(pages[0]?.html) ?? [];
   if (!address) throw new Error('No page names the style sheet of the site any more.');
   const sheetFile = join(buildDir, address.slice(baseUrl.length));
@@ -54,7 +59,8 @@ export async function writeSheets(buildDir: string, baseUrl: string): Promise<vo
   writeFileSync(sheetFile, sheet.replace(fonts, ''));
   for (const kind of new Set(pages.map(kindOf))) {
     const ofKind = pages.filter((page) => kindOf(page) === kind);
-    const tags = `<style>${await rulesFor(ofKind, sheet)}</style><meta name="style-sheet" content="${address}">`;
+    const texts = [...ofKind.map(({ html }) => html), ...scripts];
+    const tags = `<style>${await rulesFor(texts, sheet)}</style><meta name="style-sheet" content="${address}">`;
     const carrying = (html: string): string => html.replace(link, () => tags);
     for (const { file, html } of ofKind) writeFileSync(join(buildDir, file), carrying(html));
   }

@@ -1,6 +1,6 @@
 // What the small script does (`client/plain`) comes with it, soon after the page: no press before that is lost.
 {
-  const early = '[data-plain]:not([data-plain=color-mode], [data-plain=announcement]), .code-copy';
+  const early = '[data-plain]:not([data-plain=color-mode], [data-plain=announcement], [data-plain=search]), .code-copy';
   const pressed = [];
   const keep = (event) => {
     const control = event.target.closest?.(early);

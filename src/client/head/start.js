@@ -96,9 +96,10 @@
     const part = document.querySelector('[data-application]');
     const when = part?.dataset.application;
     if (when === 'always' || (when === 'query' && location.search)) start();
-    if (when === 'seen')
-      {new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start()).observe(
+    if (when === 'seen') {
+      new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start()).observe(
         part,
-      );}
+      );
+    }
   });
 }

@@ -19,7 +19,9 @@ function isSparing(): boolean {
 /** The page that a link leads to in this window, without its hash; null for other sites, files, and the page that is open. */
 function pageOf(target: EventTarget | null): string | null {
   const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download], [role=button])') : null;
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download], [role=button])')
+      : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return null;
   return link.origin + link.pathname + link.search;
 }

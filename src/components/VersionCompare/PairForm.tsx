@@ -33,7 +33,8 @@ export default function PairForm({ from, to, onChange, onSettled }: Props): Reac
   );
   return (
     <>
-      <form data-application="query"
+      <form
+        data-application="query"
         className={styles.form}
         action={`${action}#compare`}
         onBlur={onSettled}
