@@ -36,7 +36,7 @@ export const currentPhase = (): Phase => phase;
 export const loadDialog = () => import('@site/src/components/Search/Dialog/show');
 
 /**
- * Fetches, all at once, what searching takes, as soon as a reader shows an interest in it. What fails here fails
+ * Fetches, all at once, what a first answer takes, as soon as a reader shows an interest in it. What fails here fails
  * silently; who opens the dialog or searches in it tries again and is told.
  */
 export function prepare(): void {
@@ -44,7 +44,7 @@ export function prepare(): void {
   const { baseUrl, hosted } = searchOptions();
   const parts = hosted ? [] : [loadShards(baseUrl, tags, 'headings'), loadEngine()];
   Promise.all([loadDialog(), ...parts]).then(
-    ([{ preloadIndex }]) => preloadIndex(tags),
+    ([{ preloadIndex }]) => preloadIndex(tags, true),
     () => undefined,
   );
 }

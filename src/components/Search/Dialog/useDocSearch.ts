@@ -30,7 +30,7 @@ export function useDocSearch(onClose: () => void, onLeave: () => void, askAgain:
       tags,
       othersFor(isHosted),
       (change) => setSession((now) => ({ ...now, ...change })),
-      isHosted ? undefined : () => preload(options, tags).then(askAgain),
+      isHosted ? undefined : () => preload(searchOptions(), tags).then(askAgain),
     );
     const properties = {
       ...algolia,

@@ -8,10 +8,10 @@ import '../../../../src/components/Search/Bar/plain';
 import type { show } from '../../../../src/components/Search/Dialog/show';
 
 const mockNetwork = { isDown: true };
-const mockShards = jest.fn<Promise<void>, [string, string[]]>(() => Promise.resolve());
+const mockShards = jest.fn<Promise<void>, [string, string[], string]>(() => Promise.resolve());
 
 jest.mock('../../../../src/search/client/shards', () => ({
-  loadShards: (...parameters: [string, string[]]) => mockShards(...parameters),
+  loadShards: (...parameters: [string, string[], string]) => mockShards(...parameters),
 }));
 jest.mock('../../../../src/search/client/loadEngine', () => ({ loadEngine: () => Promise.resolve() }));
 jest.mock('../../../../src/components/Search/Dialog/show', () => {
@@ -100,7 +100,7 @@ test.each([
   mockShards.mockClear();
   show();
   const tags = ['default', 'docs-default-2.7.5'];
-  expect(mockShards).toHaveBeenCalledWith('/sub/', tags);
+  expect(mockShards).toHaveBeenCalledWith('/sub/', tags, 'headings');
   await waitFor(() => expect(mockPreload).toHaveBeenCalledWith({}, tags));
   await act(loadDialog);
 });
