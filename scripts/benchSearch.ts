@@ -30,9 +30,11 @@ function percentile(values: readonly number[], share: number): number {
 
 /** A row for each shard: its records, and what it weighs as it lies there and as it is sent. */
 function shardRows(): Record<string, object> {
-  const rows = [...readCatalog(build)].map(([tag, { file, records }]) => {
-    const content = readFileSync(join(build, 'search', file));
-    return [tag, { records, raw: kB(content.length), 'gz -9': kB(gzipSync(content, { level: 9 }).length) }];
+  const rows = [...readCatalog(build)].map(([tag, { file, texts, records }]) => {
+    const [headings, beside] = [file, texts ?? []].flat().map((name) => readFileSync(join(build, 'search', name)));
+    const gzipped = (content = Buffer.of()) => kB(gzipSync(content, { level: 9 }).length);
+    const raw = kB(headings.length + (beside?.length ?? 0));
+    return [tag, { records, raw, 'headings gz -9': gzipped(headings), 'texts gz -9': gzipped(beside) }];
   });
   return Object.fromEntries(rows) as Record<string, object>;
 }
