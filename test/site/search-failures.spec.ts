@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { prepareAxe, violations } from './axe';
-import { type Search, codeWith, create, expect, open, shards, test } from './search';
+import { type Search, at, codeWith, create, expect, open, shards, test } from './search';
 
 const cutOff = (route: Route) => route.abort();
 const answerPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome</p>' });
@@ -46,6 +46,13 @@ test('a dialog whose code does not arrive says so, and opens once it does', asyn
   await search.open('Manager.create');
   await expect(alert).toHaveCount(0);
   await search.finds(create);
+
+  // Without the script of its button, the button is what it is without any: a link.
+  await page.route(/\/plain\.[^/]+\.js/, cutOff);
+  await open(page, '/docs/intro');
+  await expect(alert).toContainText('Part of this page did not load');
+  await search.button.click();
+  await expect(page).toHaveURL(at('/search'));
 });
 
 test('with the network cut after the index has arrived, the search works', async ({ page, search, context }) => {

@@ -39,15 +39,20 @@
     requestAnimationFrame(next);
   };
   /** Loads the scripts of the document's list of that name; the server of `npm start` writes no lists, but the scripts. */
-  const load = (name) => {
+  const load = (name, onerror = null) => {
     const list = document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
     for (const src of list)
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
   };
   let isPlainLoaded = false;
   const loadPlain = () => {
-    if (!isPlainLoaded) load('plain');
+    if (!isPlainLoaded) load('plain', giveUp);
     isPlainLoaded = true;
+  };
+  // What is left of the search is a link to its page.
+  const giveUp = () => {
+    isSearchReady = true;
+    asked.length = 0;
   };
   addEventListener('search-ready', () => {
     isSearchReady = true;
