@@ -3,7 +3,8 @@ import { siteTag, tagOf } from '@site/src/search/client/tags';
 
 /** The version that the reader has chosen last, as Docusaurus stores it. */
 export function preferredVersion(): DocsVersion | undefined {
-  const preferred = localStorage.getItem('docs-preferred-version-default');
+  // Extensions may have taken it away.
+  const preferred = (localStorage as Storage | undefined)?.getItem('docs-preferred-version-default');
   return versions.find(({ name }) => name === preferred);
 }
 
