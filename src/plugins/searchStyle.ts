@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
 /** Docusaurus puts every style into one sheet for all pages; these modules stay with the code they style. */
-const ofEveryPage = /^(?!.*(?:@docsearch|Search[\\/](?:Dialog|SearchHit))).*$/s;
+const ofEveryPage = /^(?!.*(?:@docsearch|Search[\\/]Dialog)).*$/s;
 
 /** Lets the style of the search dialog arrive with the dialog instead of with every page. */
 export default function searchStyle(): Plugin {

@@ -23,8 +23,11 @@ function kindOf({ file, html }: Page): string {
   return /<html[^>]* class="[^"]*\bdocs-wrapper\b/.test(html) ? 'documentation' : 'other';
 }
 
-/** The script that all pages have without naming it in a tag, and that makes the menu of small screens. */
-const plainScript = /^assets[\\/]js[\\/]plain\.\w+\.js$/;
+/**
+ * What all pages have without naming it in a tag, and without the application: the script that makes the menu of small
+ * screens, and the search dialog.
+ */
+const ofEveryPage = /^assets[\\/](?:js|css)[\\/](?:plain\.\w+|[^\\/]*Search_Dialog[^\\/]*)\.(?:js|css)$/;
 
 /** The rules of a sheet, in their order, that find something in one of the pages. */
 async function rulesFor(pages: readonly string[], sheet: string): Promise<string> {
@@ -50,7 +53,12 @@ export async function writeSheets(buildDir: string, baseUrl: string): Promise<vo
   const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
   const read = (file: string): string => readFileSync(join(buildDir, file), 'utf8');
   const files = names.filter((name) => name.endsWith('.html')).map((file) => ({ file, html: read(file) }));
-  const scripts = names.filter((name) => plainScript.test(name)).map((file) => `<script>${read(file)}</script>`);
+  const more = names
+    .filter((name) => ofEveryPage.test(name))
+    .map((file) => {
+      const tag = file.endsWith('.js') ? 'script' : 'style';
+      return `<${tag}>${read(file)}</${tag}>`;
+    });
   const pages = files.filter(({ html }) => link.test(html));
   const [, address] = link.exec(pages[0]?.html) ?? [];
   if (!address) throw new Error('No page names the style sheet of the site any more.');
@@ -59,7 +67,7 @@ export async function writeSheets(buildDir: string, baseUrl: string): Promise<vo
   writeFileSync(sheetFile, sheet.replace(fonts, ''));
   for (const kind of new Set(pages.map(kindOf))) {
     const ofKind = pages.filter((page) => kindOf(page) === kind);
-    const texts = [...ofKind.map(({ html }) => html), ...scripts];
+    const texts = [...ofKind.map(({ html }) => html), ...more];
     const tags = `<style>${await rulesFor(texts, sheet)}</style><meta name="style-sheet" content="${address}">`;
     const carrying = (html: string): string => html.replace(link, () => tags);
     for (const { file, html } of ofKind) writeFileSync(join(buildDir, file), carrying(html));

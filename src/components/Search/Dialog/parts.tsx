@@ -7,6 +7,8 @@ import { isExternal, mounted } from '../settings';
 import { dialogText } from '../text';
 import type { ShownHit } from './shownHits';
 
+const look = { line: 'search-dialog__api', owner: 'search-dialog__owner' };
+
 interface DialogHitProps {
   hit: Partial<ShownHit>;
   /** Title, path and icons, as DocSearch draws them. */
@@ -22,7 +24,7 @@ export function dialogHit(searched: DocsVersion) {
         {children}
         <span className="search-dialog__line">
           {heading && <span className="search-dialog__heading">{heading}</span>}
-          <SearchHit kind={kind} owner={owner} version={version === searched.version ? null : version} />
+          <SearchHit {...{ kind, owner, look }} version={version === searched.version ? null : version} />
         </span>
       </a>
     );

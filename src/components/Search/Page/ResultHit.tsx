@@ -22,7 +22,7 @@ export default function ResultHit({ hit }: { hit: Hit }): ReactNode {
       <Link to={addressOf(hit.url ?? '')} className={clsx(styles.title, hit.kind && styles.code)}>
         {marked(title)}
       </Link>
-      {hit.kind && <SearchHit kind={hit.kind} owner={hit.owner} />}
+      {hit.kind && <SearchHit kind={hit.kind} owner={hit.owner} look={{ line: styles.line, owner: styles.owner }} />}
       {!hit.kind && above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}
       {snippet && <p className={styles.snippet}>{marked(snippet)}</p>}
     </>

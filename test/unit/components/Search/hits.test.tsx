@@ -23,7 +23,7 @@ test.each([
   [{ kind: 'widget', owner: 'Manager' }, ''],
   [{ kind: 'toString' }, ''],
 ])('the line of %j reads: %s', (hit, line) => {
-  const { container } = render(<SearchHit {...hit} />);
+  const { container } = render(<SearchHit {...hit} look={{ line: 'line', owner: 'owner' }} />);
   expect(container.textContent).toBe(line);
   expect(container.querySelector('img')).toBeNull();
 });
