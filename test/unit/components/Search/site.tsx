@@ -43,7 +43,7 @@ jest.mock('../../../../src/search/client', () => ({
   searchClient: () => ({ search: mockSearch }),
   preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
 }));
-jest.mock('@generated/search-index/default/settings.mjs', () => ({ baseUrl: '/sub/', algolia: mockSite.algolia }), {
+jest.mock('@generated/search-settings/default/settings.mjs', () => ({ baseUrl: '/sub/', algolia: mockSite.algolia }), {
   virtual: true,
 });
 jest.mock('@docusaurus/Head', () => mockModule(({ children }: { children: ReactNode }) => children), { virtual: true });
