@@ -321,6 +321,7 @@ test('a category of the sidebar opens and closes, the higher the slower, and at 
   page,
 }) => {
   await page.goto(at('/docs/intro'));
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   /** Presses what opens and closes a category, and tells for how many seconds its height changes. */

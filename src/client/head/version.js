@@ -5,15 +5,18 @@
   const links = () => [...document.querySelectorAll('[data-version]')];
   const find = () => links().find(({ dataset }) => dataset.version === chosen);
   if (chosen) {
-    const observer = new MutationObserver(() => {
+    const show = () => {
       const link = find();
-      const label = document.querySelector('[data-preference]');
       if (!link) return;
       observer.disconnect();
+      const label = document.querySelector('[data-preference]');
       if (label) label.textContent = link.textContent;
-    });
+    };
+    const observer = new MutationObserver(show);
     observer.observe(document, { childList: true, subtree: true });
     addEventListener('DOMContentLoaded', () => {
+      // What came with the end of the document, the observer has not heard of yet.
+      show();
       observer.disconnect();
       if (links().length > 0 && !find()) localStorage.removeItem(key);
     });
