@@ -51,6 +51,8 @@ const test = base.extend<object, { visitor: Page }>({
         bypassCSP: true,
       });
       await context.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+      // Of the sidebar, the tab would remember what was open on the page before.
+      await context.addInitScript(() => sessionStorage.clear());
       await use(await context.newPage());
       await context.close();
     },

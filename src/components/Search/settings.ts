@@ -2,7 +2,7 @@ import { algolia, baseUrl } from '@generated/search-settings/default/settings.mj
 import { notConfigured } from '@site/src/config/site';
 import type { SearchClientOptions } from '@site/src/search/client';
 
-export { algolia, baseUrl };
+export { algolia };
 
 /** How this site searches: hosted when it was built with the credentials of an application, else embedded. */
 export function searchOptions(): SearchClientOptions {
