@@ -27,7 +27,7 @@ export function usedIn(pages: Iterable<string>): Used {
       },
       ontext(text) {
         if (tag === 'script') addAll(words, (text.match(literal)?.join() ?? '').match(/[\w-]+/g));
-        if (tag === 'style') addAll(variables, text.match(/--[\w-]+/g));
+        addAll(variables, text.match(tag === 'style' ? /--[\w-]+/g : /(?<=var\()--[\w-]+/g));
       },
       onclosetag: () => (tag = ''),
     },

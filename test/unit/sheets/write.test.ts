@@ -66,15 +66,21 @@ test('a page without a sheet stays as it is, and a build of such pages alone is 
   await expect(writeSheets(build, '/base/')).rejects.toThrow('No page names the style sheet');
 });
 
-test('a page carries what the search dialog, which comes without the application, makes and asks for', async () => {
+test('a page carries what the menu and the search dialog, which come without the application, make and ask for', async () => {
   const retry = '.button--retry{color:var(--other)}';
-  write('assets/css/styles.0a1b.css', `${sheet}${retry}.left{color:var(--left)}:root{--shown:1;--left:2}`);
+  const panel = '.panel__close{margin:0}';
+  write(
+    'assets/css/styles.0a1b.css',
+    `${sheet}${retry}${panel}.left{color:var(--left)}:root{--shown:1;--drawn:3;--left:2}`,
+  );
+  write('assets/js/plain.0c.js', `make('<b class="panel__close"><path stroke="var(--drawn)"/></b>')`);
   write('assets/js/_plain_src_components_Search_Dialog_show_tsx.1f.js', 'make("button--retry")');
   write('assets/css/_plain_src_components_Search_Dialog_show_tsx.2e.css', '.dialog{color:var(--shown)}');
   write('assets/js/main.3d.js', 'make("left")');
   write('docs/intro.html', `<html class="docs-wrapper x"><head>${link}<body><h1>Introduction</h1>`);
   await writeSheets(build, '/base/');
   expect(read('docs/intro.html')).toContain(retry);
-  expect(read('docs/intro.html')).toContain('--shown:1');
+  expect(read('docs/intro.html')).toContain(panel);
+  expect(read('docs/intro.html')).toContain('--shown:1;--drawn:3');
   expect(read('docs/intro.html')).not.toContain('left');
 });
