@@ -89,10 +89,7 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
-  clientModules: [
-    require.resolve('./src/client/prefetch'),
-    require.resolve('./src/client/scroll'),
-  ],
+  clientModules: [require.resolve('./src/client/prefetch'), require.resolve('./src/client/scroll')],
   // No page reads these: the site's specification asks its configuration to list the bots and the release notes.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
