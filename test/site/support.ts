@@ -18,8 +18,8 @@ export async function open(page: Page, path: string) {
  * have none: the control is put there, turned to, and taken away.
  */
 export const start = (page: Page) =>
-  page.evaluate(() => {
-    const control = document.body.appendChild(document.createElement('select'));
+  page.locator('body').evaluate((body) => {
+    const control = body.appendChild(document.createElement('select'));
     control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     control.remove();
   });

@@ -66,7 +66,9 @@
       observer.disconnect();
       next();
     }).observe(root, { attributeFilter: ['data-has-hydrated'] });
-    load('application');
+    // It takes over the whole document, and not the part of it that has come so far.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => load('application'));
+    else load('application');
   };
   /** Goes on with what was begun by a key or a click that is kept. */
   const follows = (event, queue) =>
