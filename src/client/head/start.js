@@ -9,6 +9,7 @@
   const asked = [];
   let isSearchReady = false;
   let isStarted = false;
+  let hasFailed = false;
   const isUp = () => root.dataset.hasHydrated === 'true';
   const isText = ({ key, ctrlKey, metaKey, altKey }) => key.length === 1 && !ctrlKey && !metaKey && !altKey;
   const isField = ({ target }) => target.closest?.(needing);
@@ -58,6 +59,11 @@
     isSearchReady = true;
     asked.splice(0).forEach(repeat);
   });
+  // An application that does not come keeps nothing from the browser: the form of the search page, for one.
+  const fail = () => {
+    hasFailed = true;
+    next();
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -67,8 +73,8 @@
       next();
     }).observe(root, { attributeFilter: ['data-has-hydrated'] });
     // It takes over the whole document, and not the part of it that has come so far.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => load('application'));
-    else load('application');
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => load('application', fail));
+    else load('application', fail);
   };
   /** Goes on with what was begun by a key or a click that is kept. */
   const follows = (event, queue) =>
@@ -79,6 +85,7 @@
       ? opensSearch(event) || follows(event, asked) || (isOfSearch(event) && isText(event))
       : isOfSearch(event) && !isForBrowser(event));
   const isForApplication = (event) =>
+    !hasFailed &&
     (!isUp() || kept.length > 0) &&
     (event.type === 'keydown' ? follows(event, kept) : needs(event) && !isForBrowser(event));
   const keep = (event) => {
