@@ -207,6 +207,27 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    {
+      type: 'category',
+      label: '🧭 Guides',
+      link: {
+        type: 'generated-index',
+        slug: '/guides',
+        title: '🧭 Guides',
+        description: 'How to get something done, or going again, from the beginning to the end.',
+      },
+      items: [
+        'guides/troubleshooting',
+        'guides/life-of-a-track',
+        'guides/restarts',
+        'guides/nodes-and-shards',
+        'guides/autoplay',
+        'guides/filters',
+        'guides/extending',
+        'guides/leaving',
+        'guides/moving-up',
+      ],
+    },
   ],
 };
 
