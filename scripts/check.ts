@@ -29,6 +29,8 @@ const build = join(root, 'build');
 const reports = join(root, '.cache/reports');
 const report = createReport();
 const table: Record<string, Record<string, string | number>> = {};
+/** Members that need no sample in some version. */
+const internal = new Set<string>();
 
 function main() {
   const isBuilt = existsSync(build);
@@ -39,6 +41,7 @@ function main() {
   }
   console.log('Shown on pages / in the facts:');
   console.table(table);
+  console.log(`For the library alone, and without a sample: ${[...internal].sort().join(', ')}`);
   if (!isBuilt) console.log('\nThe built pages were not checked: there is no build yet (npm run build).');
   console.log(report.text());
   mkdirSync(reports, { recursive: true });
@@ -60,6 +63,7 @@ function checkVersion(version: DocsVersion) {
     'words missing': words.missing.length,
     samples: samples.count,
   };
+  for (const name of words.internal) internal.add(name);
 }
 
 function checkPages() {

@@ -10,9 +10,10 @@ import type { Problem } from '../words/problem';
 import { readReferencePage } from '../words/readReference';
 import { checkCoverage, type Coverage } from './coverage';
 import { checkWordLinks, idsOf } from './links';
+import { checkSampleCoverage, type SampleCoverage } from './samples';
 
 /** What is wrong in the words of one version, rule by rule, and how much of its facts they show. */
-export interface WordsReport extends Omit<Coverage, 'problems'> {
+export interface WordsReport extends Omit<Coverage & SampleCoverage, 'problems'> {
   rules: { rule: string; problems: Problem[] }[];
 }
 
@@ -24,13 +25,16 @@ export function checkWords(pages: WordsPage[], facts: Facts): WordsReport {
   const ids = new Map(sound.map((page) => [page.file, idsOf(page, byFile.get(page.file))]));
   const free = sound.filter(({ file }) => !byFile.has(file));
   const { problems, ...counts } = checkCoverage(references, facts);
+  const samples = checkSampleCoverage(references);
   return {
     ...counts,
+    internal: samples.internal,
     rules: [
       { rule: 'pages parse', problems: broken },
       { rule: 'words name what the facts know', problems: references.flatMap((page) => page.problems) },
       { rule: 'every symbol and member is on a page', problems },
       { rule: 'every symbol and member has words', problems: counts.missing },
+      { rule: 'every method, event and constructor has a sample', problems: samples.problems },
       { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
       { rule: 'links between pages lead somewhere', problems: checkWordLinks(sound, ids) },
       { rule: 'names in linked samples are on a page', problems: checkLinkedSamples(sound, facts) },

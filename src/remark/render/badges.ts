@@ -1,5 +1,6 @@
 import { sourceAddress } from '../../api/links';
 import type { Change, Life } from '../../api/history';
+import { isInternal } from '../../api/internal';
 import type { AnyMember, ApiSymbol, Member } from '../../api/schema';
 import { code, element, link, type Child, type Node, type RenderContext } from '../nodes';
 import type { Identity } from './identity';
@@ -9,7 +10,8 @@ export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember,
   const { since, changes } = context.history.of(symbol.name, name);
   // A member as old as its symbol says nothing that the symbol's own badge does not say.
   const news = since !== context.history.of(symbol.name).since ? since : null;
-  return [...modifiersOf(member).map(badge), ...historyBadges({ since: news, changes })];
+  const modifiers = modifiersOf(member, isInternal(symbol.name, name, member));
+  return [...modifiers.map(badge), ...historyBadges({ since: news, changes })];
 }
 
 /** The badges "since" and "changed in"; the latter opens to show what changed. */
@@ -39,9 +41,9 @@ export function metaLine(
   return element('div', { class: 'api-meta', ...identity }, badges.flat(), source);
 }
 
-function modifiersOf(member: AnyMember): string[] {
-  if (!('kind' in member)) return [];
-  const { deprecated, hidden: internal } = member;
+function modifiersOf(member: AnyMember, internal: boolean): string[] {
+  if (!('kind' in member)) return internal ? ['internal'] : [];
+  const { deprecated } = member;
   const flags = { deprecated, internal, ...(member.kind !== 'enumMember' && flagsOf(member)) };
   return Object.entries(flags).flatMap(([name, set]) => (set ? name : []));
 }

@@ -32,6 +32,7 @@ it('finds nothing wrong in complete pages', () => {
   expect(check(pagesOf('complete'), ['Plugin', 'Lyrics', 'LyricsLine'])).toEqual({
     messages: [],
     missing: [],
+    internal: [],
     ...counts,
   });
 });
@@ -67,11 +68,23 @@ it.each([
     'plugin.mdx:15  Plugin.name has no words',
     'plugin.mdx:19  Plugin.load has no words',
     'plugin.mdx:19  Plugin.load: the parameter "manager" has no words',
+    'plugin.mdx:9  Plugin.constructor has no sample: show what to type',
+    'plugin.mdx:19  Plugin.load has no sample: show what to type',
   ],
 ] as string[][])('names what is wrong in %s, and nothing else', (fixture, symbols, ...expected) => {
   const { messages, missing } = check(pagesOf(fixture), symbols.split(' '));
   expect(messages).toEqual(expected);
   expect(missing).toHaveLength(expected.filter((message) => message.endsWith('has no words')).length);
+});
+
+it('asks for no sample of what is for the library alone, and lists it', () => {
+  const text = '---\nslug: /x\napi: Node\n---\n\nWords.\n\n## Methods {#methods}\n\n';
+  const members = ['open', 'init', 'updateSessionId', 'connect'].map((name) => `### ${name} {#${name}}\n\nWords.\n\n`);
+  const { messages, internal } = check([{ file: 'node.mdx', text: text + members.join('') }], ['Node']);
+  expect(messages.filter((message) => message.includes('sample'))).toEqual([
+    'node.mdx:22  Node.connect has no sample: show what to type',
+  ]);
+  expect(internal).toEqual(['Node.open', 'Node.init', 'Node.updateSessionId']);
 });
 
 it('knows the place of the internal errors on the pages that have them', () => {

@@ -1,0 +1,46 @@
+import { visit } from 'unist-util-visit';
+import { isInternal } from '../api/internal';
+import { lineOf } from '../words/markup';
+import type { Problem } from '../words/problem';
+import type { DescribedBlock, ReferencePage } from '../words/reference';
+
+/** Which methods, events and constructors have no sample: `problems`, and those that need none, named in `internal`. */
+export interface SampleCoverage {
+  problems: Problem[];
+  internal: string[];
+}
+
+/** Looks for a sample in the words of every method, event and constructor that a bot may use. */
+export function checkSampleCoverage(pages: ReferencePage[]): SampleCoverage {
+  const coverage: SampleCoverage = { problems: [], internal: [] };
+  for (const { file, blocks } of pages) {
+    for (const block of blocks) {
+      if ((block.kind !== 'member' && block.kind !== 'event') || !isCalled(block) || hasSample(block)) continue;
+      const name = `${block.section.symbol.name}.${block.name}`;
+      if (isForTheLibrary(block)) {coverage.internal.push(name);}
+      else
+        {coverage.problems.push({
+          file,
+          line: lineOf(block.heading),
+          message: `${name} has no sample: show what to type`,
+        });}
+    }
+  }
+  return coverage;
+}
+
+function isCalled(block: DescribedBlock): boolean {
+  return block.kind === 'event' || !('kind' in block.member) || block.member.kind === 'method';
+}
+
+function isForTheLibrary(block: DescribedBlock): boolean {
+  if (block.kind === 'event') return false;
+  const { section, name, member } = block;
+  return isInternal(section.symbol.name, name, member) || member.visibility === 'protected';
+}
+
+function hasSample({ body }: DescribedBlock): boolean {
+  let found = false;
+  for (const node of body) visit(node, 'code', ({ lang }) => void (found ||= lang === 'ts' || lang === 'js'));
+  return found;
+}
