@@ -1,5 +1,6 @@
 import { fitOfStart, fitWithTypos, misspelled } from './fit';
 import { stem } from './stem';
+import groups from './synonyms.json';
 import * as weights from './weights';
 
 /** Index terms that stand for a word of a query, each with how good a match it is, from 0 to 1. */
@@ -7,6 +8,13 @@ export type Expansion = ReadonlyMap<string, number>;
 
 /** The terms that a word means; `typing` says that its reader may not be done with it. Empty: none comes near. */
 export type Expand = (word: string, typing: boolean) => Expansion;
+
+/** By stem, the stems of the words that mean the same to readers, though the library has only one of them. */
+const synonyms = new Map<string, Set<string>>();
+for (const group of groups) {
+  const stems = group.map(stem);
+  for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
+}
 
 /** Learns all terms of an index, and tells which of them a typed word may mean. */
 export function createVocabulary(terms: ReadonlySet<string>): Expand {
@@ -31,8 +39,10 @@ export function createVocabulary(terms: ReadonlySet<string>): Expand {
   }
 
   return (word, typing) => {
-    const inflections = byStem.get(stem(word)) ?? [];
-    const known = new Map(inflections.map((term) => [term, term === word ? 1 : weights.inflected]));
+    const root = stem(word);
+    const alike = [...(synonyms.get(root) ?? [])].flatMap((other) => byStem.get(other) ?? []);
+    const known = new Map(alike.map((term) => [term, weights.synonym]));
+    for (const term of byStem.get(root) ?? []) known.set(term, term === word ? 1 : weights.inflected);
     if (typing || (known.size === 0 && word.length >= weights.lettersForAbbreviation)) {
       for (const term of sorted) {
         const fit = fitOfStart(word, term);

@@ -47,6 +47,7 @@ export const fields = { title: 3, owner: 1, context: 0.5, text: 1 };
 
 // How well a word or a name fits what was typed; what is typed in full fits entirely.
 export const inflected = 0.9; // another inflection means the same, but the reader did not type it
+export const synonym = 0.7; // another word for it, which the library or its pages chose instead
 export const begun = 0.5; // it goes on after what was typed
 export const begunShare = 0.3; // the less is missing, the surer: added for the share that was typed
 export const typo = 0.6; // it was typed with a typo, only when nothing better exists

@@ -56,7 +56,7 @@ test('a word may go on after what was typed', () => {
   expect(misspelled('dsetro', 'destroyed', true)).toBe(1);
 });
 
-const all = ['play', 'plays', 'player', 'queue', 'queues', '2333', 'strategy', 'quiet', 'quite'];
+const all = ['play', 'plays', 'player', 'queue', 'queues', '2333', 'strategy', 'quiet', 'quite', 'repeat', 'repeats'];
 const expand = createVocabulary(new Set(all));
 
 test.each([
@@ -68,6 +68,7 @@ test.each([
   ['an error is forgiven if nothing else fits', 'quuee', false, 'queue'],
   ['an error is forgiven while the reader is typing', 'plau', true, 'play'],
   ['a known word is no misspelling of another', 'quite', false, 'quite'],
+  ['a word also means what the pages call it', 'looping', false, 'repeat repeats'],
   ['a number is no misspelling of another', '2334', false, ''],
   ['a number means itself', '2333', false, '2333'],
 ])('%s: %s', (_rule, word, typing, terms) => {
