@@ -32,7 +32,7 @@ export function outlineOf({ file, html }: PageFile, { url, baseUrl }: SiteAddres
   return {
     ...{ docusaurus_tag: tag, language, version: versionOf(file, page), site: url + baseUrl },
     pages: [{ path, category: categoryOf(page), sections: sections.map((section) => shorten(section, symbol)) }],
-    texts: sections.map((section) => splitText(sectionText(section, page), longestText).join('\n')),
+    texts: sections.map((section) => textsOf(section, page).join('\n')),
   };
 }
 
@@ -46,11 +46,15 @@ function shorten({ level, title, anchor, owner, name, kind }: SectionHtml, symbo
   return section;
 }
 
-/** The text of a section; that of the page itself opens with its description, unless it says the same. */
-function sectionText({ level, text }: SectionHtml, { description }: PageHtml): string {
+/**
+ * What a section says, as the texts of its records. The description of the page comes first and alone, unless its page
+ * says the same: what follows mostly says it again in other words, and a hit shows one of the two.
+ */
+function textsOf({ level, text }: SectionHtml, { description }: PageHtml): string[] {
   const said = foldSpace(text);
   const summary = foldSpace(description);
-  return level > 1 || said.includes(summary.replace(/[.…]+$/, '')) ? said : foldSpace(`${summary} ${said}`);
+  const isSaid = level > 1 || said.includes(summary.replace(/[.…]+$/, ''));
+  return [...(isSaid ? [] : [summary]), ...splitText(said, longestText)];
 }
 
 function categoryOf({ breadcrumbs, versionName }: PageHtml): string {
