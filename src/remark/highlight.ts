@@ -25,7 +25,7 @@ type Token = ReturnType<typeof Prism.tokenize>[number];
 
 /** A code sample, colored at build time so that the colors follow the color mode by style alone, with its names linked. */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
-  const { title } = readMeta(meta);
+  const { version, title = version && `Magmastream ${version}` } = readMeta(meta);
   const language = lang ?? 'text';
   const grammar = Prism.languages[grammars[language] ?? language];
   return element(

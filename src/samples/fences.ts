@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { documentedVersions } from '../api/load';
 import { lineOf } from '../words/markup';
 import { treeOf, type WordsPage } from '../words/page';
 import type { Problem } from '../words/problem';
@@ -11,6 +12,8 @@ export interface FenceMeta {
   title?: string;
   expected?: string;
   links: boolean;
+  /** The version of the library that the fence is written for, where it is not that of its page. */
+  version?: string;
 }
 
 /** What a fence shows. */
@@ -24,6 +27,8 @@ export interface SampleCode {
   expected: number[];
   /** True where the names in the sample that the library declares lead to their pages. */
   links: boolean;
+  /** The version of the library that it is compiled against; absent for that of its page. */
+  version?: string;
   text: string;
 }
 
@@ -48,7 +53,7 @@ const extensions: Record<Language, RegExp> = { ts: /\.[cm]?tsx?$/, js: /\.[cm]?j
 /** A title that ends like this is the path of a file. */
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
-/** Reads what stands behind the language of a fence: `title` and `expect-error` with a value in quotes of either kind, and `links`. */
+/** Reads what stands behind the language of a fence: `title`, `version` and `expect-error` with a value in quotes of either kind, and `links`. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const valueOf = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(text)?.[2];
@@ -58,6 +63,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
     title: valueOf('title'),
     expected: expects ? (valueOf('expect-error') ?? '') : undefined,
     links: words.includes('links'),
+    version: valueOf('version'),
   };
 }
 
@@ -118,16 +124,20 @@ function knownLanguage(info: string): { language: Language; extension: string } 
 export function readSample({ lang, meta, value }: Code): SampleCode | string | undefined {
   const known = knownLanguage(lang ?? '');
   if (!known) return undefined;
-  const { title = '', expected, links } = readMeta(meta);
+  const { title = '', expected, links, version } = readMeta(meta);
   const codes = expected?.split(',') ?? [];
   if (!codes.every((code) => /^\s*\d+\s*$/.test(code)))
     return 'expect-error needs the codes of the errors, for example expect-error="2345,2339"';
 
-  const sample = { ...known, expected: codes.map(Number), links, text: value };
+  if (version !== undefined && !documentedVersions.includes(version))
+    return `there are no facts of the version ${version}: name one of ${documentedVersions.join(', ')}`;
+
+  const sample = { ...known, expected: codes.map(Number), links, version, text: value };
   const extension = fileTitle.exec(title)?.[1];
   if (!extension) return known.language === 'json' ? undefined : sample;
   if (!extensions[known.language].test(title))
     return `the language of the fence is ${known.extension} but its title is ${title}: make them agree`;
+  if (version !== undefined) return `${title} is a file of the page's own version: leave out the title, or the version`;
 
   return { ...sample, title, extension };
 }

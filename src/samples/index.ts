@@ -10,7 +10,7 @@ import { extractSamples, type Sample } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
 /**
- * Compiles every sample in the pages of one version against that version's declarations and the real discord.js:
+ * Compiles every sample in the pages of one version against its declarations, or those that its fence names, and discord.js:
  * ts strictly, js with its types checked as strictly. `count` says how many ts and js fences it read, without those of
  * partials. A version without any costs nothing, and a page that does not parse has none.
  */
@@ -22,7 +22,7 @@ export function checkSamples(version: string, pages: WordsPage[]): { problems: P
     ...extracted.flatMap((page) => page.problems),
     ...repeated,
     ...samples.flatMap((sample) => (sample.language === 'json' ? findBadJson(sample) : findSuppressions(sample))),
-    ...compileSamples(version, placed),
+    ...groupByVersion(version, placed).flatMap(([own, group]) => compileSamples(own, group)),
   ];
   return {
     problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
@@ -79,8 +79,17 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
 /** The samples that stand alone, and the two projects: a program each, so that no `declare module` reaches another. */
 const programs = ['samples', 'ts', 'js'];
 
+/** A page may show what another version needs: each sample is compiled against the version that it is for. */
+function groupByVersion(version: string, placed: Map<Sample, string[]>): [string, Map<Sample, string[]>][] {
+  const groups = new Map<string, Map<Sample, string[]>>();
+  for (const [sample, places] of placed) {
+    const own = sample.version ?? version;
+    groups.set(own, (groups.get(own) ?? new Map<Sample, string[]>()).set(sample, places));
+  }
+  return [...groups];
+}
+
 function compileSamples(version: string, placed: Map<Sample, string[]>): Problem[] {
-  if (placed.size === 0) return [];
   const facts = loadFacts(version);
   const library = new Map([
     ['node_modules/magmastream/index.d.ts', renderDeclarations(facts)],

@@ -62,6 +62,11 @@ test.each(['title="src/a.ts"', "title='src/a.ts'"])('a fence with %s is shown wi
   );
 });
 
+test('a fence for another version says so above its code', async () => {
+  const html = await render('```ts version="2.6.1"\nlet a;\n```\n');
+  expect(html).toContain('<div class="code-title">Magmastream 2.6.1</div>');
+});
+
 test('a fence without title, links or a known language is shown as it is, with a button that copies it', async () => {
   expect(await render('```\nnode.stats\n```\n')).toBe(
     '<div class="code-sample"><pre class="language-text" tabindex="0"><code>node.stats</code></pre>' +

@@ -89,6 +89,23 @@ it('samples are held to their own version of the library', () => {
   expect(check(['versions'], '2.8.5').messages).toEqual([message]);
 });
 
+it('samples are held to the version that their fence names', () => {
+  const fence = (meta: string, code: string) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`;
+  const page = (...fences: string[]) => [{ file: 'a.mdx', text: fences.join('\n') }];
+  const messages = (...fences: string[]) =>
+    checkSamples('2.8.7', page(...fences)).problems.map(({ line, message }) => `${line} ${message}`);
+  const old = 'player.guild.length;';
+  expect(messages(fence('version="2.6.1"', old), fence('', 'player.guildId.length;'))).toEqual([]);
+  expect(messages(fence('', old), fence('version="2.8.0"', old))).toEqual([
+    expect.stringContaining('2 TS2551'),
+    expect.stringContaining('6 TS2551'),
+  ]);
+  expect(messages(fence('version="1.0"', ''), fence('version="2.6.1" title="src/a.ts"', ''))).toEqual([
+    `1 there are no facts of the version 1.0: name one of ${documentedVersions.join(', ')}`,
+    "5 src/a.ts is a file of the page's own version: leave out the title, or the version",
+  ]);
+});
+
 it.each([
   ['at its end', '```ts\nlet a;', 1],
   ['before a shorter end', '````ts\nlet a;\n```', 1],
