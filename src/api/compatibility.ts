@@ -8,8 +8,11 @@ export interface VersionCompatibility {
   discordjs: string;
 }
 
-/** Not in the facts: the source of every documented version sends its requests to addresses below `/v4`. */
-const lavalink = '4';
+/**
+ * Not in the facts: the source of every documented version sends its requests to addresses below `/v4`, and of those servers
+ * only these encrypt voice as Discord demands.
+ */
+const lavalink = '4.2.0 or later';
 
 /** Reads what the package of a version declares; throws if it declares no Node.js or no discord.js. */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {

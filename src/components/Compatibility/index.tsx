@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import rows from '@generated/compatibility/default/compatibility.json';
 
 /**
- * Which Lavalink, Node.js and discord.js each documented version runs with, as its package declares it; the heading with
- * the id `labelledBy` names the table.
+ * Which Lavalink plays today, and which Node.js and discord.js the package of each documented version declares; the heading
+ * with the id `labelledBy` names the table.
  */
 export default function Compatibility({ labelledBy }: { labelledBy: string }): ReactNode {
   return (

@@ -7,7 +7,12 @@ const { version } = currentVersion;
 test('every documented version has a row', () => {
   const rows = versions.map((one) => compatibilityOf(loadFacts(one.version)));
   expect(rows.map((row) => row.version)).toEqual(versions.map((one) => one.version));
-  expect(rows[0]).toEqual({ version, lavalink: '4', node: '16 or later', discordjs: '13 or later, below 15' });
+  expect(rows[0]).toEqual({
+    version,
+    lavalink: '4.2.0 or later',
+    node: '16 or later',
+    discordjs: '13 or later, below 15',
+  });
 });
 
 test.each([
