@@ -33,10 +33,13 @@ function isCalled(block: DescribedBlock): boolean {
   return block.kind === 'event' || !('kind' in block.member) || block.member.kind === 'method';
 }
 
+/** What no bot can call is one with what no bot calls: a constructor of a class that cannot be imported. */
 function isForTheLibrary(block: DescribedBlock): boolean {
   if (block.kind === 'event') return false;
-  const { section, name, member } = block;
-  return isInternal(section.symbol.name, name, member) || member.visibility === 'protected';
+  const { symbol } = block.section;
+  const { name, member } = block;
+  const isOutOfReach = member.visibility === 'protected' || (!('kind' in member) && !symbol.exported);
+  return isOutOfReach || isInternal(symbol.name, name, member);
 }
 
 function hasSample({ body }: DescribedBlock): boolean {
