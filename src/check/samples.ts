@@ -17,13 +17,15 @@ export function checkSampleCoverage(pages: ReferencePage[]): SampleCoverage {
     for (const block of blocks) {
       if ((block.kind !== 'member' && block.kind !== 'event') || !isCalled(block) || hasSample(block)) continue;
       const name = `${block.section.symbol.name}.${block.name}`;
-      if (isForTheLibrary(block)) {coverage.internal.push(name);}
-      else
-        {coverage.problems.push({
+      if (isForTheLibrary(block)) {
+        coverage.internal.push(name);
+      } else {
+        coverage.problems.push({
           file,
           line: lineOf(block.heading),
           message: `${name} has no sample: show what to type`,
-        });}
+        });
+      }
     }
   }
   return coverage;
