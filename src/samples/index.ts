@@ -9,33 +9,63 @@ import { compile, type CompileError } from './compile';
 import { extractSamples, type Sample } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
+/** The pages of one version of the library. */
+interface VersionPages {
+  version: string;
+  pages: WordsPage[];
+}
+
+/** What is wrong in the samples of a version, and how many ts and js fences it has, without those of partials. */
+interface SamplesReport {
+  problems: Problem[];
+  count: number;
+}
+
+/** A sample with its place in the programs: the version that it is compiled against, and its paths in that one's folder. */
+interface Placed {
+  sample: Sample;
+  version: string;
+  places: string[];
+}
+
 /**
- * Compiles every sample in the pages of one version against its declarations, or those that its fence names, and discord.js:
- * ts strictly, js with its types checked as strictly. `count` says how many ts and js fences it read, without those of
- * partials. A version without any costs nothing, and a page that does not parse has none.
+ * Compiles every sample in the pages of versions, each against the declarations of its version, or of the one that its
+ * fence names, and the real discord.js: ts strictly, js with its types checked as strictly. All versions share the
+ * programs, because to understand discord.js takes longer than the samples. A version without any costs nothing, and a
+ * page that does not parse has none. The reports come in the order of the versions.
  */
-export function checkSamples(version: string, pages: WordsPage[]): { problems: Problem[]; count: number } {
-  const extracted = readable(pages).sound.map(extractSamples);
-  const samples = extracted.flatMap((page) => page.samples);
-  const { placed, problems: repeated } = placeSamples(samples);
-  const problems = [
-    ...extracted.flatMap((page) => page.problems),
-    ...repeated,
-    ...samples.flatMap((sample) => (sample.language === 'json' ? findBadJson(sample) : findSuppressions(sample))),
-    ...groupByVersion(version, placed).flatMap(([own, group]) => compileSamples(own, group)),
-  ];
-  return {
-    problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    count: samples.filter((sample) => sample.language !== 'json' && !isPartial(sample)).length,
-  };
+export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
+  const read = versions.map(({ version, pages }) => {
+    const extracted = readable(pages).sound.map(extractSamples);
+    const samples = extracted.flatMap((page) => page.samples);
+    return { extracted, samples, ...placeSamples(samples, version) };
+  });
+  const compiled = compileSamples(read.flatMap(({ placed }) => placed));
+  return read.map(({ extracted, samples, placed, problems: repeated }) => {
+    const problems = [
+      ...extracted.flatMap((page) => page.problems),
+      ...repeated,
+      ...samples.flatMap((sample) => (sample.language === 'json' ? findBadJson(sample) : findSuppressions(sample))),
+      ...placed.flatMap((one) => judge(one.sample, compiled.get(one) ?? [])),
+    ];
+    return {
+      problems: problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
+      count: samples.filter((sample) => sample.language !== 'json' && !isPartial(sample)).length,
+    };
+  });
+}
+
+/** `checkSamplesOf` for one version. */
+export function checkSamples(version: string, pages: WordsPage[]): SamplesReport {
+  return checkSamplesOf([{ version, pages }])[0];
 }
 
 /**
  * Gives each sample the paths of its files. The titled ones of a language share a folder, in which they may import each
  * other, and json files are in both folders. A title that comes again is the same file and must look the same.
  */
-function placeSamples(samples: Sample[]): { placed: Map<Sample, string[]>; problems: Problem[] } {
-  const placed = new Map<Sample, string[]>();
+function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
+  const placed: Placed[] = [];
   const titled = new Map<string, Sample>();
   const problems: Problem[] = [];
   for (const [index, sample] of samples.entries()) {
@@ -48,9 +78,9 @@ function placeSamples(samples: Sample[]): { placed: Map<Sample, string[]>; probl
       if (first.text !== text) problems.push({ file, line, message });
     } else if (name) {
       titled.set(language + name, sample);
-      placed.set(sample, language === 'json' ? [`ts${name}`, `js${name}`] : [language + name]);
+      placed.push({ sample, version, places: language === 'json' ? [`ts${name}`, `js${name}`] : [language + name] });
     } else {
-      placed.set(sample, [`samples/${index}.${extension}`]);
+      placed.push({ sample, version: sample.version ?? version, places: [`samples/${version}-${index}.${extension}`] });
     }
   }
   return { placed, problems };
@@ -79,36 +109,29 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
 /** The samples that stand alone, and the two projects: a program each, so that no `declare module` reaches another. */
 const programs = ['samples', 'ts', 'js'];
 
-/** A page may show what another version needs: each sample is compiled against the version that it is for. */
-function groupByVersion(version: string, placed: Map<Sample, string[]>): [string, Map<Sample, string[]>][] {
-  const groups = new Map<string, Map<Sample, string[]>>();
-  for (const [sample, places] of placed) {
-    const own = sample.version ?? version;
-    groups.set(own, (groups.get(own) ?? new Map<Sample, string[]>()).set(sample, places));
-  }
-  return [...groups];
+/** The errors of samples: those of each sample in its first place. */
+function compileSamples(placed: Placed[]): Map<Placed, CompileError[]> {
+  const library = new Map(
+    [...new Set(placed.map(({ version }) => version))].flatMap((version): [string, string][] => [
+      [`${version}/node_modules/magmastream/index.d.ts`, renderDeclarations(loadFacts(version))],
+      [`${version}/prelude.d.ts`, preludeText],
+    ]),
+  );
+  const errors = programs.flatMap((program) => compileProgram(placed, program, library));
+  return new Map(placed.map((one) => [one, errors.filter(({ file }) => file === `${one.version}/${one.places[0]}`)]));
 }
 
-function compileSamples(version: string, placed: Map<Sample, string[]>): Problem[] {
-  const facts = loadFacts(version);
-  const library = new Map([
-    ['node_modules/magmastream/index.d.ts', renderDeclarations(facts)],
-    ['prelude.d.ts', preludeText],
-  ]);
-  const errors = programs.flatMap((program) => {
-    const files = [...placed].flatMap(([sample, places]) =>
-      places
-        .filter((place) => place.startsWith(`${program}/`))
-        .map((place): [string, string] => [place, sample.text + hiddenImports(sample, facts, '../prelude')]),
-    );
-    // Where there is no code, there is nothing to wait for.
-    if (files.every(([place]) => place.endsWith('.json'))) return [];
-    return compile(version, new Map([...library, ...files]));
-  });
-  return [...placed].flatMap(([sample, [place]]) => {
-    const own = errors.filter(({ file }) => file === place);
-    return judge(sample, own);
-  });
+function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<string, string>): CompileError[] {
+  const files = placed.flatMap(({ sample, version, places }) =>
+    places
+      .filter((place) => place.startsWith(`${program}/`))
+      .map((place): [string, string] => [
+        `${version}/${place}`,
+        sample.text + hiddenImports(sample, loadFacts(version), '../prelude'),
+      ]),
+  );
+  // Where there is no code, there is nothing to wait for.
+  return files.every(([place]) => place.endsWith('.json')) ? [] : compile('all', new Map([...library, ...files]));
 }
 
 /** Compares the errors of a sample with those that its fence expects. */
