@@ -12,7 +12,7 @@ const literal = /(["'`])[\w -]+\1/g;
 
 /** Reads what pages name, and what their own scripts may; words that a reader sees are nothing that a rule could find. */
 export function usedIn(pages: Iterable<string>): Used {
-  const [tags, classes, ids, names, values, words, variables] = Array.from({ length: 7 }, () => new Set<string>());
+  const [tags, classes, ids, names, values, literals, variables] = Array.from({ length: 7 }, () => new Set<string>());
   const addAll = (set: Set<string>, found: RegExpMatchArray | null) => found?.forEach((one) => set.add(one));
   let tag = '';
   const parser = new Parser(
@@ -26,7 +26,7 @@ export function usedIn(pages: Iterable<string>): Used {
         if (value.includes('var(')) addAll(variables, value.match(/--[\w-]+/g));
       },
       ontext(text) {
-        if (tag === 'script') addAll(words, (text.match(literal)?.join() ?? '').match(/[\w-]+/g));
+        if (tag === 'script') text.match(literal)?.forEach((one) => literals.add(one));
         addAll(variables, text.match(tag === 'style' ? /--[\w-]+/g : /(?<=var\()--[\w-]+/g));
       },
       onclosetag: () => (tag = ''),
@@ -38,9 +38,11 @@ export function usedIn(pages: Iterable<string>): Used {
     parser.end();
     parser.reset();
   }
+  // A word alone that is a tag is no class.
+  const words = [...literals].filter((one) => !tags.has(one.slice(1, -1))).flatMap((one) => one.match(/[\w-]+/g) ?? []);
   return {
     names: {
-      ...{ tags: [...tags], classes: [...classes], ids: [...ids], undetermined: [...words] },
+      ...{ tags: [...tags], classes: [...classes], ids: [...ids], undetermined: words },
       attributes: { names: [...names], values: [...values] },
     },
     variables: [...variables],

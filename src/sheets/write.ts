@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { compact } from './compact';
 import { usedIn } from './used';
 
 /**
@@ -20,14 +21,16 @@ interface Page {
 /** What kind of page it is, of which there are few: browsers are told the hash of each kind's style with every page. */
 function kindOf({ file, html }: Page): string {
   if (file === 'index.html') return 'home';
-  return /<html[^>]* class="[^"]*\bdocs-wrapper\b/.test(html) ? 'documentation' : 'other';
+  if (!/<html[^>]* class="[^"]*\bdocs-wrapper\b/.test(html)) return 'other';
+  if (/[\\/]category[\\/]/.test(file)) return 'category';
+  return /class="?api-/.test(html) ? 'reference' : 'guide';
 }
 
 /**
  * What all pages have without naming it in a tag, and without the application: the script that makes the menu of small
- * screens, and the search dialog.
+ * screens, and the style of the search dialog, which asks for custom properties.
  */
-const ofEveryPage = /^assets[\\/](?:js|css)[\\/](?:plain\.\w+|[^\\/]*Search_Dialog[^\\/]*)\.(?:js|css)$/;
+const ofEveryPage = /^assets[\\/](?:js[\\/]plain\.\w+\.js|css[\\/][^\\/]*Search_Dialog[^\\/]*\.css)$/;
 
 /** The rules of a sheet, in their order, that find something in one of the pages. */
 async function rulesFor(pages: readonly string[], sheet: string): Promise<string> {
@@ -41,7 +44,7 @@ async function rulesFor(pages: readonly string[], sheet: string): Promise<string
     // A pseudo-class is nothing that a page names: it never lets a rule go, not even one that has nothing else.
     safelist: { standard: [/^:/], variables },
   });
-  return purged.css;
+  return compact(purged.css, new Set(variables));
 }
 
 /**

@@ -38,7 +38,7 @@ function Failure({ reasons, onRetry }: FailureProps): ReactNode {
           {reason}
         </p>
       ))}
-      <button type="button" className="button button--primary search-dialog__retry" onClick={onRetry}>
+      <button type="button" className="search-dialog__retry" onClick={onRetry}>
         {text.retry}
       </button>
     </div>
