@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { monogram } from '../src/social/monogram';
-import { usedBy } from '../src/config/usedBy';
+import { monogram, monograms } from '../src/social/monogram';
+import { allTiles, usedBy } from '../src/config/usedBy';
 
-/** `npm run icons`: draws the monogram of every bot on the "Used by" page. */
+/** `npm run icons`: draws the monogram of every bot on the "Used by" page, and all in one for the home page. */
 function main() {
   for (const { name, icon } of usedBy) writeFileSync(join(__dirname, '../static', icon), monogram(name));
-  console.log(`${usedBy.length} icons written to static/usedbyicons`);
+  writeFileSync(join(__dirname, '../static', allTiles), monograms(usedBy));
+  console.log(`${usedBy.length} icons written to static/usedbyicons, and static${allTiles}`);
 }
 
 void runMain(main);

@@ -80,4 +80,7 @@ function complete(bot: Bot): UsedByEntry {
   return { ...bot, id, icon: `/usedbyicons/${id}.svg` };
 }
 
+/** Site path of the picture that has the tiles of all bots; the fragment that is the `id` of one shows that one. */
+export const allTiles = '/img/bots.svg';
+
 export const usedBy: readonly UsedByEntry[] = bots.map(complete);

@@ -79,3 +79,18 @@ export function monogram(name: string): string {
 </svg>
 `;
 }
+
+/**
+ * The tiles of several bots in one picture, side by side, each of which its fragment `id` shows: where all are seen at
+ * once, that is one file in the place of many whose headers weigh more than they do.
+ */
+export function monograms(bots: readonly { id: string; name: string }[]): string {
+  const tiles = bots.map(({ id, name }, index) => {
+    // In one file, no two glows may have the same name.
+    const tile = monogram(name)
+      .replaceAll('glow', `glow${index}`)
+      .replace(/^<svg \S+/, `<svg x="${index * 64}"`);
+    return `<view id="${id}" viewBox="${index * 64} 0 64 64"/>\n${tile}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${bots.length * 64} 64">\n${tiles.join('')}</svg>\n`;
+}

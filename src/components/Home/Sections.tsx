@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import figures from '@generated/figures/default/figures.json';
-import { usedBy, type UsedByEntry } from '@site/src/config/usedBy';
+import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
 import { features, ways } from './words';
 import styles from './styles.module.css';
@@ -101,11 +101,11 @@ export function Bots(): ReactNode {
   );
 }
 
-function BotName({ name, icon, id }: UsedByEntry): ReactNode {
+function BotName({ name, id }: UsedByEntry): ReactNode {
   return (
     <li>
       <Link className={styles.bot} to={`/usedby#${id}`}>
-        <img src={useBaseUrl(icon)} alt="" width={32} height={32} loading="lazy" />
+        <img src={useBaseUrl(`${allTiles}#${id}`)} alt="" width={32} height={32} loading="lazy" />
         {name}
       </Link>
     </li>

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import config from '../../../docusaurus.config';
-import { initials, monogram } from '../../../src/social/monogram';
-import { usedBy } from '../../../src/config/usedBy';
+import { initials, monogram, monograms } from '../../../src/social/monogram';
+import { allTiles, usedBy } from '../../../src/config/usedBy';
 
 const tiles = join(__dirname, '../../../static');
 
@@ -28,6 +28,15 @@ test.each(usedBy.map((bot) => [bot.name, bot] as const))(
 test('about 12 bots are listed, in the configuration of the site', () => {
   expect(Math.abs(usedBy.length - 12)).toBeLessThanOrEqual(2);
   expect(config.customFields?.usedBy).toBe(usedBy);
+});
+
+test('the picture of all tiles is the one that `npm run icons` draws, with a part for each bot', () => {
+  const drawn = readFileSync(join(tiles, allTiles), 'utf8');
+  expect(drawn).toBe(monograms(usedBy));
+  for (const { id } of usedBy) expect(drawn).toContain(`<view id="${id}"`);
+  const glows = [...drawn.matchAll(/ id="(glow\d+)"/g)].map(([, id]) => id);
+  expect(new Set(glows).size).toBe(usedBy.length);
+  expect([...drawn.matchAll(/url\(#(glow\d+)\)/g)].map(([, id]) => id)).toEqual(glows);
 });
 
 test('no tile is left of a bot that is no longer listed', () => {
