@@ -212,7 +212,7 @@ const sidebars: SidebarsConfig = {
       label: '🧭 Guides',
       link: {
         type: 'generated-index',
-        slug: '/guides',
+        slug: '/category/guides',
         title: '🧭 Guides',
         description: 'How to get something done, or going again, from the beginning to the end.',
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
 import routes from '../../src/check/expected/routes.json';
 import { mainPath, versions } from '../../src/config/versions';
 import { at, codeOf, codeWith } from './search';
@@ -54,10 +55,8 @@ test('the browser knows the one locale, and which site this is', () => {
 });
 
 test('each page, and the data of each version and of each category, is a file of its own', () => {
-  const paths = Object.values(routes.byVersion)
-    .flat()
-    .map(({ path }) => path);
-  const categories = paths.filter((path) => path.includes('/category/'));
+  const listed = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion).flat());
+  const categories = listed.filter((route) => route.path.includes('/category/') && !('leadsTo' in route));
   expect(codeWith('{"categoryGeneratedIndex":')).toHaveLength(categories.length);
   const files = versions.flatMap(({ name }) => codeWith(`{"version":{"pluginId":"default","version":"${name}"`));
   expect(new Set(files).size).toBe(versions.length);
