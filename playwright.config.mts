@@ -22,6 +22,8 @@ export default defineConfig({
     colorScheme: 'no-preference',
     // Emptied between tests, but with its code warm: a new window costs more than most tests do in it.
     reuseContext: true,
+    // What one test keeps would answer the next; `offline.spec.ts` has windows of its own.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumFlags,

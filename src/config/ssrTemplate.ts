@@ -21,7 +21,7 @@ const replaced = [
   [
     /<% it\.scripts\.forEach[^]*?<% }\); %>/,
     `<meta name="plain" content="${listOf('plainScript.test(script)')}">
-    <meta name="application" content="${listOf('!plainScript.test(script)')}">`,
+    <meta name="application" content="${listOf('!plainScript.test(script) && script !== "sw.js"')}">`,
   ],
 ] as const;
 

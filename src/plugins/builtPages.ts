@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeHosting } from '../hosting/write';
+import { writeOffline } from '../offline/write';
 import { writeShards } from '../search/write';
 import { writeSheets } from '../sheets/write';
 import { writeCards } from '../social/write';
@@ -8,7 +9,7 @@ import { writeCards } from '../social/write';
 /**
  * What becomes of the pages of a build, one step after the other: their search index, so that what a reader sees is what
  * is found; their style; what hosts need to know, with the policy that names each style; their pictures for where they
- * are shared.
+ * are shared; and last what lets browsers keep them, which is named after all the rest.
  */
 export default function builtPages({ siteDir }: LoadContext): Plugin {
   return {
@@ -18,6 +19,7 @@ export default function builtPages({ siteDir }: LoadContext): Plugin {
       await writeSheets(outDir, baseUrl);
       writeHosting(outDir, baseUrl, routesPaths);
       await writeCards(outDir, join(siteDir, '.cache/cards'), { url, baseUrl });
+      writeOffline(outDir, baseUrl, process.env.OFFLINE === 'false');
     },
   };
 }

@@ -14,6 +14,9 @@ const plainScripts = [
   require.resolve('../components/Search/Bar/plain.ts'),
 ];
 
+/** The service worker, in a file without a hash at the root: there it may answer for the whole site. */
+const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
+
 /** The modules of that file and of what it loads; React is 58 kB (gzip) more than they need, the search dialog for one. */
 const plain = { name: 'plain', layer: 'plain', runtime: false } as const;
 const withoutReact = {
@@ -72,6 +75,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
             }),
           ),
         ...(isServer ? [] : plainScripts.map((file) => new instance.EntryPlugin(siteDir, file, plain))),
+        ...(isServer ? [] : [new instance.EntryPlugin(siteDir, require.resolve('../offline/worker/index.ts'), worker)]),
       ],
     }),
   };

@@ -11,7 +11,7 @@ import type { SearchRecord } from './types';
 export type ShardList = Record<string, { file: string; texts: string; records: number }>;
 
 /** Pages that are no goal of a search, by their path in the build. */
-const leftOut = new Set(['404.html', 'search.html']);
+const leftOut = new Set(['404.html', 'offline.html', 'search.html']);
 
 /** An outline and what it expands to. */
 interface Expanded {

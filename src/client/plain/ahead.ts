@@ -1,3 +1,5 @@
+import { keepRead } from './offline';
+
 /** A pointer that only passes over a link is on it for less than so many milliseconds. */
 const passing = 65;
 
@@ -33,14 +35,19 @@ function pageOf(target: EventTarget | null): string | null {
 function fetchAhead(page: string): void {
   if (asked.has(page)) return;
   asked.add(page);
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }));
+  // What is to be kept of the site must not keep this page waiting.
+  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page, onload: keepRead });
+  document.head.append(link);
 }
 
 /** A reader who turns to a link may follow it. Once the application runs it fetches ahead by itself, and no documents. */
-function onTurn({ target }: Event): void {
+function onTurn({ target, type }: Event): void {
   clearTimeout(timer);
+  if (isSparing()) return;
   const page = pageOf(target);
-  if (!page || document.documentElement.dataset.hasHydrated === 'true' || isSparing()) return;
+  // A finger scrolls, and leaves the page before it has fetched another ahead.
+  if (!page && type === 'touchstart') setTimeout(keepRead, passing);
+  if (!page || document.documentElement.dataset.hasHydrated === 'true') return;
   timer = setTimeout(() => fetchAhead(page), passing);
 }
 

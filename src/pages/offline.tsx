@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+/**
+ * /offline: what the service worker shows in the place of a page that is neither reached nor kept. It writes into the
+ * empty list what is kept (`src/offline/worker/offlinePage.ts`), so that all of this works without the application.
+ */
+export default function Offline(): ReactNode {
+  return (
+    <Layout
+      title="Not kept for reading offline"
+      description="The page cannot be reached, and this browser has not kept it."
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container margin-vert--lg page">
+        <Heading as="h1">Not kept for reading offline</Heading>
+        <p>This page cannot be reached now, and this browser has not kept it. Reload it when you are connected.</p>
+        <p>
+          What you read is kept until the site changes. To have all pages of a version, keep it on{' '}
+          <Link to="/versions#offline">Versions</Link>.
+        </p>
+        <Heading as="h2" id="kept">
+          Kept in this browser
+        </Heading>
+        <ul data-kept />
+      </main>
+    </Layout>
+  );
+}
