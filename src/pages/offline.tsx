@@ -21,8 +21,8 @@ export default function Offline(): ReactNode {
         <Heading as="h1">Not kept for reading offline</Heading>
         <p>This page cannot be reached now, and this browser has not kept it. Reload it when you are connected.</p>
         <p>
-          What you read is kept until the site changes. To have all pages of a version, keep it on{' '}
-          <Link to="/versions#offline">Versions</Link>.
+          What you read is kept. To have all pages of a version, keep it on <Link to="/versions#offline">Versions</Link>
+          .
         </p>
         <Heading as="h2" id="kept">
           Kept in this browser

@@ -101,7 +101,7 @@ test('a new deployment is seen at once and whole, and takes the place of all tha
   site.deploy();
   await page.reload();
   await expect(heading(page)).toHaveText(/^Anew: /);
-  await expect.poll(() => builds(page)).not.toContain(before);
+  await expect.poll(() => builds(page), { timeout: 20_000 }).not.toContain(before);
   await page.reload();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   expect(site.asked.filter(({ status }) => status >= 400)).toEqual([]);

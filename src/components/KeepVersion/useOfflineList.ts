@@ -24,8 +24,9 @@ export function useOfflineList(scope: string): { state: State; list: OfflineList
       setState(next);
       setList(found);
     };
-    if (!isSupported()) {settle('unsupported', null);}
-    else {
+    if (!isSupported()) {
+      settle('unsupported', null);
+    } else {
       fetchList(new URL(scope, location.href).href).then(
         (found) => settle('ready', found),
         () => settle('failed', null),
