@@ -10,6 +10,7 @@ export type ScorePhrases = (query: Query, unit: Unit) => number;
 /** Reads units when they are asked for, and keeps what it has read in the form in which runs of words can be found. */
 export function createPhraseScore(): ScorePhrases {
   const literal = unitReader(({ text }) => [text]);
+  const titles = wordReader(({ text }) => [stem(text)]);
   const telling = unitReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
   return ({ phrase, allWords }, unit) => {
@@ -18,9 +19,12 @@ export function createPhraseScore(): ScorePhrases {
     const run = longestRun(phrase.map(stem), telling(unit));
     const neighbors = run < 2 ? 0 : (run - 1) / phrase.length;
     // Word for word: how much of the query was copied from the unit, as error messages are.
-    const copied = allWords.length < weights.fewestPasted ? 0 : longestRun(allWords, literal(unit));
-    const pasted = copied < weights.fewestPasted ? 0 : copied / allWords.length;
-    return weights.neighbors * neighbors + weights.pasted * pasted;
+    const message = allWords[0].endsWith('error') ? allWords.slice(1) : allWords;
+    const copied = message.length < weights.fewestWhole ? 0 : longestRun(message, literal(unit));
+    const pasted = copied >= weights.fewestPasted || copied === message.length ? copied / message.length : 0;
+    // “no sound”: a stop word says a lot where the title has it in the same place.
+    const titled = ` ${titles(unit.title).join(' ')} `.includes(` ${allWords.map(stem).join(' ')} `);
+    return weights.neighbors * neighbors + weights.pasted * pasted + (titled ? weights.titled : 0);
   };
 }
 

@@ -147,7 +147,7 @@ function scoreOf(candidate: Candidate, coverage: number, { meanings, shares, sen
     // Once the name says it, it does not matter how often the text repeats it.
     weights.relevance * relevance * (1 - named) +
     (literal ? weights.literal : 0) +
-    weights.concise * conciseness(candidate, meanings) +
+    weights.concise * title * conciseness(candidate, meanings) +
     prior(unit, sentence)
   );
 }
@@ -162,7 +162,8 @@ const rows: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum
 
 function prior({ about }: Unit, sentence: boolean): number {
   const { kind, type, name, owner, hierarchy } = about;
-  if (kind === null) return type === 'lvl1' ? weights.page : weights.section;
+  if (kind === null && type === 'lvl1') return weights.page;
+  if (kind === null) return weights.section + (sentence ? weights.sectionForSentence : 0);
   const own = (owner ?? name) === hierarchy.lvl1 ? weights.ownPage : 0;
   return weights.kinds[kind] + own + (sentence && rows.has(kind) ? weights.rowForSentence : 0);
 }

@@ -22,10 +22,11 @@ const innerCapital = /.\p{Lu}/su;
 const stopWords = new Set(
   (
     'a about after all also am an and any are arent as at be because been before being but by can cannot cant could ' +
-    'did didnt do does doesnt doing dont for from had has have having he her here hers him his how i if im in ' +
-    'into is isnt it its ive just me my no nor not of on once only or our out over own please she should so ' +
-    'some such than that thats the their them then there these they this those through to too until up very was ' +
-    'we were what whats when where which while who whom why will with wont would you your yours'
+    'did didnt do does doesnt doing dont for from get gets getting give gives got had has have having he her here hers him ' +
+    'his how i if im in into is isnt it its ive just make makes making me my no nor not of on once only or our out ' +
+    'over own please she should so some such than that thats the their them then there these they this those ' +
+    'through to too try tries until up very want wants was we were what whats when where which while who whom why ' +
+    'will with wont would you your yours'
   ).split(' '),
 );
 

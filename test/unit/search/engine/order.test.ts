@@ -15,6 +15,8 @@ const scattered = guide('One', 'A number must be what a volume is. Its channel i
 const sentence = 'the option of the player must be chosen before you begin';
 const method = member('B', 'pause', 'method');
 const row = member('Platform', 'SoundCloud', 'enum member');
+const refused = guide('What can go wrong', 'You see: No free places. Cause: the train is full.');
+const free = guide('Places', 'RangeError: there are no more places, and none is free.');
 const shuffling = guide('Order', 'A track that is waiting for a shuffle: shuffle what is waiting.');
 
 test.each<[rule: string, query: string, first: TestSection, second: TestSection]>([
@@ -30,6 +32,9 @@ test.each<[rule: string, query: string, first: TestSection, second: TestSection]
   ['a member of the owner in code', 'node.stats', member('Node', 'stats'), symbol('NodeStats')],
   ['the symbol whose name is both words', 'node stats', symbol('NodeStats'), member('Other', 'stats')],
   ['a member on a variable of any name', 'waiting.shuffle()', member('Queue', 'shuffle', 'method'), shuffling],
+  ['a short message in full', 'RangeError: No free places.', refused, free],
+  ['the stop word in its place', 'no loop', guide('A queue with no loop'), guide('Loop, and no end')],
+  ['a section rather than a member for a sentence', 'how to pause it', guide('Pause'), member('A', 'pause')],
   ['the explanation for a sentence', 'no sound', guide('From a call to the sound'), row],
   ['the row for its name', 'SoundCloud', row, guide('From a call to the sound')],
 ])('a reader sees first %s: %s', (_rule, query, first, second) => {
