@@ -37,10 +37,8 @@ describe('the figures of a version', () => {
 test('the samples that are counted are those that `npm run check` compiles', () => {
   const hard =
     '- ````md\n  ```ts\n  ```\n  ````\n- ~~~js title="a.js"\n  ```\n  ~~~\n\n```TSX {1}\n```\n\n```json\n```\n';
-  for (const pages of [
-    [{ file: 'docs/hard.mdx', text: hard }],
-    ...versions.map((version) => readPages(root, version)),
-  ]) {
+  // The check itself holds the counts of all versions: here it is enough that one would differ.
+  for (const pages of [[{ file: 'docs/hard.mdx', text: hard }], readPages(root, versions[versions.length - 1])]) {
     const samples = pages.filter((page) => !isPartial(page)).flatMap((page) => extractSamples(page).samples);
     const compiled = samples.filter(({ language }) => language !== 'json');
     expect(countWords(pages).samples).toBe(compiled.length);
