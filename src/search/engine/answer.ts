@@ -48,9 +48,9 @@ export function answer(request: SearchRequest, { ranked, meant }: Ranking): Omit
     }),
   );
 
-  /** As what a unit is shown: its heading if that matches, else the text that has most words of the query. */
-  function recordOf({ unit: { about, texts }, byHeading }: Ranking['ranked'][number]): SearchRecord {
-    if (byHeading) return about;
+  /** As what a unit is shown: its heading if that says what was typed, else the text that has most words of the query. */
+  function recordOf({ unit: { about, texts, title }, byName }: Ranking['ranked'][number]): SearchRecord {
+    if (byName || marker.isSeenIn(title)) return about;
     const counted = texts.map((record) => ({ record, count: marker.count(record.content ?? '') }));
     const [best] = counted.sort((one, other) => other.count - one.count);
     return best?.count > 0 ? best.record : about;

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { Marked, SearchRequest } from './protocol';
 import type { Meant } from './textIndex';
+import { isSynonym } from './vocabulary';
 import { memo, readWord, wordPattern } from './words';
 
 /** A place of a text that matched, and the words of the query that it matches. */
@@ -8,12 +9,16 @@ interface Match {
   start: number;
   end: number;
   words: readonly string[];
+  /** Whether a reader sees one of them in it: a synonym is another word. */
+  isSeen: boolean;
 }
 
 /** Marks in texts what a query means. */
 export interface Marker {
   /** How many words of the query occur in a text. */
   count(text: string): number;
+  /** Whether a reader sees in a text what was typed, so that it says by itself why it was found. */
+  isSeenIn(text: string): boolean;
   /** The whole text, its words that were meant marked. */
   highlight(text: string): Marked;
   /** The stretch of the text that says most about the query, at most `length` words long, marked likewise. */
@@ -35,7 +40,9 @@ export function createMarker({ meanings, uses }: Meant, request: SearchRequest):
         const start = end;
         end += piece.raw.length;
         const meant = uses.get(piece.text);
-        if (meant) matches.push({ start, end, words: meant.map((use) => use.word) });
+        if (!meant) continue;
+        const words = meant.map((use) => use.word);
+        matches.push({ start, end, words, isSeen: words.some((word) => !isSynonym(word, piece.text)) });
       }
     }
     return matches;
@@ -68,6 +75,7 @@ export function createMarker({ meanings, uses }: Meant, request: SearchRequest):
 
   return {
     count: (text) => wordsOfMatches(matchesOf(text)).length,
+    isSeenIn: (text) => matchesOf(text).some(({ isSeen }) => isSeen),
     highlight,
     snippet: (text, length) => {
       const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({

@@ -31,8 +31,8 @@ interface Asked {
 interface Ranked {
   unit: Unit;
   score: number;
-  /** Whether its heading is why it was found. */
-  byHeading: boolean;
+  /** Whether the query names it, in whatever words. */
+  byName: boolean;
 }
 
 export interface Ranking {
@@ -65,7 +65,7 @@ export function createRanker(units: readonly Unit[]): Rank {
     const meant = texts.meantBy(query.words);
     // The empty query finds everything, in the order of the records.
     if (query.typed.trim() === '')
-      return { ranked: units.filter(allowed).map((unit) => ({ unit, score: 0, byHeading: true })), meant };
+      return { ranked: units.filter(allowed).map((unit) => ({ unit, score: 0, byName: true })), meant };
 
     const { meanings } = meant;
     const named = findNamed(query.readings);
@@ -82,7 +82,7 @@ export function createRanker(units: readonly Unit[]): Rank {
       if (candidate.named === 0 && coverage < least) return [];
       const { unit, relevance } = candidate;
       const score = scoreOf({ ...candidate, relevance: relevance / most }, coverage, asked);
-      return { unit, score, byHeading: candidate.named > 0 || hasTitle(candidate.evidence) };
+      return { unit, score, byName: candidate.named > 0 };
     });
     ranked.sort(byScore);
     if (query.allWords.length < 2) return { ranked, meant };

@@ -16,6 +16,12 @@ for (const group of groups) {
   for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
 }
 
+/** Whether a term stands for a word only because both mean the same: the reader did not type it, nor anything like it. */
+export function isSynonym(word: string, term: string): boolean {
+  const [root, other] = [stem(word), stem(term)];
+  return root !== other && !term.startsWith(word) && synonyms.get(root)?.has(other) === true;
+}
+
 /** Learns all terms of an index, and tells which of them a typed word may mean. */
 export function createVocabulary(terms: ReadonlySet<string>): Expand {
   const sorted = [...terms].sort();

@@ -1,7 +1,7 @@
 import { createEngine } from '../../../../src/search/engine';
 import type { SearchRequest } from '../../../../src/search/engine/protocol';
 import { current as tag } from '../fixtures';
-import { recordsOf, shard, short } from './shard';
+import { engineOf, recordsOf, shard, short } from './shard';
 
 /** A member of an older version, which the shard knows because the newer version has it not. */
 const player = { level: 1, title: 'Player', kind: 'class' };
@@ -32,6 +32,14 @@ test('of several texts of a section the one that matches is shown', () => {
   const second = { ...text, objectID: `${heading.objectID}/1`, content: 'It cannot be undone.' };
   const { hits } = createEngine([{ records: [heading, text, second], elsewhere: [] }]).search({ query: 'undone' });
   expect(hits.map(({ objectID }) => objectID)).toEqual([second.objectID]);
+});
+
+test('a section whose heading has only another word for the query is shown as its text', () => {
+  const guide = engineOf([{ title: 'Leaving politely', text: 'Disconnect when nobody listens.' }]);
+  const shown = (query: string) => guide.search({ query }).hits.map(({ content }) => content);
+  expect(shown('kick')).toEqual(['Disconnect when nobody listens.']);
+  expect(shown('leaving')).toEqual([null]);
+  expect(shown('kick politely')).toEqual([null]);
 });
 
 test.each(['', '  '])('the empty query "%s" finds all addresses in the order of their records', (query) => {
