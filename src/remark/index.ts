@@ -10,6 +10,7 @@ import { symbolsIn } from '../words/page';
 import { oncePerBuild, versionOfFile, type WordsVersion } from '../words/pages';
 import { addressesOf, placesOf } from '../words/places';
 import { readReference } from '../words/readReference';
+import { breakAtJoints } from './breaks';
 import { highlight } from './highlight';
 import type { RenderContext } from './nodes';
 import { renderPage } from './render';
@@ -35,6 +36,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       page.problems.forEach(fail);
       tree.children = renderPage(page, context);
     }
+    breakAtJoints(tree);
     visit(tree, 'code', (fence, index, parent) => {
       const sample = readSample(fence);
       const links: SampleLink[] = [];

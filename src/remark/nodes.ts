@@ -79,15 +79,28 @@ function nodesOf(children: Child[]): Node[] {
   return nodes;
 }
 
+/** Where a reader sees a name fall into parts: before a hump and before a dot, behind a slash and an opened bracket. */
+const joints = /(?<=[a-z])(?=[A-Z])|(?<=\w)(?=\.[A-Za-z])|(?<=[(/])(?=[^)/])/;
+
+/** Code that may continue in the next line at its joints, which a narrow column would otherwise break anywhere. */
+export function breakable(value: string): Single[] {
+  return value.split(joints).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
+}
+
+/** The same for what has a word that is too long for a column of a reference page, and for nothing else. */
+const inColumn = (value: string): Single[] => (/\S{21}/.test(value) ? breakable(value) : [value]);
+
 /** Text set as code. */
 export function code(value: string): Node {
-  return element('code', {}, value);
+  return element('code', {}, inColumn(value));
 }
 
 /** The text of a type or signature, its names linked, its keywords and strings marked for color. */
 export function typeNodes(type: string, addresses: SymbolAddresses): (Node | string)[] {
-  return linkTypes(type, addresses).map(({ text: value, kind, href }) => {
-    if (href) return link(href, { class: 'api-type' }, value);
+  return linkTypes(type, addresses).flatMap(({ text: value, kind, href }) => {
+    if (href) return link(href, { class: 'api-type' }, inColumn(value));
+    // A member of an enum, behind the link to the enum.
+    if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
     return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);
   });
 }
