@@ -3,6 +3,15 @@ import { useHistory } from '@docusaurus/router';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 
+/** Whether the application has something at a path. One with a broken percent sign it could not even read. */
+function isInside(path: string): boolean {
+  try {
+    return matchRoutes(routes, decodeURI(path))[0]?.route.path !== '*';
+  } catch {
+    return false;
+  }
+}
+
 /** Follows links to pages that are plain HTML, and no components, inside the application. */
 export function useHtmlLinks(): void {
   const history = useHistory();
@@ -13,7 +22,7 @@ export function useHtmlLinks(): void {
       if (!link || isForBrowser || event.defaultPrevented || link.target || link.origin !== location.origin) return;
       const { pathname, search, hash } = link;
       const isOnPage = hash !== '' && pathname + search === location.pathname + location.search;
-      if (isOnPage || matchRoutes(routes, decodeURI(pathname))[0]?.route.path === '*') return;
+      if (isOnPage || !isInside(pathname)) return;
       event.preventDefault();
       history.push(pathname + search + hash);
     };
