@@ -62,6 +62,10 @@ export function Ways(): ReactNode {
           </li>
         ))}
       </ul>
+      <p className={clsx(styles.more, styles.counted)}>
+        Your bot runs another version? <Link to="/versions">All {figures.length} versions</Link>: what each one needs
+        and changed, and a comparison of any two.
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { searchPage } from '../../config/site';
-import { versions } from '../../config/versions';
 
 /** Things that the library does for a bot. Each was checked against the source of the current version, at its tag. */
 export const features = [
@@ -48,17 +47,17 @@ export const ways = [
     description: 'From an empty folder to a bot that plays music, in TypeScript and JavaScript.',
     to: installation,
   },
+  {
+    label: 'Guides',
+    description: 'What to type for one task: troubleshooting, restarts, autoplay, filters.',
+    to: '/docs/category/guides',
+  },
   { label: 'Classes', description: 'What you create, hold and call.', to: reference },
   { label: 'Enums', description: 'Named values that options take and fields hold.', to: '/docs/category/-enums' },
   {
     label: 'Typedefs',
     description: 'The shapes of options, results and event payloads.',
     to: '/docs/category/-typedefs',
-  },
-  {
-    label: 'Versions',
-    description: `${versions.length} versions: what each one needs and changed, and a comparison of any two.`,
-    to: '/versions',
   },
   {
     label: 'Search',
