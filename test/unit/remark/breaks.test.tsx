@@ -7,7 +7,7 @@ import { breakAtJoints } from '../../../src/remark/breaks';
 /** Sets words as a page does; `|` stands where a line may end inside of a word. */
 async function set(words: string): Promise<string> {
   const remarkPlugins = [remarkGfm, () => breakAtJoints];
-  const { default: Content } = await evaluate(words, { Fragment, jsx, jsxs, remarkPlugins } as never);
+  const { default: Content } = await evaluate(words, { Fragment, jsx, jsxs, remarkPlugins });
   const html = renderToStaticMarkup(<Content />);
   return html.replaceAll('<wbr/>', '|');
 }
@@ -19,7 +19,9 @@ test.each([
   ['ECONNREFUSED', 'ECONNREFUSED'],
   ['null', 'null'],
 ])('in a table, %s may continue in the next line at its joints alone', async (code, shown) => {
-  expect(await set(`| a |\n| --- |\n| see [\`${code}\`](#b) |\n`)).toContain(`see <a href="#b"><code>${shown}</code></a>`);
+  expect(await set(`| a |\n| --- |\n| see [\`${code}\`](#b) |\n`)).toContain(
+    `see <a href="#b"><code>${shown}</code></a>`,
+  );
 });
 
 test('code in a sentence and in a sample stays in one piece', async () => {
