@@ -16,8 +16,9 @@ const sections = { breaking: 'Breaking changes', added: 'Added', removed: 'Remov
 
 const titleOf = (version: string): string => `Changes in ${version}`;
 
-function breakingText(breaking: number): string {
+function breakingText(breaking: number, all: number): string {
   if (breaking === 0) return 'None of them breaks';
+  if (breaking === all) return all === 1 ? 'It breaks' : 'All of them break';
   return breaking === 1 ? 'One of them breaks' : `${breaking} of them break`;
 }
 
@@ -37,7 +38,7 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
         <p>
           Released <Released version={version} />, compared with <Link to={mainPath(before)}>{from}</Link> of{' '}
           <Released version={before} />. In symbols, members and events: {countsText(counts)}.{' '}
-          {breakingText(counts.breaking)} code that compiled before.
+          {breakingText(counts.breaking, counts.added + counts.removed + counts.changed)} code that compiled before.
         </p>
         <p className="actions">
           <Link to={mainPath(version)}>Documentation of {to}</Link>

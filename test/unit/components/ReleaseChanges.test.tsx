@@ -46,6 +46,8 @@ test('breaking changes come first, every heading has an id of its own, and secti
   cleanup();
   expect(open('2.8.5', '2.8.7')).toHaveTextContent('4 changed. None of them breaks code that compiled before.');
   expect(sections()).toEqual(['Changed']);
+  cleanup();
+  expect(open('2.8.4', '2.8.5')).toHaveTextContent('events: 1 changed. It breaks code that compiled before.');
 });
 
 test('a change shows both signatures with the difference marked and links both versions, what is new has one and no mark', () => {

@@ -22,7 +22,7 @@ function pageMeantBy(path: string): string | undefined {
 export default function NotFoundContent({ className }: Props): ReactNode {
   const meant = pageMeantBy(useLocation().pathname);
   return (
-    <main data-application="always" className={clsx('container margin-vert--xl page', className)}>
+    <main data-application="always" className={clsx('container margin-vert--lg page', className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. Addresses are case-sensitive, and pages differ between versions.</p>
