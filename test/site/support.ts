@@ -34,6 +34,19 @@ export async function running(page: Page) {
 export const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))));
 
+/** Waits until nothing on the page moves any more. */
+export async function still(page: Page) {
+  await settled(page);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** What a reader finds a page by: the navbar, and what the page is called. */
+export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** How far a reader has scrolled. */
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
 /** The addresses on other hosts than the site's own that are asked for from now on. */
 export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): string[] {
   const { host } = new URL(baseURL);
