@@ -82,13 +82,16 @@ function nodesOf(children: Child[]): Node[] {
 /** Where a reader sees a name fall into parts: before a hump and before a dot, behind a slash and an opened bracket. */
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=\w)(?=\.[A-Za-z])|(?<=[(/])(?=[^)/])/;
 
-/** Code that may continue in the next line at its joints, which a narrow column would otherwise break anywhere. */
-export function breakable(value: string): Single[] {
-  return value.split(joints).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
+/** Code whose words, when longer than a column has room for, may continue in the next line at their joints. */
+export function breakable(code: string, longest: number): Single[] {
+  return code.split(/(?<=\s)/).flatMap((word): Single[] => {
+    if (word.length <= longest) return [word];
+    return word.split(joints).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
+  });
 }
 
-/** The same for what has a word that is too long for a column of a reference page, and for nothing else. */
-const inColumn = (value: string): Single[] => (/\S{21}/.test(value) ? breakable(value) : [value]);
+/** The tables of a reference page stack their columns where these would be narrower. */
+const inColumn = (value: string): Single[] => breakable(value, 20);
 
 /** Text set as code. */
 export function code(value: string): Node {
