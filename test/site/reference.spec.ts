@@ -48,6 +48,32 @@ test.describe('a table of options', () => {
   });
 });
 
+test('on a telephone no table is wider than the text around it, and no name in one is torn', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/docs/guides/life-of-a-track', '/docs/guides/moving-up', '/docs/2.7.5/classes/Player']) {
+    await page.goto(at(path));
+    const tables = page.locator('.theme-doc-markdown table:not(.api-table)');
+    const beyond = await tables.evaluateAll((all) =>
+      all.map((table) => table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right),
+    );
+    expect(Math.max(...beyond), `${path}: pixels that a table is too wide`).toBeLessThanOrEqual(0.5);
+    const torn = await tables.locator('code').evaluateAll((all) => {
+      // A place where a name may continue in the next line parts its text.
+      const texts = all.flatMap(({ childNodes }) => Array.from(childNodes).filter((node) => node instanceof Text));
+      const range = document.createRange();
+      const isTorn = (text: Text, { index, 0: word }: RegExpExecArray) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      };
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/\S+/g)].filter((word) => isTorn(text, word)).map(([word]) => word),
+      );
+    });
+    expect(torn, path).toEqual([]);
+  }
+});
+
 test('tabs follow the choice of language on every page', async ({ page }) => {
   await page.goto(at('/docs/getting-started/examples/main-file'));
   await page.getByRole('tab', { name: 'JavaScript' }).first().click();
