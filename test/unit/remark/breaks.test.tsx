@@ -16,7 +16,7 @@ test.each([
   ['setVoiceChannelId', 'set|Voice|Channel|Id'],
   ['manager.on(ManagerEventTypes.TrackStart, …)', 'manager|.on(|Manager|Event|Types|.Track|Start, …)'],
   ['magmastream/dist/sessionData', 'magmastream/|dist/|session|Data'],
-  ['unless trackRepeat is on', 'unless trackRepeat is on'],
+  ['until trackStart fires', 'until trackStart fires'],
   ['ECONNREFUSED', 'ECONNREFUSED'],
   ['null', 'null'],
 ])('in a table, %s may continue in the next line at its joints alone', async (code, shown) => {
