@@ -84,7 +84,7 @@ const joints = /(?<=[a-z])(?=[A-Z])|(?<=\w)(?=\.[A-Za-z])|(?<=[(/])(?=[^)/])/;
 
 /** Code whose words, when longer than a column has room for, may continue in the next line at their joints. */
 export function breakable(code: string, longest: number): Single[] {
-  return code.split(/(?<=\s)/).flatMap((word): Single[] => {
+  return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
     return word.split(joints).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
   });
