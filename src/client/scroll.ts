@@ -5,18 +5,8 @@ interface RouteUpdate {
   previousLocation: Location | null;
 }
 
-/** Runs when a navigation begins: should the next page fail to load, the document that takes its place opens at its top. */
-export function onRouteUpdate({ location, previousLocation }: RouteUpdate): (() => void) | undefined {
-  if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-  history.scrollRestoration = 'manual';
-  return () => {
-    history.scrollRestoration = 'auto';
-  };
-}
-
 /** Runs when a page is shown: a hash that it does not have leads to its top, and leaves the address of a new page. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
-  history.scrollRestoration = 'auto';
   // A page that is at its top as the one before has not scrolled: `plain/toc.ts` looks again all the same.
   document.dispatchEvent(new Event('scroll'));
   if (!previousLocation || !location.hash) return;

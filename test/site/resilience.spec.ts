@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { lightOfFrames } from './painted';
-import { at, expect, held, open, start, test } from './support';
+import { at, expect, held, open, running, start, test } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -52,16 +52,21 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens the versions; one that lacks the place opens at its top, without the hash', async ({ page }) => {
-    await open(page, '/docs/classes/Manager#handleShutdown');
-    await page.evaluate(() => scrollTo(0, 3000));
-    await page.evaluate(() => scrollBy(0, -500));
-    await page.getByRole('button', { name: 'v2.8.7' }).tap();
-    await expect(page).toHaveURL(/\/docs\/classes\/Manager#/);
-    const version = page.getByRole('link', { name: 'v2.8.0' });
-    await version.tap();
-    await expect(page).toHaveURL(/\/docs\/2\.8\.0\/classes\/Manager$/);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(version).toBeHidden();
+    await page.goto(at('/docs/classes/Manager#handleShutdown'));
+    for (const isUp of [false, true]) {
+      await (isUp ? running(page) : page.locator('html[data-ready]').waitFor({ state: 'attached' }));
+      await page.evaluate(() => scrollTo(0, 3000));
+      await page.evaluate(() => scrollBy(0, -500));
+      await page.getByRole('button', { name: 'v2.8.7' }).tap();
+      await expect(page).toHaveURL(/\/docs\/classes\/Manager#/);
+      const version = page.getByRole('link', { name: 'v2.8.0' });
+      await version.tap();
+      await expect(page).toHaveURL(/\/docs\/2\.8\.0\/classes\/Manager$/);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(version).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/docs\/classes\/Manager#/);
+    }
   });
 });
 
@@ -94,15 +99,24 @@ test('when a part of the first page fails to load, the page says so, and Retry l
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('a page whose navigation fails is loaded anew, and opens at its top', async ({ page }) => {
-  await open(page, '/docs/classes/Manager');
-  await page.evaluate(() => scrollTo(0, 3000));
-  await page.route('**/*.js', (route) => route.abort());
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('a.menu__link[href$="/classes/Player"]')?.click(),
-  );
-  await expect(heading(page)).toHaveText('Player');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+test('a page whose navigation fails is loaded anew, and opens at its top, or at the place that the link names', async ({
+  page,
+}) => {
+  for (const hash of ['', '#pause']) {
+    await open(page, '/docs/classes/Manager');
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.route('**/*.js', (route) => route.abort());
+    await page.evaluate((place) => {
+      const link = document.querySelector<HTMLAnchorElement>('a.menu__link[href$="/classes/Player"]')!;
+      link.hash = place;
+      link.click();
+    }, hash);
+    await expect(heading(page)).toHaveText('Player');
+    await expect(page).toHaveURL(at(`/docs/classes/Player${hash}`));
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+    else expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.unroute('**/*.js');
+  }
 });
 
 test('where storage is blocked, the reader is warned once, and tabs of one page follow each other', async ({

@@ -56,7 +56,9 @@ describe('the records of a page', () => {
   });
 
   it('know the headings above them and nothing of those they left behind', () => {
-    const records = read('<h1>A</h1><h2 id=b>B</h2><h3 id=c>C</h3><h2 id=d>D</h2><h4 id=e>E</h4>');
+    const records = read(
+      '<h1>A</h1><h2 id=b>B</h2><h3 id=c>C</h3><h2 id=d>D</h2><h4 id=e>E</h4><h5 id=f>F</h5><h6 id=g>G</h6>',
+    );
     const titles = records.map(({ hierarchy }) => Object.values(hierarchy).map((title) => title ?? '-'));
     expect(titles.map((above) => above.join(' '))).toEqual([
       'Documentation A - - - - -',
@@ -64,7 +66,10 @@ describe('the records of a page', () => {
       'Documentation A B C - - -',
       'Documentation A D - - - -',
       'Documentation A D - E - -',
+      'Documentation A D - E F -',
+      'Documentation A D - E F G',
     ]);
+    expect(records.map(({ type }) => type)).toEqual(['lvl1', 'lvl2', 'lvl3', 'lvl2', 'lvl4', 'lvl5', 'lvl6']);
   });
 
   it('say where they are from and have an address that opens, and keep their ids wherever the site is mounted', () => {
