@@ -28,6 +28,8 @@ test('the page of a link is fetched ahead, once, when the reader turns to it, un
     await connect(page, connection);
     await page.goto(at('/usedby'));
     await turn();
+    await running(page);
+    await turn();
     await expect(ahead, JSON.stringify(connection)).toHaveCount(0);
   }
 });
