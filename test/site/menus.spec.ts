@@ -206,6 +206,9 @@ test.describe('on a phone, the sidebar', () => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true }).first()).toBeInViewport();
+    // From the button that closes it: the main menu, which is out of sight, is out of reach too.
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).getByRole('button', { name: 'Back to main menu' })).toBeFocused();
     await expect(sidebar(page).getByRole('link', { name: 'LoadTypes' })).toBeHidden();
     await sidebar(page)
       .getByLabel(/Pages of .*Enums/)
