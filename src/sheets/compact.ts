@@ -38,7 +38,7 @@ function removeOverridden(root: Root): void {
   }
 }
 
-/** The properties that have one value, everywhere and in every mode. */
+/** The properties that have one value, everywhere and in every mode, however often that is said. */
 function constantsOf(root: Root): Map<string, Declaration> {
   const properties = propertiesOf(root);
   const uses = new Map<string, number>();
@@ -55,8 +55,9 @@ function constantsOf(root: Root): Map<string, Declaration> {
         namesIn(declaration).every(isOfPage),
     );
   const constants = [...properties].flatMap(([name, [declaration, ...others]]) => {
-    const isOnce = others.length === 0 && placeOf(declaration.parent as Rule) === ':root';
-    if (!isOnce || withOtherwise.has(name) || ofProperty.test(declaration.value)) return [];
+    const isOne = others.every(({ value }) => value === declaration.value);
+    const isOfRoot = placeOf(declaration.parent as Rule) === ':root';
+    if (!isOne || !isOfRoot || withOtherwise.has(name) || ofProperty.test(declaration.value)) return [];
     if (declaration.value.length > mostLetters && (uses.get(name) ?? 0) > 1) return [];
     return isOfPage(name) ? [[name, declaration] as const] : [];
   });
