@@ -21,6 +21,7 @@ const read = (name: string): string => readFileSync(join(__dirname, `../client/h
 export const partScripts: Readonly<Record<string, string>> = {
   'theme-doc-sidebar-menu': read('sidebar'),
   'data-tabs': read('tabs'),
+  'part-2': read('near'),
 };
 
 /** The scripts of every page's head, as text; they are plain JavaScript for the browser. */

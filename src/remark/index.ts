@@ -13,6 +13,7 @@ import { readReference } from '../words/readReference';
 import { breakAtJoints } from './breaks';
 import { highlight } from './highlight';
 import type { RenderContext } from './nodes';
+import { inParts } from './parts';
 import { renderPage } from './render';
 
 interface Options {
@@ -22,7 +23,7 @@ interface Options {
 
 /**
  * The remark plugin that joins a page's words with the facts of its version, and colors its code samples, so that no
- * highlighter reaches the browser. A heading or list entry that the facts do not know, or a name that no page documents
+ * highlighter reaches the browser; and sets the parts of the page apart. A heading or list entry that the facts do not know, or a name that no page documents
  * in a sample which is to link its names, fails the build with the file and the line.
  */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
@@ -48,6 +49,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       }
       parent!.children[index!] = highlight(fence, links);
     });
+    tree.children = inParts(tree.children);
   };
 }
 
