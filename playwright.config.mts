@@ -26,7 +26,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumFlags,
+      // A thread that only puts layers together costs every page a fifth of its time, and shows nothing else.
+      args: [...chromiumFlags, '--disable-threaded-compositing'],
     },
   },
 });

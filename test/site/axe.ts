@@ -10,15 +10,20 @@ declare global {
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+const still = '*, ::before, ::after { transition: none !important; animation: none !important }';
+
 /** Puts axe into the page that is loaded. Colors on their way from one mode to another are switched off with it. */
 export async function prepareAxe(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-  }, '*, ::before, ::after { transition: none !important; animation: none !important }');
+  }, still);
   await page.evaluate(source);
 }
+
+/** The rules that look at what is painted, which takes axe most of its time: see `colorViolations`. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 function readable({ violations }: axe.AxeResults): string[] {
   return violations.map(
@@ -26,14 +31,20 @@ function readable({ violations }: axe.AxeResults): string[] {
   );
 }
 
-/** Every violation that axe finds on the page, as lines that name the rule and the elements. */
-export const violations = async (page: Page, rules: axe.RunOptions['rules'] = {}): Promise<string[]> =>
+/** Every violation on the page but those of colors, as lines that name the rule and the elements. */
+export const violationsButColors = async (page: Page): Promise<string[]> =>
   readable(
-    await page.evaluate((chosen) => window.axe.run(document, { resultTypes: ['violations'], rules: chosen }), rules),
+    await page.evaluate((left) => {
+      const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));
+      return window.axe.run(document, { resultTypes: ['violations'], rules });
+    }, colorRules),
   );
 
-/** Every violation but those of contrast, which take axe most of its time: see `contrastViolations`. */
-export const violationsButContrast = (page: Page) => violations(page, { 'color-contrast': { enabled: false } });
+/** Every violation that axe finds on the page, those of colors in one element of each kind. */
+export const violations = async (page: Page): Promise<string[]> => [
+  ...(await violationsButColors(page)),
+  ...(await colorViolations(page)),
+];
 
 /** One element of each kind that a page has, by the name of the kind. */
 type Kinds = JSHandle<Map<string, Element>>;
@@ -41,7 +52,7 @@ type Kinds = JSHandle<Map<string, Element>>;
 /**
  * Finds one element of each kind. Kinds are told apart by what style sheets and the rules of axe look at, on the way up
  * to the body: tags, attributes, states and stripes; and for the element itself whether there is text in it, whether it
- * scrolls, and the heading before it. What is alike in these is colored and judged alike, and on a page of thousands of
+ * scrolls, the heading before it, and of a link whether there is text beside it. What is alike in these is colored and judged alike, and on a page of thousands of
  * elements axe needs seconds for all.
  */
 export const kindsOf = (page: Page): Promise<Kinds> =>
@@ -57,6 +68,8 @@ export const kindsOf = (page: Page): Promise<Kinds> =>
       }
       return (low >>> 0).toString(36) + (high >>> 0).toString(36);
     };
+    const isAmongWords = (link: Element) =>
+      link.closest('p, li, td, dd, div')?.textContent?.trim() !== link.textContent?.trim();
     const paths = new Map<Element, string>();
     const found = new Map<string, Element>();
     let heading = '';
@@ -71,7 +84,7 @@ export const kindsOf = (page: Page): Promise<Kinds> =>
       const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim());
       const states = [hasText, !element.textContent?.trim(), element.scrollWidth > element.clientWidth];
       const isHeading = /^H\d$/.test(element.tagName) && element.checkVisibility();
-      const kind = [path, ...states, isHeading && heading].join();
+      const kind = [path, ...states, isHeading && heading, element.matches('a') && isAmongWords(element)].join();
       if (isHeading) heading = element.tagName;
       if (!found.has(kind)) found.set(kind, element);
     }
@@ -95,19 +108,24 @@ export async function freshKinds(kinds: Kinds): Promise<string[]> {
   return fresh;
 }
 
-/** Violations of contrast alone, in one element of each of the kinds in `chosen`: of all, if nothing is chosen. */
-export async function contrastViolations(page: Page, kinds?: Kinds, chosen?: string[]): Promise<string[]> {
+/** Violations of colors alone, in one element of each of the kinds in `chosen`: of all, if nothing is chosen. */
+export async function colorViolations(page: Page, kinds?: Kinds, chosen?: string[]): Promise<string[]> {
   const found = kinds ?? (await kindsOf(page));
   return readable(
-    await found.evaluate(async (map, names) => {
-      const texts = (names ?? Array.from(map.keys()))
-        .map((name) => map.get(name)!)
-        .filter((element) =>
-          Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-        );
-      if (texts.length === 0) return { violations: [] } as unknown as axe.AxeResults;
-      const context = texts as unknown as axe.ElementContext;
-      return window.axe.run(context, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-    }, chosen),
+    await found.evaluate(
+      async (map, { names, rules }) => {
+        const hasText = ({ childNodes }: Element) =>
+          Array.from(childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+        const colored = (names ?? Array.from(map.keys()))
+          .map((name) => map.get(name)!)
+          .filter((element) => element.matches('a') || hasText(element));
+        if (colored.length === 0) return { violations: [] } as unknown as axe.AxeResults;
+        return window.axe.run(colored as unknown as axe.ElementContext, {
+          runOnly: rules,
+          resultTypes: ['violations'],
+        });
+      },
+      { names: chosen, rules: colorRules },
+    ),
   );
 }

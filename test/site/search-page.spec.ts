@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
-import { contrastViolations, prepareAxe, violations } from './axe';
+import { colorViolations, prepareAxe, violations } from './axe';
 import { at, create, expect, hold, test } from './search';
 import { inMode, open, overhang } from './support';
 
@@ -87,7 +87,7 @@ for (const width of [1366, 390]) {
       await inMode(page, 'dark');
       expect.soft(await violations(page), `${what}, dark`).toEqual([]);
       await inMode(page, 'light');
-      expect.soft(await contrastViolations(page), `${what}, light`).toEqual([]);
+      expect.soft(await colorViolations(page), `${what}, light`).toEqual([]);
       expect.soft(await overhang(page), `${what}: pixels that it scrolls sideways`).toBeLessThanOrEqual(0);
     };
     await expect(main(page)).toContainText('Unable to fetch results');

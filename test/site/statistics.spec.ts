@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { liveSources } from '../../src/components/LiveFigures/sources';
 import { now, sourceOf, well } from '../unit/components/liveHosts';
-import { contrastViolations, prepareAxe, violations } from './axe';
+import { colorViolations, prepareAxe, violations } from './axe';
 import { at, connect, expect, held, open, overhang, settled, test, withoutStorage } from './support';
 
 type Answer = (route: Route) => Promise<void>;
@@ -82,7 +82,7 @@ test.describe('live figures', () => {
   });
 
   for (const [colorScheme, width, find] of [
-    ['light', 390, contrastViolations],
+    ['light', 390, colorViolations],
     ['dark', 1280, violations],
   ] as const) {
     test(`take the same room in every state, and axe finds nothing: ${colorScheme}, ${width} px wide`, async ({

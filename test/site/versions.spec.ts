@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { currentVersion, versions } from '../../src/config/versions';
-import { contrastViolations, prepareAxe, violations } from './axe';
+import { colorViolations, prepareAxe, violations } from './axe';
 import { at, expect, inMode, open, test } from './support';
 
 /** The other one tells of copying. */
@@ -34,7 +34,7 @@ test.describe('comparing two versions', () => {
     await prepareAxe(page);
     expect.soft(await violations(page), 'dark').toEqual([]);
     await inMode(page, 'light');
-    expect.soft(await contrastViolations(page), 'light').toEqual([]);
+    expect.soft(await colorViolations(page), 'light').toEqual([]);
     const filter = page.getByLabel('Name or text');
     await filter.fill('setKaraoke');
     await expect(page).toHaveURL(/q=setKaraoke#compare$/);
