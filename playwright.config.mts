@@ -26,8 +26,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
-      // A thread that only puts layers together costs every page a fifth of its time, and shows nothing else.
-      args: [...chromiumFlags, '--disable-threaded-compositing'],
+      args: chromiumFlags,
     },
   },
 });
