@@ -19,6 +19,26 @@ test('a class page links the types of its signatures, the source and its members
   await expect(page).toHaveURL(at('/docs/2.8.1/typedefs/Player/playerOptions'));
 });
 
+test('of a long page only the beginning is laid out, yet links in it lead to their very place, as does a reload', async ({
+  page,
+}) => {
+  await page.goto(at('/docs/classes/Manager'));
+  const heading = page.locator('h3#trackEnd');
+  const topOf = () => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const guessed = await page.locator('.markdown > section').last().boundingBox();
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await contents.getByRole('link', { name: 'trackEnd', exact: true }).click();
+  await expect(page.locator('html[data-near]'), 'until all is laid out').toHaveCount(0);
+  expect((await page.locator('.markdown > section').last().boundingBox())!.height).not.toBe(guessed!.height);
+  const place = await heading.evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
+  expect(await topOf()).toBe(Math.round(place));
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveText('trackEnd');
+  await page.reload();
+  await expect.poll(topOf).toBe(Math.round(place));
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test.describe('a table of options', () => {
   test('says in words what is required and what the default is, in rows with addresses of their own', async ({
     page,
@@ -54,7 +74,10 @@ test('on a telephone no table is wider than the text around it, and no name in o
     await page.goto(at(path));
     const tables = page.locator('.theme-doc-markdown table:not(.api-table)');
     const beyond = await tables.evaluateAll((all) =>
-      all.map((table) => table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right),
+      all.map(
+        (table) =>
+          table.getBoundingClientRect().right - table.closest('.theme-doc-markdown')!.getBoundingClientRect().right,
+      ),
     );
     expect(Math.max(...beyond), `${path}: pixels that a table is too wide`).toBeLessThanOrEqual(0.5);
     const torn = await tables.locator('code').evaluateAll((all) => {

@@ -12,6 +12,11 @@ test('of two rules for the same, the later one has the last word on a property',
   expect(compacted(sheet)).toBe('p{margin:2px;color:red}');
 });
 
+test('what is said again and again is one value', () => {
+  const sheet = ':root{--ink:red}html[data-theme=dark]{--ink:red}p{color:var(--ink)}';
+  expect(compacted(sheet)).toBe('p{color:red}');
+});
+
 test.each([
   ['in a mode', ':root{--ink:#000}html[data-theme=dark]{--ink:#fff}p{color:var(--ink)}'],
   ['on paper', ':root{--ink:red}@media print{:root{--ink:#000}}p{color:var(--ink)}'],
