@@ -99,16 +99,16 @@ test('a category of the sidebar opens and closes, the higher the slower, and at 
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   /** Presses what opens and closes a category, and tells for how many seconds its height changes. */
   async function press(name: string) {
-    const { isMoving, duration, easing } = await menu
-      .getByLabel(`Pages of ${name}`)
-      .evaluate((summary: HTMLElement) => {
-        const content = getComputedStyle(summary.parentElement!, '::details-content');
-        const before = content.height;
-        summary.click();
-        // What does not move has its new height at once.
-        const isMoving = content.height === before;
-        return { isMoving, duration: content.transitionDuration, easing: content.transitionTimingFunction };
-      });
+    const summary = menu.getByLabel(`Pages of ${name}`);
+    await summary.hover();
+    const { isMoving, duration, easing } = await summary.evaluate((node: HTMLElement) => {
+      const content = getComputedStyle(node.parentElement!, '::details-content');
+      const before = content.height;
+      node.click();
+      // What does not move has its new height at once.
+      const isMoving = content.height === before;
+      return { isMoving, duration: content.transitionDuration, easing: content.transitionTimingFunction };
+    });
     expect({ isMoving, easing }).toMatchObject({ isMoving: true, easing: expect.stringMatching(/^ease-in-out/) });
     return parseFloat(duration);
   }
