@@ -7,26 +7,34 @@ test('the page of a link is fetched ahead, once, when the reader turns to it, un
   page,
 }) => {
   const ahead = page.locator('link[rel="prefetch"]');
-  const links = mainNav(page).getByRole('link');
-  const turn = async () => {
-    for (const name of ['Documentation', 'Statistics', 'Documentation']) {
-      await links.filter({ hasText: name }).hover();
+  const [statistics, filters, equalizer] = [
+    mainNav(page).getByRole('link', { name: 'Statistics' }),
+    // Two places of one page.
+    ...['getFilterStatus', 'setEqualizer'].map((name) => page.locator(`main a[href$="/2.8.4/class/Filters#${name}"]`)),
+  ].map((link) => link.first());
+  const turn = async (links = [filters, statistics, equalizer, statistics]) => {
+    for (const link of links) {
+      await link.hover();
       await page.clock.runFor(100);
     }
   };
   await page.clock.install();
   await connect(page, { effectiveType: '4g' });
-  await page.goto(at('/usedby'));
+  await page.goto(at('/versions/2.8.4'));
   await expect(page.locator('script[src*="/plain."]')).toBeAttached();
   await expect(ahead).toHaveCount(0);
   await turn();
   await expect(ahead).toHaveCount(2);
   await running(page);
-  await links.filter({ hasText: 'Homepage' }).hover();
-  await expect(ahead).not.toHaveCount(2);
+  await turn([filters]);
+  const [words] = codeWith('"source":"@site/versioned_docs/version-2.8.4/class/Filters.mdx"');
+  await expect(page.locator(`link[rel="prefetch"][href$="/${words}"]`)).toHaveCount(1);
+  const files = await ahead.count();
+  await turn([equalizer]);
+  await expect(ahead).toHaveCount(files);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
     await connect(page, connection);
-    await page.goto(at('/usedby'));
+    await page.goto(at('/versions/2.8.4'));
     await turn();
     await running(page);
     await turn();
@@ -62,31 +70,32 @@ test.describe('a page', () => {
   });
 
   test('that crashes says so, and can be tried again', async ({ page, baseURL }) => {
-    await open(page, '/no-such-page');
+    await open(page, '/docs/category/-enums');
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).origin}`));
     await page.evaluate(() => {
-      const works = window.URLSearchParams;
-      window.URLSearchParams = function () {
+      // What tells when a page was last changed: lists of pages do not, and share with it where a crash would stay.
+      const works = Intl.DateTimeFormat;
+      Intl.DateTimeFormat = function () {
         throw new Error('Nobody has thought of this.');
       } as never;
-      Object.assign(window, { repair: () => (window.URLSearchParams = works) });
+      Object.assign(window, { repair: () => (Intl.DateTimeFormat = works) });
     });
-    await page.getByRole('main').getByRole('link', { name: 'See all versions' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'LoadTypes' }).click();
     await expect(heading(page)).toContainText('This page crashed');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByText('Nobody has thought of this.')).toBeVisible();
     expect(logged.join()).toContain('Nobody has thought of this.');
     expect(asked.filter((request) => request !== `GET ${baseURL}`)).toEqual([]);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Page not found');
+    await expect(heading(page)).toContainText('Enums');
     await page.goForward();
     await expect(heading(page)).toContainText('This page crashed');
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('Versions');
+    await expect(heading(page)).toHaveText('LoadTypes');
   });
 });
 
