@@ -80,7 +80,7 @@ function nodesOf(children: Child[]): Node[] {
 }
 
 /** Where a reader sees a name fall into parts: before a hump and before a dot, behind a slash and an opened bracket. */
-const joints = /(?<=[a-z])(?=[A-Z])|(?<=\w)(?=\.[A-Za-z])|(?<=[(/])(?=[^)/])/;
+const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
 /** Code whose words, when longer than a column has room for, may continue in the next line at their joints. */
 export function breakable(code: string, longest: number): Single[] {

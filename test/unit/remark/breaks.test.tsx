@@ -15,6 +15,7 @@ async function set(words: string): Promise<string> {
 test.each([
   ['setVoiceChannelId', 'set|Voice|Channel|Id'],
   ['manager.on(ManagerEventTypes.TrackStart, …)', 'manager|.on(|Manager|Event|Types|.Track|Start, …)'],
+  ['queue.previous?.[0]?.title', 'queue|.previous|?.[0]|?.title'],
   ['magmastream/dist/sessionData', 'magmastream/|dist/|session|Data'],
   ['until trackStart fires', 'until trackStart fires'],
   ['ECONNREFUSED', 'ECONNREFUSED'],
