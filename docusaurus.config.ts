@@ -23,6 +23,7 @@ import searchSettings from './src/plugins/searchSettings';
 import searchStyle from './src/plugins/searchStyle';
 import systemColors from './src/plugins/systemColors';
 import joinFacts from './src/remark';
+import still from './src/remark/still';
 
 const history = readHistory(__dirname);
 const hasHistory = history.size > 0;
@@ -38,6 +39,7 @@ const preset = {
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
+    rehypePlugins: [still],
   },
   theme: {
     customCss: [

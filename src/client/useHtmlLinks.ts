@@ -12,21 +12,34 @@ function isInside(path: string): boolean {
   }
 }
 
-/** Follows links to pages that are plain HTML, and no components, inside the application. */
+/** The link that an event is in, if it leads to a page of the application in this window, and not to a place of the page. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.origin !== location.origin) return undefined;
+  const isOnPage = link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
+  return isOnPage || !isInside(link.pathname) ? undefined : link;
+}
+
+/** Fetches ahead what a reader turns to, as the framework's own links do. */
+const onTurn = (event: Event): void => {
+  const link = linkOf(event);
+  if (link) void window.docusaurus.preload(link.pathname);
+};
+
+/** Follows links that are plain HTML, and no components, inside the application. */
 export function useHtmlLinks(): void {
   const history = useHistory();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isForBrowser = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (!link || isForBrowser || event.defaultPrevented || link.target || link.origin !== location.origin) return;
-      const { pathname, search, hash } = link;
-      const isOnPage = hash !== '' && pathname + search === location.pathname + location.search;
-      if (isOnPage || !isInside(pathname)) return;
+      const link = isForBrowser || event.defaultPrevented ? undefined : linkOf(event);
+      if (!link) return;
       event.preventDefault();
-      history.push(pathname + search + hash);
+      history.push(link.pathname + link.search + link.hash);
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    const listeners = { click: onClick, pointerover: onTurn, touchstart: onTurn };
+    const all = Object.entries(listeners) as [string, (event: Event) => void][];
+    all.forEach(([type, listener]) => document.addEventListener(type, listener));
+    return () => all.forEach(([type, listener]) => document.removeEventListener(type, listener));
   }, [history]);
 }

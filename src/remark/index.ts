@@ -15,6 +15,7 @@ import { highlight } from './highlight';
 import type { RenderContext } from './nodes';
 import { inParts } from './parts';
 import { renderPage } from './render';
+import { makeStill } from './still';
 
 interface Options {
   siteDir: string;
@@ -49,6 +50,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       }
       parent!.children[index!] = highlight(fence, links);
     });
+    makeStill(tree);
     tree.children = inParts(tree.children);
   };
 }
