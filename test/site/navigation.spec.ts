@@ -1,4 +1,5 @@
 import { at, connect, expect, heading, held, mainNav, open, running, scrollTop, still, test } from './support';
+import { codeWith } from './search';
 
 // As most readers come: with the pages of links fetched ahead.
 test.use({ savesData: false });
