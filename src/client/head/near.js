@@ -22,7 +22,7 @@
     root.setAttribute('data-near', '');
     addEventListener('scroll', layOut, { once: true, passive: true });
     for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-      addEventListener(type, () => (goal = undefined), { passive: true });
+      addEventListener(type, () => (goal = undefined), { capture: true, passive: true });
     window.navigation.addEventListener('navigate', ({ navigationType, destination: { sameDocument, url } }) => {
       const { pathname, hash } = new URL(url);
       goal = navigationType === 'traverse' ? undefined : document.getElementById(hash.slice(1));
