@@ -21,6 +21,7 @@ import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import replacedModules from './src/plugins/replacedModules';
 import searchSettings from './src/plugins/searchSettings';
 import searchStyle from './src/plugins/searchStyle';
+import serverTarget from './src/plugins/serverTarget';
 import systemColors from './src/plugins/systemColors';
 import joinFacts from './src/remark';
 import still from './src/remark/still';
@@ -105,6 +106,7 @@ const config: Config = {
     systemColors,
     searchSettings,
     searchStyle,
+    serverTarget,
     builtPages,
   ],
   themeConfig,
