@@ -21,7 +21,6 @@ import { readHistory, withLastUpdate } from './src/words/lastUpdate';
 import replacedModules from './src/plugins/replacedModules';
 import searchSettings from './src/plugins/searchSettings';
 import searchStyle from './src/plugins/searchStyle';
-import serverTarget from './src/plugins/serverTarget';
 import systemColors from './src/plugins/systemColors';
 import joinFacts from './src/remark';
 import still from './src/remark/still';
@@ -106,7 +105,6 @@ const config: Config = {
     systemColors,
     searchSettings,
     searchStyle,
-    serverTarget,
     builtPages,
   ],
   themeConfig,

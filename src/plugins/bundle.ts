@@ -52,7 +52,6 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
       // The minifier of styles is older than this pseudo-element, and leaves it as it is.
       ignoreWarnings: [/'details-content' is not recognized/],
-      experiments: { layers: true },
       module: { rules: [withoutReact] },
       optimization: isServer ? {} : { chunkIds: 'named', splitChunks: { cacheGroups: { framework } } },
       plugins: [
