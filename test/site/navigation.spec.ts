@@ -61,15 +61,6 @@ test.describe('a page', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('whose files do not arrive is loaded as a whole', async ({ page }) => {
-    await open(page, '/usedby');
-    await page.evaluate(() => Object.assign(window, { before: true }));
-    await page.route(scripts, (route) => route.abort(), { times: 1 });
-    await mainNav(page).getByRole('link', { name: 'Statistics' }).click();
-    await expect(heading(page)).toHaveText('Statistics');
-    expect(await page.evaluate(() => 'before' in window)).toBe(false);
-  });
-
   test('that crashes says so, and can be tried again', async ({ page, baseURL }) => {
     await open(page, '/docs/category/-enums');
     const logged: string[] = [];
