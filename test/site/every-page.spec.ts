@@ -61,13 +61,18 @@ async function look(page: Page): Promise<string[]> {
 /** What a reader meets at first, once the page does by itself all that it does: asked in one go, as every page is. */
 const firstSight = (page: Page) =>
   page.evaluate(async () => {
-    const root = document.documentElement;
+    // A document whose first bytes are not read yet has no root.
     await new Promise<void>((done) => {
-      const look = () => root.dataset.ready && done();
-      new MutationObserver(look).observe(root, { attributeFilter: ['data-ready'] });
+      const look = () => document.documentElement?.dataset.ready && done();
+      new MutationObserver(look).observe(document, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['data-ready'],
+      });
       setTimeout(done, 10_000);
       look();
     });
+    const root = document.documentElement;
     const headings = Array.from(document.querySelectorAll('h1'));
     return {
       isReady: root.dataset.ready === 'true',
