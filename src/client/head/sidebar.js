@@ -7,6 +7,11 @@ if (typeof document !== 'undefined' && !window.keepsSidebar) {
   /** Which sidebar it is: each version has its own. */
   const nameOf = (nav) => nav.querySelector('a').pathname;
   const categoriesOf = (nav) => [...nav.querySelectorAll('details')];
+  /** How far it is scrolled: kept, because asking for it while the page is left would lay that page out once more. */
+  let scrolled = {};
+  const onScroll = ({ target }) => {
+    if (target === sidebar()) scrolled = { nav: target, top: target.scrollTop };
+  };
   // Where storage is blocked, its very name throws.
   try {
     const { name, open, top } = JSON.parse(sessionStorage.getItem('sidebar')) ?? {};
@@ -16,14 +21,17 @@ if (typeof document !== 'undefined' && !window.keepsSidebar) {
       const nav = sidebar();
       if (!nav || nameOf(nav) !== name) return undefined;
       categoriesOf(nav).forEach((category, index) => (category.open ||= open[index]));
-      nav.scrollTop = top;
+      // Even to stay where it is, it would be laid out at once.
+      if (top) nav.scrollTop = top;
       return undefined;
     };
     if (document.readyState === 'loading') requestAnimationFrame(restore);
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
     addEventListener('pagehide', () => {
       const nav = sidebar();
       if (!nav) return;
-      const state = { name: nameOf(nav), open: categoriesOf(nav).map(({ open }) => open), top: nav.scrollTop };
+      const top = scrolled.nav === nav ? scrolled.top : 0;
+      const state = { name: nameOf(nav), open: categoriesOf(nav).map(({ open }) => open), top };
       sessionStorage.setItem('sidebar', JSON.stringify(state));
     });
   } catch {
