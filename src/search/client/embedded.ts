@@ -1,5 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { messageOf } from '../../lib/messageOf';
+import { inTurns } from '../../lib/steps';
 import type { Engine } from '../engine';
 import type { SearchRequest } from '../engine/protocol';
 import { loadEngine } from './loadEngine';
@@ -36,7 +37,7 @@ export function createRequester(baseUrl: string, isQuick: boolean): Requester {
 }
 
 /** One engine per set of shards: readers change the version rarely and type often. */
-const engines = new Map<string, Engine>();
+const engines = new Map<string, Promise<Engine>>();
 
 /** Where, and for which tags, there is an engine over all that is said. */
 const complete = new Set<string>();
@@ -46,10 +47,11 @@ const complete = new Set<string>();
  * code or a shard cannot be loaded.
  */
 export async function engineFor(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<Engine> {
-  const [{ createEngine }, loaded] = await Promise.all([loadCode(), loadShards(baseUrl, tags, part)]);
+  const [{ readEngine }, loaded] = await Promise.all([loadCode(), loadShards(baseUrl, tags, part)]);
   const key = loaded.map(({ address }) => address).join(' ');
-  const engine = engines.get(key) ?? createEngine(loaded.map(({ shard }) => shard));
-  engines.set(key, engine);
+  const making = engines.get(key) ?? inTurns(readEngine(loaded.map(({ shard }) => shard)));
+  engines.set(key, making);
+  const engine = await making;
   if (part === 'all') complete.add(baseUrl + tags.join());
   return engine;
 }

@@ -30,14 +30,11 @@ export function searchClient(options: SearchClientOptions): LiteClient {
 }
 
 /**
- * Loads what an embedded search over `tags` needs for its first answer, so that the first key is answered at once; does
- * nothing for hosted search. Rejects when something cannot be loaded; the search that follows tries again by itself.
+ * Loads all that an embedded search over `tags` needs, so that the next key is answered at once; does nothing for hosted
+ * search. Rejects when something cannot be loaded; the search that follows tries again by itself.
  */
-export async function preload(
-  { hosted, baseUrl, isQuick }: SearchClientOptions,
-  tags: readonly string[],
-): Promise<void> {
-  if (!hosted) await engineFor(baseUrl, tags, isQuick ? 'headings' : 'all');
+export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {
+  if (!hosted) await engineFor(baseUrl, tags, 'all');
 }
 
 /**

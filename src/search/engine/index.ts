@@ -1,9 +1,10 @@
+import { atOnce } from '../../lib/steps';
 import type { Shard } from '../shard';
 import type { SearchRecord } from '../types';
 import { answer } from './answer';
 import type { SearchRequest, SearchResult } from './protocol';
 import { readQuery } from './query';
-import { createRanker } from './ranking';
+import { readRanker } from './ranking';
 import { type Unit, unitsOf } from './units';
 
 export interface Engine {
@@ -11,9 +12,14 @@ export interface Engine {
   search(request: SearchRequest): SearchResult;
 }
 
-/** Makes an engine over the records of some shards. It takes some tens of milliseconds: make one, and keep it. */
-export function createEngine(shards: readonly Shard[]): Engine {
-  const rank = createRanker(unitsOf(shards));
+/**
+ * Makes an engine over the records of some shards in many short steps, so that a page can answer its reader between them:
+ * all together take tenths of a second on a phone. Make one, and keep it.
+ */
+export function* readEngine(shards: readonly Shard[]): Generator<void, Engine> {
+  const units = unitsOf(shards);
+  yield;
+  const rank = yield* readRanker(units);
   return {
     search(request) {
       const begun = performance.now();
@@ -23,6 +29,9 @@ export function createEngine(shards: readonly Shard[]): Engine {
     },
   };
 }
+
+/** Makes an engine over the records of some shards at once. */
+export const createEngine = (shards: readonly Shard[]): Engine => atOnce(readEngine(shards));
 
 /** Whether a unit is let through, by what all of its records say: filters are joined by AND, those of a list by OR. */
 function conditionOf(filters: NonNullable<SearchRequest['facetFilters']>): (unit: Unit) => boolean {

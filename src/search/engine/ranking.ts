@@ -2,7 +2,7 @@ import type { ApiKind } from '../types';
 import { createNameTable } from './identifiers';
 import { createPhraseScore } from './phrase';
 import type { Query } from './query';
-import { createTextIndex, type Evidence, type Meaning, type Meant, nothing } from './textIndex';
+import { type Evidence, type Meaning, type Meant, nothing, readTextIndex } from './textIndex';
 import type { Unit } from './units';
 import * as weights from './weights';
 
@@ -44,10 +44,11 @@ export interface Ranking {
 /** Finds and orders the units that answer a query, among those that `allowed` lets through. */
 export type Rank = (query: Query, allowed: (unit: Unit) => boolean) => Ranking;
 
-/** Reads the units for finding and ordering them. */
-export function createRanker(units: readonly Unit[]): Rank {
+/** Reads the units for finding and ordering them, in steps. */
+export function* readRanker(units: readonly Unit[]): Generator<void, Rank> {
   const findNamed = createNameTable(units);
-  const texts = createTextIndex(units);
+  yield;
+  const texts = yield* readTextIndex(units);
   const scorePhrases = createPhraseScore();
 
   /** The units that the query names or that have one of its words. */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { QueryWord } from './query';
 import type { Unit } from './units';
-import { createVocabulary, type Expansion } from './vocabulary';
+import { type Expansion, readVocabulary } from './vocabulary';
 import * as weights from './weights';
 import { isStopWord, type Word, wordReader } from './words';
 
@@ -48,8 +48,8 @@ export interface TextIndex {
   find(meant: Meant): Map<number, TextMatch>;
 }
 
-/** Reads the units into an index. */
-export function createTextIndex(units: readonly Unit[]): TextIndex {
+/** Reads the units into an index, in steps. */
+export function* readTextIndex(units: readonly Unit[]): Generator<void, TextIndex> {
   const terms = new Set<string>();
   const termsOf = ({ text, parts }: Word): string[] => {
     const found = [text, ...parts.map((part) => part.text)];
@@ -64,8 +64,11 @@ export function createTextIndex(units: readonly Unit[]): TextIndex {
     processTerm: (term) => term,
     tokenize: (text, field) => (field === 'text' ? telling(text) : all(text)),
   });
-  index.addAll(units);
-  const expand = createVocabulary(terms);
+  for (const unit of units) {
+    index.add(unit);
+    yield;
+  }
+  const expand = yield* readVocabulary(terms);
 
   return {
     meantBy: (words) => {

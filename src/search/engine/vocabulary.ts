@@ -22,8 +22,8 @@ export function isSynonym(word: string, term: string): boolean {
   return root !== other && !term.startsWith(word) && synonyms.get(root)?.has(other) === true;
 }
 
-/** Learns all terms of an index, and tells which of them a typed word may mean. */
-export function createVocabulary(terms: ReadonlySet<string>): Expand {
+/** Learns all terms of an index, in steps, and tells which of them a typed word may mean. */
+export function* readVocabulary(terms: ReadonlySet<string>): Generator<void, Expand> {
   const sorted = [...terms].sort();
   const byStem = new Map<string, string[]>();
   for (const term of sorted) {
@@ -31,6 +31,7 @@ export function createVocabulary(terms: ReadonlySet<string>): Expand {
     const group = byStem.get(root);
     if (group) group.push(term);
     else byStem.set(root, [term]);
+    yield;
   }
 
   function corrections(word: string, typing: boolean): Expansion {

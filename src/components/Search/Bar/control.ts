@@ -1,5 +1,4 @@
-import { loadEngine } from '@site/src/search/client/loadEngine';
-import { loadShards } from '@site/src/search/client/shards';
+import { engineFor } from '@site/src/search/client/embedded';
 import { searchedTags } from '../scope';
 import { searchOptions } from '../settings';
 
@@ -40,13 +39,9 @@ export const loadDialog = () => import('@site/src/components/Search/Dialog/show'
  * silently; who opens the dialog or searches in it tries again and is told.
  */
 export function prepare(): void {
-  const tags = searchedTags();
   const { baseUrl, hosted } = searchOptions();
-  const parts = hosted ? [] : [loadShards(baseUrl, tags, 'headings'), loadEngine()];
-  Promise.all([loadDialog(), ...parts]).then(
-    ([{ preloadIndex }]) => preloadIndex(tags, true),
-    () => undefined,
-  );
+  loadDialog().catch(() => undefined);
+  if (!hosted) engineFor(baseUrl, searchedTags(), 'headings').catch(() => undefined);
 }
 
 /** Shows the dialog as soon as its code is there, with what was typed by then; the button tells when that fails. */

@@ -3,8 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { TypedAhead } from '../Bar/control';
 import SearchDialog from '.';
 
-export { preloadIndex } from '../preloadIndex';
-
 interface Answers {
   onClose: () => void;
   onLeave: () => void;

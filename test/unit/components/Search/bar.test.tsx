@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mockPreload } from './site';
+import './site';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '../../../../src/components/Search/Bar';
@@ -8,12 +8,11 @@ import '../../../../src/components/Search/Bar/plain';
 import type { show } from '../../../../src/components/Search/Dialog/show';
 
 const mockNetwork = { isDown: true };
-const mockShards = jest.fn<Promise<void>, [string, string[], string]>(() => Promise.resolve());
+const mockEngine = jest.fn<Promise<void>, [string, string[], string]>(() => Promise.resolve());
 
-jest.mock('../../../../src/search/client/shards', () => ({
-  loadShards: (...parameters: [string, string[], string]) => mockShards(...parameters),
+jest.mock('../../../../src/search/client/embedded', () => ({
+  engineFor: (...parameters: [string, string[], string]) => mockEngine(...parameters),
 }));
-jest.mock('../../../../src/search/client/loadEngine', () => ({ loadEngine: () => Promise.resolve() }));
 jest.mock('../../../../src/components/Search/Dialog/show', () => {
   if (mockNetwork.isDown) throw new Error('The network is down');
   const mockShow: typeof show = ({ initialQuery, isEntered }, { onClose, onLeave }) => {
@@ -27,7 +26,7 @@ jest.mock('../../../../src/components/Search/Dialog/show', () => {
     [hit, cancel].forEach((button) => button.addEventListener('click', onClose));
     return () => dialog.remove();
   };
-  return { show: mockShow, preloadIndex: (tags: string[]) => mockPreload({}, tags) };
+  return { show: mockShow };
 });
 
 const button = () => screen.getByRole('button', { name: /^Search docs/ });
@@ -97,18 +96,16 @@ test.each([
   ['a finger', () => fireEvent.touchStart(button())],
   ['a shortcut', () => press('k', { ctrlKey: true })],
 ])('%s has the index of the version that is read loaded', async (_, show) => {
-  mockShards.mockClear();
+  mockEngine.mockClear();
   show();
-  const tags = ['default', 'docs-default-2.7.5'];
-  expect(mockShards).toHaveBeenCalledWith('/sub/', tags, 'headings');
-  await waitFor(() => expect(mockPreload).toHaveBeenCalledWith({}, tags));
+  expect(mockEngine).toHaveBeenCalledWith('/sub/', ['default', 'docs-default-2.7.5'], 'headings');
   await act(loadDialog);
 });
 
 test('an index that cannot be loaded ahead is nothing to speak of', async () => {
-  mockShards.mockRejectedValueOnce(new Error('The network is down'));
+  mockEngine.mockRejectedValueOnce(new Error('The network is down'));
   await userEvent.hover(button());
-  expect(mockShards).toHaveBeenCalled();
+  expect(mockEngine).toHaveBeenCalled();
   await act(loadDialog);
   expect(screen.queryByRole('alert')).toBeNull();
 });

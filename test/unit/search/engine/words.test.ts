@@ -1,6 +1,7 @@
+import { atOnce } from '../../../../src/lib/steps';
 import { misspelled } from '../../../../src/search/engine/fit';
 import { stem } from '../../../../src/search/engine/stem';
-import { createVocabulary } from '../../../../src/search/engine/vocabulary';
+import { readVocabulary } from '../../../../src/search/engine/vocabulary';
 import { identifierKey, readWord, wordsOf } from '../../../../src/search/engine/words';
 
 test.each([
@@ -57,7 +58,7 @@ test('a word may go on after what was typed', () => {
 });
 
 const all = ['play', 'plays', 'player', 'queue', 'queues', '2333', 'strategy', 'quiet', 'quite', 'repeat', 'repeats'];
-const expand = createVocabulary(new Set(all));
+const expand = atOnce(readVocabulary(new Set(all)));
 
 test.each([
   ['a complete word means itself and its inflections', 'play', false, 'play plays'],
