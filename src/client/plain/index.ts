@@ -1,5 +1,6 @@
 import './ahead';
 import './copy';
+import './details';
 import './dropdown';
 import './menu';
 import './navbar';
