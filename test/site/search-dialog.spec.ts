@@ -1,5 +1,5 @@
 import { at, codeWith, create, expect, hold, open, shardNames, shards, test } from './search';
-import { running, settled } from './support';
+import { held, running, settled } from './support';
 
 test('the dialog opens by each of its keys and a click, Escape leads back to the button', async ({ page, search }) => {
   await open(page, '/docs/intro');
@@ -138,6 +138,14 @@ test('results lead on without loading the site anew where the application runs, 
   await page.goBack();
   await search.arrivesAt(create);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('Enter goes to a hit that is seen, while what the sections say is on its way', async ({ page, search }) => {
+  const { released, release } = held();
+  await page.route(/\/search\/texts\//, (route) => released.then(() => route.continue()));
+  await search.visit('Manager.create');
+  await search.enter('/docs/classes/Manager#create');
+  release();
 });
 
 test('Enter opens a tab or window with Ctrl, Cmd and Shift, and the page stays', async ({ page, search, context }) => {

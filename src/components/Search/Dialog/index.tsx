@@ -27,10 +27,14 @@ export default function SearchDialog({ initialQuery, isEntered, onClose, onLeave
   const dialog = useRef<HTMLDivElement>(null);
   // DocSearch searches whenever it hears that its field gets the focus.
   const askAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  const { properties, version, forget, outcome, isSearching, isHosted } = useDocSearch(onClose, onLeave, askAgain);
+  const { properties, version, forget, outcome, isSearching, hasHits, isHosted } = useDocSearch(
+    onClose,
+    onLeave,
+    askAgain,
+  );
   const [notices, round] = useCorrections(dialog);
   useLinks(dialog, onLeave);
-  useEnter(dialog, { isSearching, outcome }, isEntered);
+  useEnter(dialog, { isSearching, hasHits, outcome }, isEntered);
 
   const forgetIfEmpty = (): void => {
     if (!fieldOf(dialog)?.value) forget();

@@ -13,9 +13,6 @@ import { dropSelection } from './selection';
 import { repairStoredSearches, storeWithoutRoom } from './storedSearches';
 import { type Session, watchClient } from './watchClient';
 
-/** Resolves when what there is to be seen has been painted. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** What DocSearch is given, once, because it starts all over when a property changes; and what becomes of its searches. */
 export function useDocSearch(onClose: () => void, onLeave: () => void, askAgain: () => void) {
   const isHosted = searchOptions().hosted !== undefined;
@@ -33,12 +30,7 @@ export function useDocSearch(onClose: () => void, onLeave: () => void, askAgain:
       tags,
       othersFor(isHosted),
       (change) => setSession((now) => ({ ...now, ...change })),
-      isHosted
-        ? undefined
-        : () =>
-            painted()
-              .then(() => preload(searchOptions(), tags))
-              .then(askAgain),
+      isHosted ? undefined : () => preload(searchOptions(), tags).then(askAgain),
     );
     const properties = {
       ...algolia,

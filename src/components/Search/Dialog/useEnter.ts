@@ -4,11 +4,11 @@ import type { Session } from './watchClient';
 
 /**
  * Keeps an Enter that is pressed while a query is on its way, or was `isEntered` before the dialog was there, and presses
- * it again for the first hit when the answer has come. It is taken back by typing on, and gone with the dialog.
+ * it again for the first hit when that is seen. It is taken back by typing on, and gone with the dialog.
  */
 export function useEnter(
   dialog: RefObject<HTMLElement | null>,
-  { isSearching, outcome }: Session,
+  { isSearching, hasHits, outcome }: Session,
   isEntered: boolean,
 ): void {
   const kept = useRef<KeyboardEventInit>(isEntered ? {} : undefined);
@@ -17,7 +17,8 @@ export function useEnter(
   useLayoutEffect(() => {
     const root = dialog.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isSearching || event.key !== 'Enter' || event.isComposing || event.target !== fieldOf(dialog)) return;
+      if (!isSearching || hasHits || event.key !== 'Enter' || event.isComposing || event.target !== fieldOf(dialog))
+        return;
       event.preventDefault();
       event.stopPropagation();
       const { ctrlKey, metaKey, shiftKey } = event;
@@ -30,10 +31,10 @@ export function useEnter(
       root?.removeEventListener('keydown', onKeyDown, true);
       root?.removeEventListener('input', takeBack);
     };
-  }, [dialog, isSearching]);
+  }, [dialog, isSearching, hasHits]);
 
   useEffect(() => {
-    if (isSearching || !outcome || !kept.current) return undefined;
+    if (!(hasHits || (outcome && !isSearching)) || !kept.current) return undefined;
     // DocSearch takes over the answer some promises later.
     const timer = setTimeout(() => {
       const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...kept.current });
@@ -41,5 +42,5 @@ export function useEnter(
       kept.current = undefined;
     });
     return () => clearTimeout(timer);
-  }, [dialog, isSearching, outcome]);
+  }, [dialog, isSearching, hasHits, outcome]);
 }

@@ -15,7 +15,12 @@ export interface Session {
   outcome?: Outcome;
   /** A newer one is on its way. */
   isSearching: boolean;
+  /** Its first hits are seen, though there may be more. */
+  hasHits?: boolean;
 }
+
+/** Resolves when what there is to be seen has been painted. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
@@ -39,11 +44,17 @@ export function watchClient(
   async function ask(parameters: Parameters<Search>[0]): Promise<Response> {
     const mine = ++turn;
     const [question] = (parameters as { requests: SearchRequest[] }).requests;
-    onChange({ isSearching: true });
+    onChange({ isSearching: true, hasHits: false });
     try {
       const { response, here, elsewhere } = await askVersions(client, question, tags, askOthers);
       if (complete && here.exhaustiveNbHits === false) {
-        complete().catch((error: unknown) => mine === turn && settle({ state: 'failed', error }));
+        const goOn = () => {
+          if (mine === turn) onChange({ hasHits: true });
+          return complete();
+        };
+        painted()
+          .then(goOn)
+          .catch((error: unknown) => mine === turn && settle({ state: 'failed', error }));
         return response;
       }
       if (mine === turn) settle({ state: 'found', count: here.nbHits, elsewhere });

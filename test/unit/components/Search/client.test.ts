@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import type { LiteClient } from 'algoliasearch/lite';
 import { type Session, watchClient } from '../../../../src/components/Search/Dialog/watchClient';
 import { currentVersion } from '../../../../src/config/versions';
@@ -22,7 +24,8 @@ const question = {
   indexName: 'magmastream',
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
 };
-const asked = { isSearching: true };
+const asked = { isSearching: true, hasHits: false };
+const seen = { hasHits: true };
 const found = (count: number): Session => ({ isSearching: false, outcome: { state: 'found', count } });
 
 function watched(complete?: () => Promise<void>) {
@@ -60,19 +63,18 @@ test('a question is asked as it is, and along with it what the other versions ha
 });
 
 test.each([
-  ['fetched', () => Promise.resolve(), [asked]],
+  ['fetched', () => Promise.resolve(), [asked, seen]],
   [
     'unreachable',
     () => Promise.reject(offline),
-    [asked, { isSearching: false, outcome: { state: 'failed', error: offline } }],
+    [asked, seen, { isSearching: false, outcome: { state: 'failed', error: offline } }],
   ],
 ])('an answer that is not all there is, is shown, and is no outcome; its rest is %s', async (_, complete, told) => {
   const { calls, events, ask } = watched(complete);
   const answered = ask('create');
   calls[0].answer([create], [], false);
   expect((await answered).hits).toEqual([create]);
-  await Promise.resolve();
-  expect(events).toEqual(told);
+  await waitFor(() => expect(events).toEqual(told));
 });
 
 test('a question that fails is told and answered with nothing', async () => {
