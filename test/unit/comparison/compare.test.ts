@@ -169,19 +169,20 @@ describe('every pair of versions', () => {
 });
 
 test('every link leads to a place of a page', () => {
+  const links = new Set(pairs.flatMap(allChanges).flatMap(({ links: { from, to } }) => [from ?? [], to ?? []].flat()));
+  // To read a page takes long, and most pages are led to by no change.
+  const linked = new Set([...links].map((link) => link.split('#')[0]));
   const places = new Set(
     versions.flatMap((version) => {
       const facts = loadFacts(version.version);
       return readPages(root, version).flatMap((page) => {
-        const reference = readReferencePage(page, facts);
-        if (!reference) return [];
         const address = `/${version.path}${String(frontMatterOf(page).slug)}`;
-        const ids = idsOf(page, reference);
-        return [address, ...[...ids].map((id) => `${address}#${id}`)];
+        const reference = linked.has(address) && readReferencePage(page, facts);
+        if (!reference) return [];
+        return [address, ...[...idsOf(page, reference)].map((id) => `${address}#${id}`)];
       });
     }),
   );
-  const links = new Set(pairs.flatMap(allChanges).flatMap(({ links: { from, to } }) => [from ?? [], to ?? []].flat()));
   expect([...links].filter((link) => !places.has(link))).toEqual([]);
   expect(links.size).toBeGreaterThan(500);
 
