@@ -13,6 +13,7 @@ import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
 import builtPages from './src/plugins/builtPages';
 import bundle from './src/plugins/bundle';
+import bundlerCache from './src/plugins/bundlerCache';
 import comparison from './src/plugins/comparison';
 import compatibility from './src/plugins/compatibility';
 import factsReload from './src/plugins/factsReload';
@@ -97,6 +98,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     bundle,
+    bundlerCache,
     figures,
     comparison,
     compatibility,

@@ -1,3 +1,4 @@
+import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const framework = {
@@ -38,6 +39,21 @@ function emptyHash(part: RuntimePart): void {
   if (part.name === 'get_full_hash' && part.source) part.source.source = Buffer.from('');
 }
 
+/**
+ * Minifies the scripts that name others as Docusaurus minifies all, but names their variables by what they are alone and
+ * not by the letters around them: those of hashes, which are others in another folder or with a cache, and which the
+ * names of the files take the place of in the end.
+ */
+const minimizerOf = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
+  new SwcJsMinimizerRspackPlugin({
+    include: /^(?:assets\/js\/(?:runtime~main|plain)\.\w+|sw)\.js$/,
+    minimizerOptions: {
+      ...(getSwcJsMinimizerOptions() as object),
+      minify: true,
+      mangle: { disableCharFreq: true } as object,
+    },
+  });
+
 /** The list in which scripts announce themselves, as Rspack calls it. */
 const announced = /\bwebpackChunk\w+/g;
 
@@ -53,7 +69,15 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
       // The minifier of styles is older than this pseudo-element, and leaves it as it is.
       ignoreWarnings: [/'details-content' is not recognized/],
       module: { rules: [withoutReact] },
-      optimization: isServer ? {} : { chunkIds: 'named', splitChunks: { cacheGroups: { framework } } },
+      // Ahead of Docusaurus's own, which leaves alone what is minified.
+      mergeStrategy: { 'optimization.minimizer': 'prepend' },
+      optimization: isServer
+        ? {}
+        : {
+            chunkIds: 'named',
+            splitChunks: { cacheGroups: { framework } },
+            minimizer: [minimizerOf(instance as unknown as typeof rspack) as never],
+          },
       plugins: [
         ({ hooks }) => {
           if (process.env.NODE_ENV !== 'production') return;

@@ -2,13 +2,14 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprint, removeLeftovers } from '../../../scripts/lib/build.mjs';
+import { removeLeftovers } from '../../../scripts/lib/build.mjs';
 import { findChromium } from '../../../scripts/lib/programs.mjs';
 import { checkCounts, jestCounts, playwrightCounts, slowest, testsOf, total } from '../../../scripts/lib/counts.mjs';
 import { matchesLock } from '../../../scripts/lib/install.mjs';
 import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
 import { differences } from '../../../scripts/lib/rebuild.mjs';
+import { fingerprint } from '../../../src/lib/fingerprint.mjs';
 import { writeFile } from '../temporary';
 
 let folder: string;
