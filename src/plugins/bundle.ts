@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -63,6 +64,8 @@ const announced = /\bwebpackChunk\w+/g;
  * their names: every page loads the list of all chunks, and with numbers it would say twice which name has which.
  */
 export default function bundle({ siteDir }: LoadContext): Plugin {
+  // What is made for a page is garbage once it is written. Left alone, Node.js lets it grow to as much as what is needed.
+  setFlagsFromString('--heap-growing-percent=20');
   return {
     name: 'bundle',
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
