@@ -65,7 +65,7 @@ const announced = /\bwebpackChunk\w+/g;
  */
 export default function bundle({ siteDir }: LoadContext): Plugin {
   // What is made for a page is garbage once it is written. Left alone, Node.js lets it grow to as much as what is needed.
-  setFlagsFromString('--heap-growing-percent=20');
+  setFlagsFromString('--heap-growing-percent=30');
   return {
     name: 'bundle',
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({

@@ -46,11 +46,11 @@ function claim(folder: string, key: string): boolean {
 /**
  * Lets the bundler reuse what it made of pages and modules that did not change. It can again after this build only if that
  * ends well and has said nothing, so that a warning is said by each build, and if nothing was changed meanwhile, so that no
- * page is kept that is half of before. `docusaurus clear` removes what is kept.
+ * page is kept that is half of before. `docusaurus clear` removes what is kept. Machines that build once keep nothing.
  */
 export default function bundlerCache({ siteDir }: LoadContext): Plugin {
   const name = 'bundler-cache';
-  if (process.env.NODE_ENV !== 'production') return { name };
+  if (process.env.NODE_ENV !== 'production' || process.env.CI) return { name };
   const folder = join(siteDir, 'node_modules/.cache/bundler');
   const key = keyOf(siteDir);
   if (!claim(folder, key)) return { name };

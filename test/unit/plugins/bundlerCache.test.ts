@@ -38,7 +38,7 @@ function endProcess(): void {
 }
 
 beforeEach(() => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', CI: '' });
   write('node_modules/.package-lock.json', '{}');
   write('docs/a.mdx', '---\nslug: /a\n---\n\nWords.\n');
   write('docs/b.mdx', '---\nslug: /b\n---\n');
