@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
+  // A machine that does other work besides is slow now and then: that is no fault of the site.
+  expect: { timeout: 10_000 },
   use: {
     // The tests themselves add the address under which the site is mounted.
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
