@@ -144,6 +144,7 @@ test('Enter goes to a hit that is seen, while what the sections say is on its wa
   const { released, release } = held();
   await page.route(/\/search\/texts\//, (route) => released.then(() => route.continue()));
   await search.visit('Manager.create');
+  await expect(search.dialog.getByRole('link', { name: 'See all results', exact: true })).toBeVisible();
   await search.enter('/docs/classes/Manager#create');
   release();
 });

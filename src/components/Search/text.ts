@@ -48,7 +48,10 @@ export const dialogText = {
   searching: (version: string) => `Searching v${version}`,
   count: (count: number, version: string) => `${count === 1 ? '1 result' : `${count} results`} in v${version}`,
   none: 'No results',
-  seeAll: (count: number) => (count === 1 ? 'See the only result' : `See all ${count} results`),
+  seeAll(count?: number) {
+    if (count === undefined) return 'See all results';
+    return count === 1 ? 'See the only result' : `See all ${count} results`;
+  },
   stored: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 

@@ -1,3 +1,4 @@
+import { painted } from '@site/src/lib/painted';
 import { engineFor } from '@site/src/search/client/embedded';
 import { searchedTags } from '../scope';
 import { searchOptions } from '../settings';
@@ -44,15 +45,18 @@ export function prepare(): void {
   if (!hosted) engineFor(baseUrl, searchedTags(), 'headings').catch(() => undefined);
 }
 
-/** Shows the dialog as soon as its code is there, with what was typed by then; the button tells when that fails. */
+/**
+ * Shows the dialog as soon as its code is there, with what was typed by then; the button tells when that fails. Never in
+ * the event itself: the button answers at once, and the dialog takes a while to make.
+ */
 export function open(query = ''): void {
   const mine = ++turn;
   typed = { initialQuery: query, isEntered: false };
   hasLeft = false;
   become('loading');
   prepare();
-  loadDialog().then(
-    ({ show }) => {
+  Promise.all([loadDialog(), painted()]).then(
+    ([{ show }]) => {
       // Closed again, or asked for anew: what was being waited for no longer counts.
       if (mine !== turn) return;
       become('open');

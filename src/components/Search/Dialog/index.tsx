@@ -8,6 +8,7 @@ import { reportAddress } from '../address';
 import { dialogText, text } from '../text';
 import type { TypedAhead } from '../Bar/control';
 import Notices from './Notices';
+import { CountContext } from './parts';
 import { fieldOf, useCorrections } from './useCorrections';
 import { useDocSearch } from './useDocSearch';
 import { useEnter } from './useEnter';
@@ -53,16 +54,18 @@ export default function SearchDialog({ initialQuery, isEntered, onClose, onLeave
       onInput={forgetIfEmpty}
       onReset={forget}
     >
-      <DocSearchModal
-        {...properties}
-        getMissingResultsUrl={reportAddress}
-        maxResultsPerGroup={5}
-        placeholder={text.placeholder}
-        translations={translations}
-        key={round}
-        initialQuery={round === 0 ? initialQuery : ''}
-        onClose={onClose}
-      />
+      <CountContext value={outcome?.state === 'found' ? outcome.count : undefined}>
+        <DocSearchModal
+          {...properties}
+          getMissingResultsUrl={reportAddress}
+          maxResultsPerGroup={5}
+          placeholder={text.placeholder}
+          translations={translations}
+          key={round}
+          initialQuery={round === 0 ? initialQuery : ''}
+          onClose={onClose}
+        />
+      </CountContext>
       {createPortal(<Notices {...{ version, outcome, isSearching, isHosted, onClose }} onRetry={retry} />, notices)}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import { createContext, type JSX, type ReactNode, useContext } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
 import { searchPath } from '../address';
 import { preferredVersion } from '../scope';
@@ -32,17 +32,21 @@ export function dialogHit(searched: DocsVersion) {
 }
 
 interface SeeAllProps {
-  state: { query: string; context: Record<string, unknown> };
+  state: { query: string };
 }
+
+/** How many results the query has in all; undefined while only the first of them are known. */
+export const CountContext = createContext<number | undefined>(undefined);
 
 /** Makes the component for the way from the dialog's few results to all of them. */
 export function seeAll(searched: DocsVersion, onClose: () => void) {
-  return function SeeAll({ state: { query, context } }: SeeAllProps): JSX.Element {
+  return function SeeAll({ state: { query } }: SeeAllProps): JSX.Element {
+    const count = useContext(CountContext);
     // The search page starts with the version that the reader prefers, else with the latest.
     const isUnderstood = searched.isLast && (preferredVersion() ?? searched) === searched;
     return (
       <a href={mounted(searchPath({ query, version: isUnderstood ? '' : searched.name }))} onClick={onClose}>
-        {dialogText.seeAll(Number(context.nbHits))}
+        {dialogText.seeAll(count)}
       </a>
     );
   };

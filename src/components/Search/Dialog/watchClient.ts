@@ -1,5 +1,6 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 import type { LiteClient } from 'algoliasearch/lite';
+import { painted } from '@site/src/lib/painted';
 import { type AskOthers, askVersions } from '@site/src/search/client/otherVersion';
 import type { Hit, SearchRequest } from '@site/src/search/engine/protocol';
 
@@ -11,16 +12,13 @@ export type Outcome = { state: 'found'; count: number; elsewhere?: Hit } | { sta
 
 /** What has become of what DocSearch asked. */
 export interface Session {
-  /** How the newest finished search ended; undefined without a query. */
+  /** How the newest finished search ended; undefined without a query, and once a newer one shows its first hits. */
   outcome?: Outcome;
   /** A newer one is on its way. */
   isSearching: boolean;
-  /** Its first hits are seen, though there may be more. */
+  /** Its first hits are there, though there may be more. */
   hasHits?: boolean;
 }
-
-/** Resolves when what there is to be seen has been painted. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
@@ -48,12 +46,9 @@ export function watchClient(
     try {
       const { response, here, elsewhere } = await askVersions(client, question, tags, askOthers);
       if (complete && here.exhaustiveNbHits === false) {
-        const goOn = () => {
-          if (mine === turn) onChange({ hasHits: true });
-          return complete();
-        };
+        if (mine === turn) onChange({ hasHits: true, outcome: undefined });
         painted()
-          .then(goOn)
+          .then(complete)
           .catch((error: unknown) => mine === turn && settle({ state: 'failed', error }));
         return response;
       }

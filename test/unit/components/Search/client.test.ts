@@ -25,7 +25,7 @@ const question = {
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
 };
 const asked = { isSearching: true, hasHits: false };
-const seen = { hasHits: true };
+const seen = { hasHits: true, outcome: undefined };
 const found = (count: number): Session => ({ isSearching: false, outcome: { state: 'found', count } });
 
 function watched(complete?: () => Promise<void>) {
