@@ -8,6 +8,12 @@ process.env.SITE_PORT ??= String(await freePort());
 /** Site tests: what a reader does, on the built site, in the Chromium of the system. */
 export default defineConfig({
   testDir: 'test/site',
+  projects: [
+    { name: 'pages', testMatch: 'every-page.spec.ts' },
+    { name: 'site', testIgnore: ['every-page.spec.ts', 'looks.spec.ts'] },
+    // Axe looks at few pages that have every kind of element: which ones is known when every page was visited.
+    { name: 'looks', testMatch: 'looks.spec.ts', dependencies: ['pages'] },
+  ],
   outputDir: '.cache/site-tests',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './test/site/server.ts',

@@ -82,16 +82,16 @@ test.describe('color mode', () => {
   test('changes in every open tab, and falls back in every one once the choice is cleared', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     for (const page of [first, second]) await page.emulateMedia({ colorScheme: 'dark' });
-    await open(second, '/docs/intro');
+    await second.goto(at('/docs/intro'));
     for (const clear of ['removeItem', 'clear'] as const) {
-      await open(first, '/docs/intro');
+      await first.goto(at('/docs/intro'));
       await toggle(first).click();
       await expectMode(second, 'light');
       await first.evaluate((how) => localStorage[how]('theme'), clear);
       await expectMode(second, 'dark');
       expect(await storedTheme(second)).toBeNull();
     }
-    await open(first, '/docs/intro');
+    await first.goto(at('/docs/intro'));
     expect(await colorMode(first)).toBe('dark');
   });
 });
