@@ -10,7 +10,7 @@ import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
 import { countWords } from '../src/figures';
-import { checkSamplesOf } from '../src/samples';
+import { checkSamplesOf, type VersionPages } from '../src/samples';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
 import { checkWords } from '../src/check/words';
@@ -35,8 +35,10 @@ const internal = new Set<string>();
 
 function main() {
   const isBuilt = existsSync(build);
-  for (const version of versions) report.attempt(`${version.version}: words`, () => checkWordsOf(version));
-  report.attempt('samples', checkSamplesOfAll);
+  // Read once for both: to parse all pages takes longer than to check their words.
+  const read = versions.map((version) => ({ version: version.version, pages: readPages(root, version) }));
+  for (const one of read) report.attempt(`${one.version}: words`, () => checkWordsOf(one));
+  report.attempt('samples', () => checkSamplesOfAll(read));
   if (isBuilt) {
     report.attempt('built pages', checkPages);
     for (const version of versions) report.attempt(`${version.version}: search`, () => checkSearchOf(version));
@@ -51,12 +53,10 @@ function main() {
   process.exitCode = report.failed() ? 1 : 0;
 }
 
-function checkWordsOf(version: DocsVersion) {
-  const facts = loadFacts(version.version);
-  const pages = readPages(root, version);
-  const words = checkWords(pages, facts);
-  for (const { rule, problems } of words.rules) report.add(`${version.version}: ${rule}`, problems);
-  table[version.version] = {
+function checkWordsOf({ version, pages }: VersionPages) {
+  const words = checkWords(pages, loadFacts(version));
+  for (const { rule, problems } of words.rules) report.add(`${version}: ${rule}`, problems);
+  table[version] = {
     pages: pages.filter((page) => !isPartial(page)).length,
     symbols: `${words.symbols.shown} / ${words.symbols.total}`,
     members: `${words.members.shown} / ${words.members.total}`,
@@ -65,8 +65,7 @@ function checkWordsOf(version: DocsVersion) {
   for (const name of words.internal) internal.add(name);
 }
 
-function checkSamplesOfAll() {
-  const read = versions.map((one) => ({ version: one.version, pages: readPages(root, one) }));
+function checkSamplesOfAll(read: VersionPages[]) {
   for (const [index, { problems, count }] of checkSamplesOf(read).entries()) {
     const { version, pages } = read[index];
     report.add(`${version}: samples compile`, problems);

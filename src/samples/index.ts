@@ -10,7 +10,7 @@ import { extractSamples, type Sample } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
 /** The pages of one version of the library. */
-interface VersionPages {
+export interface VersionPages {
   version: string;
   pages: WordsPage[];
 }
