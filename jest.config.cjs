@@ -65,5 +65,5 @@ module.exports = {
     '^@(?:docusaurus|theme)/(ErrorBoundary|Heading|Layout|Link|useBaseUrl)$': '<rootDir>/test/unit/docusaurus/$1',
     '^@site/(.*)$': '<rootDir>/$1',
   },
-  setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/unit/setup.cjs'],
 };
