@@ -42,6 +42,8 @@ const esModules = [
 module.exports = {
   roots: ['<rootDir>/test/unit'],
   testEnvironment: 'node',
+  // Jest looks up what is global by a slow path, which costs code that counts most of its time: these are handed in.
+  sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Object', 'Set', 'String'],
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',
