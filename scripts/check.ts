@@ -36,8 +36,14 @@ const internal = new Set<string>();
 function main() {
   const isBuilt = existsSync(build);
   // Read once for both: to parse all pages takes longer than to check their words.
-  const read = versions.map((version) => ({ version: version.version, pages: readPages(root, version) }));
-  for (const one of read) report.attempt(`${one.version}: words`, () => checkWordsOf(one));
+  const read: VersionPages[] = [];
+  for (const version of versions) {
+    report.attempt(`${version.version}: words`, () => {
+      const one = { version: version.version, pages: readPages(root, version) };
+      read.push(one);
+      checkWordsOf(one);
+    });
+  }
   report.attempt('samples', () => checkSamplesOfAll(read));
   if (isBuilt) {
     report.attempt('built pages', checkPages);
