@@ -43,7 +43,7 @@ test('where the system gives the colors, icons, marks, focus and what is active 
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  await open(page, '/docs/classes/Manager');
+  await page.goto(at('/docs/classes/Manager'));
   for (const icon of ['discord', 'github'])
     expect(await colorsOf(page.locator(`.navbar .navbar-icon--${icon}`)), icon).toBeGreaterThan(1);
   await search.button.focus();
@@ -86,7 +86,7 @@ test('for who wants less motion, nothing moves for longer than a millisecond', a
     };
     note();
   });
-  await open(page, '/docs/classes/Manager');
+  await page.goto(at('/docs/classes/Manager'));
   await hideNavbar(page);
   await page.mouse.wheel(0, -100);
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
@@ -114,7 +114,7 @@ test('for who wants less motion, nothing moves for longer than a millisecond', a
 });
 
 test('Shift+Tab into the bar that scrolling has hidden shows it, and leaves the page where it is', async ({ page }) => {
-  await open(page, '/docs/classes/Manager');
+  await page.goto(at('/docs/classes/Manager'));
   await hideNavbar(page);
   await page.locator('.theme-doc-sidebar-menu a').first().focus();
   const before = await page.evaluate(() => scrollY);

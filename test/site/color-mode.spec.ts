@@ -31,7 +31,7 @@ test.describe('color mode', () => {
     const logo = page.locator('.navbar__logo img:visible');
     for (const preferred of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: preferred });
-      await open(page, '/docs/intro');
+      await page.goto(at('/docs/intro'));
       expect(await colorMode(page)).toBe(preferred);
       expect(await storedTheme(page)).toBeNull();
       await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${preferred} mode`));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
 import { codeOf, codeWith } from './search';
-import { at, expect, heading, mainNav, open, running, scrollTop, start, still, test } from './support';
+import { at, expect, heading, mainNav, running, scrollTop, start, still, test } from './support';
 
 // As most readers come: with the pages of links fetched ahead.
 test.use({ savesData: false });
@@ -20,7 +20,7 @@ test.describe('the navbar', () => {
       ['/statistics', 'Statistics', 'Statistics'],
       ['/usedby', 'Used by', 'Used by'],
     ]) {
-      await open(page, path);
+      await page.goto(at(path));
       await expect(heading(page)).toContainText(title);
       const marked = mainNav(page).locator('.navbar__item.navbar__link--active, .navbar__item[aria-current="page"]');
       expect

@@ -139,7 +139,7 @@ test('a category of the sidebar opens and closes, the higher the slower, and at 
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {
-  await open(page, '/docs/classes/Manager');
+  await page.goto(at('/docs/classes/Manager'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 test('a page of the documentation has a sidebar that stays, headings of two levels, and who changed it last and when', async ({
   page,
 }) => {
-  await open(page, '/docs/classes/Manager');
+  await page.goto(at('/docs/classes/Manager'));
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await sidebar.getByLabel(/Pages of .*Enums/).click();
   await expect(sidebar.getByRole('link', { name: 'LoadTypes' })).toBeVisible();

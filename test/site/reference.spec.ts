@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, expect, open, test } from './support';
+import { at, expect, test } from './support';
 
 test('a class page links the types of its signatures, the source and its members', async ({ page }) => {
-  await open(page, '/docs/2.8.1/classes/Manager');
+  await page.goto(at('/docs/2.8.1/classes/Manager'));
   const main = page.getByRole('main');
   await expect(main.locator('h3#create')).toContainText('create(options)');
   await expect(main.getByText('ManagerOptions must not be empty.')).toBeVisible();
@@ -43,20 +43,20 @@ test.describe('a table of options', () => {
   test('says in words what is required and what the default is, in rows with addresses of their own', async ({
     page,
   }) => {
-    await open(page, '/docs/typedefs/manager/managerOptions#usePriority');
+    await page.goto(at('/docs/typedefs/manager/managerOptions#usePriority'));
     await expect(page.locator('tr#usePriority')).toBeInViewport();
     await expect(page.locator('tr#autoPlay')).toContainText('Required at run time');
     await expect(page.locator('tr#maxPreviousTracks')).toContainText('Optional');
     await expect(page.locator('tr#maxPreviousTracks')).toContainText('Default: 20');
     await page.locator('tr#send').getByRole('link', { name: 'send' }).click();
     await expect(page).toHaveURL(at('/docs/typedefs/manager/managerOptions#send'));
-    await open(page, '/docs/2.7.5/typedefs/Track#TrackData-encoded');
+    await page.goto(at('/docs/2.7.5/typedefs/Track#TrackData-encoded'));
     await expect(page.locator('[id="TrackData-encoded"]')).toBeInViewport();
   });
 
   test('stacks on a telephone, and is still a table to a screen reader', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/docs/typedefs/manager/managerOptions');
+    await page.goto(at('/docs/typedefs/manager/managerOptions'));
     const [name, type] = [page.locator('tr#send th'), page.locator('tr#send td').first()];
     const [above, below] = [await name.boundingBox(), await type.boundingBox()];
     expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);

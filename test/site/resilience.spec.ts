@@ -157,14 +157,14 @@ test.describe('color mode', () => {
 
   test('a choice outlives a change of the system, and what is no mode counts as none', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/docs/intro');
+    await page.goto(at('/docs/intro'));
     await page.getByRole('button', { name: /dark and light mode/ }).click();
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await shown(page, 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     await page.evaluate(() => localStorage.setItem('theme', 'purple'));
-    await open(page, '/docs/intro');
+    await page.goto(at('/docs/intro'));
     await shown(page, 'dark');
   });
 

@@ -4,6 +4,7 @@ import './details';
 import './dropdown';
 import './menu';
 import './navbar';
+import './skip';
 import './toc';
 import './top';
 

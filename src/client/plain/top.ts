@@ -1,3 +1,5 @@
+import { focusMain } from './focusMain';
+
 let last = scrollY;
 let address = location.href;
 
@@ -20,9 +22,6 @@ document.addEventListener(
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest(button))) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const main = document.querySelector('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus({ preventScroll: true });
-  main?.removeAttribute('tabindex');
+  focusMain({ preventScroll: true });
   scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 });
