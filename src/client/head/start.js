@@ -28,6 +28,8 @@
   };
   const happen = (event) => {
     const field = document.activeElement;
+    // The application has given the field what it begins with.
+    if (event.chosen) event.target.value = event.chosen;
     if (event.type === 'keydown' && field.matches('input')) {
       if (isText(event)) return document.execCommand('insertText', false, event.key);
       if (event.key === 'Backspace') return document.execCommand('delete');
@@ -93,11 +95,13 @@
     const [queue, begin] = isForSearch(event) ? [asked, loadPlain] : isForApplication(event) ? [kept, start] : [];
     if (!queue) return;
     begin();
+    if (event.type === 'change') event.chosen = event.target.value;
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.push(event);
   };
   for (const type of ['click', 'keydown']) addEventListener(type, keep, { capture: true });
+  addEventListener('change', (event) => event.target.matches('select') && keep(event), { capture: true });
   const turn = (event) => {
     if (needs(event)) start();
     if (isOfSearch(event)) loadPlain();
