@@ -29,7 +29,7 @@
   const happen = (event) => {
     const field = document.activeElement;
     // The application has given the field what it begins with.
-    if (event.chosen) event.target.value = event.chosen;
+    if (event.type === 'change') event.target.value = event.chosen;
     if (event.type === 'keydown' && field.matches('input')) {
       if (isText(event)) return document.execCommand('insertText', false, event.key);
       if (event.key === 'Backspace') return document.execCommand('delete');
