@@ -104,6 +104,9 @@ test.describe('the versions', () => {
   test('stay chosen, until the chosen one no longer exists', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await page.goto(at('/docs/classes/Manager?from=here#create'));
+    // At a part of a page the bar is hidden, once the page is ready, until the reader scrolls up.
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.evaluate(() => scrollBy(0, -500));
     await button(page).hover();
     await version(page, 'v2.8.4').click();
     await expect(page).toHaveURL(at('/docs/2.8.4/classes/Manager?from=here#create'));

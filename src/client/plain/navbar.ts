@@ -3,6 +3,9 @@ export {};
 let lastTop = scrollY;
 let lastAddress = '';
 
+/** A menu under the pointer must not slide away between pressing a link in it and letting go. */
+const isInUse = (bar: HTMLElement): boolean => bar.querySelector('.dropdown:hover') !== null;
+
 /**
  * Hides the bar while the reader scrolls down, and shows it again on the way up or near the top. A jump to a part of a page,
  * known by its address, hides it whatever the direction: the part stands where the bar would be.
@@ -14,7 +17,7 @@ function onScroll(): void {
   // Past the end of the page some browsers spring back, which is no scrolling up.
   const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;
   if (scrollY < bar.offsetHeight) bar.removeAttribute('data-hidden');
-  else if (isJump || scrollY > lastTop) bar.setAttribute('data-hidden', '');
+  else if ((isJump || scrollY > lastTop) && !isInUse(bar)) bar.setAttribute('data-hidden', '');
   else if (scrollY < lastTop && isWithin) bar.removeAttribute('data-hidden');
   lastTop = scrollY;
   lastAddress = location.href;
