@@ -33,19 +33,9 @@ export function multiplyPages(site, times) {
 
 /** Commits all that is in a clone: for each page that git does not know, Docusaurus starts git anew, and warns. */
 function commitAll(folder) {
-  const git = (...args) => execFileSync('git', ['-C', folder, ...args]);
-  git('add', '--all');
-  git(
-    '-c',
-    'user.name=bench',
-    '-c',
-    'user.email=bench@localhost',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '--message',
-    'Multiply the pages',
-  );
+  const git = (command) => execFileSync('git', ['-C', folder, ...command.split(' ')]);
+  git('add --all');
+  git('-c user.name=bench -c user.email=bench@localhost commit --quiet --allow-empty --message=copies');
 }
 
 /** Builds a copy of the site of `root`, cold and warm, with 1, 2 and 4 times its pages; resolves to the runs. */

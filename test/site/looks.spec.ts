@@ -4,13 +4,14 @@ import { at, expect, inMode, running } from './support';
 import { firstSight, narrow, test, type Visit, wide } from './visit';
 
 /** What axe finds in a page and, of colors, in the chosen kinds of elements on it, as lines that say in which look. */
-async function look({ page }: Visit, { path, started, kinds: chosen }: KindsOfPage): Promise<string[]> {
+async function look({ page }: Visit, { path, started, kinds: remembered }: KindsOfPage): Promise<string[]> {
   await page.goto(at(path), { waitUntil: 'commit' });
   await firstSight(page);
   if (started) await running(page);
   const kinds = await kindsOf(page);
   const found = new Set(await namesOf(kinds));
-  const gone = chosen.filter((kind) => !found.has(kind));
+  const chosen = remembered.filter((kind) => found.has(kind));
+  const gone = remembered.filter((kind) => !found.has(kind));
   await prepareAxe(page);
   await inMode(page, 'light');
   const lightAndNarrow = await colorViolations(page, kinds, chosen);
