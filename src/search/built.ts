@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../lib/refusal.mjs';
-import { type Catalog, parseCatalog } from './client/shards';
+import { parseCatalog, type WholeCatalog } from './client/shards';
 import { messageOf } from '../lib/messageOf';
 import { readShard, readTexts, type Shard } from './shard';
 
 /** What shards a build has; refuses a build without any, and a damaged list. */
-export function readCatalog(build: string): Catalog {
+export function readCatalog(build: string): WholeCatalog {
   return readAs(join(build, 'search/shards.json'), parseCatalog);
 }
 

@@ -50,9 +50,13 @@ async function rulesFor(pages: readonly string[], sheet: string): Promise<string
 /**
  * Puts into each page of a build the style that pages of its kind have use for, in the place of the link to the sheet for
  * all pages. That one comes with the application, which makes what no page has: a `meta` names it. `baseUrl` is the path
- * that the site is mounted at. Throws if the pages name no sheet.
+ * that the site is mounted at; `moreOf` gives tags that a page gets besides. Throws if the pages name no sheet.
  */
-export async function writeSheets(buildDir: string, baseUrl: string): Promise<void> {
+export async function writeSheets(
+  buildDir: string,
+  baseUrl: string,
+  moreOf: (html: string) => string = () => '',
+): Promise<void> {
   const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
   const read = (file: string): string => readFileSync(join(buildDir, file), 'utf8');
   const files = names.filter((name) => name.endsWith('.html')).map((file) => ({ file, html: read(file) }));
@@ -72,7 +76,7 @@ export async function writeSheets(buildDir: string, baseUrl: string): Promise<vo
     const ofKind = pages.filter((page) => kindOf(page) === kind);
     const texts = [...ofKind.map(({ html }) => html), ...more];
     const tags = `<style>${await rulesFor(texts, sheet)}</style><meta name="style-sheet" content="${address}">`;
-    const carrying = (html: string): string => html.replace(link, () => tags);
+    const carrying = (html: string): string => html.replace(link, () => tags + moreOf(html));
     for (const { file, html } of ofKind) writeFileSync(join(buildDir, file), carrying(html));
   }
 }

@@ -47,7 +47,8 @@ const complete = new Set<string>();
  * code or a shard cannot be loaded.
  */
 export async function engineFor(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<Engine> {
-  const [{ readEngine }, loaded] = await Promise.all([loadCode(), loadShards(baseUrl, tags, part)]);
+  // Shards first: while the rest is on its way, there is time to make the engine.
+  const [loaded, { readEngine }] = await Promise.all([loadShards(baseUrl, tags, part), loadCode()]);
   const key = loaded.map(({ address }) => address).join(' ');
   const making = engines.get(key) ?? inTurns(readEngine(loaded.map(({ shard }) => shard)));
   engines.set(key, making);

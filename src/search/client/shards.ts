@@ -1,16 +1,19 @@
 import { messageOf } from '../../lib/messageOf';
 import { readShard, readTexts, type Shard } from '../shard';
+import { shardsOfPage } from './pageShards';
 import { siteTag } from './tags';
 
 /** Where a shard is, and what its sections say if that is beside it. */
 interface Entry {
   file: string;
   texts?: string;
-  records: number;
 }
 
-/** What `search/shards.json` says: Docusaurus tag → its shard. */
+/** Docusaurus tag → its shard. */
 export type Catalog = ReadonlyMap<string, Entry>;
+
+/** What `search/shards.json` says: how many records each shard has, too. */
+export type WholeCatalog = ReadonlyMap<string, Entry & { records: number }>;
 
 /** A shard and the addresses that it came from; the names in them change with the content. */
 interface LoadedShard {
@@ -27,7 +30,7 @@ export class SearchUnavailable extends Error {
 }
 
 /** Reads the text of `search/shards.json`; throws an error that names `file` when it is anything else. */
-export function parseCatalog(text: string, file: string): Catalog {
+export function parseCatalog(text: string, file: string): WholeCatalog {
   const damaged = (how: string): Error => new Error(`${file} is damaged: ${how}`);
   let content: unknown;
   try {
@@ -41,7 +44,7 @@ export function parseCatalog(text: string, file: string): Catalog {
   const entries = Object.entries(content as Record<string, { file?: unknown; records?: unknown } | null>);
   const broken = entries.find(([, entry]) => typeof entry?.file !== 'string' || typeof entry.records !== 'number');
   if (broken) throw damaged(`"${broken[0]}" should have a file name and a number of records`);
-  return new Map(entries as [string, Entry][]);
+  return new Map(entries as [string, Entry & { records: number }][]);
 }
 
 /** Calls `load` once per key, also for callers who come while it runs; a failure is forgotten, so the next call retries. */
@@ -66,7 +69,8 @@ export function remember<T>(load: (key: string) => Promise<T>) {
 /** Shards that a damaged answer was received for: the browser must not take the next one from its own cache. */
 const distrusted = new Set<string>();
 
-// A new build has other shards under other names: only this file can be out of date, and is always asked for again.
+// A new build has other shards under other names: only this file can be out of date, and is always asked for again. It is
+// asked for where the page does not name the shards, and where the page is of a build that the site no longer has.
 const catalogs = remember((address) => fetchAs(address, 'no-cache', parseCatalog));
 
 async function fetchPart<T>(address: string, parse: (text: string, file: string) => T): Promise<T> {
@@ -99,24 +103,32 @@ export type ShardPart = 'headings' | 'all';
  * file when one is missing, damaged or not what it should be; nothing of it is kept, and the next call tries again.
  */
 export async function loadShards(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<LoadedShard[]> {
+  const wanted = [...new Set([siteTag, ...tags])].sort();
+  const load = (catalog: Catalog): Promise<LoadedShard[]> =>
+    Promise.all(wanted.flatMap((tag) => catalog.get(tag) ?? []).map((entry) => loadShard(baseUrl, entry, part)));
+
+  const named = shardsOfPage();
+  if (wanted.every((tag) => named.has(tag))) {
+    const loaded = await load(named).catch(() => null);
+    if (loaded) return loaded;
+  }
   const catalogAddress = `${baseUrl}search/shards.json`;
   const catalog = await catalogs.get(catalogAddress);
-  const wanted = [...new Set([siteTag, ...tags])].sort();
-  const entries = wanted.flatMap((tag) => catalog.get(tag) ?? []);
-  if (entries.length === 0) throw new SearchUnavailable(`${catalogAddress} has no shard for ${tags.join(', ')}`);
+  if (!wanted.some((tag) => catalog.has(tag)))
+    throw new SearchUnavailable(`${catalogAddress} has no shard for ${tags.join(', ')}`);
   try {
-    return await Promise.all(
-      entries.map(({ file, texts }) => {
-        const address = `${baseUrl}search/${file}`;
-        if (part === 'headings' || texts === undefined) return headings.get(address);
-        return wholeShards.get(`${address} ${baseUrl}search/${texts}`);
-      }),
-    );
+    return await load(catalog);
   } catch (error) {
     // The site may have been built anew since the catalog was read: the next call asks for the new names.
     catalogs.forget(catalogAddress);
     throw error;
   }
+}
+
+function loadShard(baseUrl: string, { file, texts }: Entry, part: ShardPart): Promise<LoadedShard> {
+  const address = `${baseUrl}search/${file}`;
+  if (part === 'headings' || texts === undefined) return headings.get(address);
+  return wholeShards.get(`${address} ${baseUrl}search/${texts}`);
 }
 
 /** Fetches a file and reads it with `parse`; whatever goes wrong is a `SearchUnavailable` that names the file. */

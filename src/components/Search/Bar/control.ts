@@ -41,8 +41,8 @@ export const loadDialog = () => import('@site/src/components/Search/Dialog/show'
  */
 export function prepare(): void {
   const { baseUrl, hosted } = searchOptions();
-  loadDialog().catch(() => undefined);
   if (!hosted) engineFor(baseUrl, searchedTags(), 'headings').catch(() => undefined);
+  loadDialog().catch(() => undefined);
 }
 
 /**

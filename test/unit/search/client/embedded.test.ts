@@ -1,11 +1,16 @@
 import { createSearchClient, preload } from '../../../../src/search/client';
 import { remember } from '../../../../src/search/client/shards';
+import { shardsTag } from '../../../../src/search/client/pageShards';
 import { classPage, current, shardFiles, sitePage } from '../fixtures';
 import { startServer, type TestServer } from '../server';
 
 const old = 'docs-default-2.7.5';
 const catalogFile = '/search/shards.json';
 const [siteFile, currentFile, oldFile] = ['default', current, old].map((tag) => `/search/${tag}.0a1b2c3d.json`);
+
+/** The page that is searched from: what it names is `shardsTag`'s, if anything. */
+let content: string | undefined;
+Object.assign(globalThis, { document: { querySelector: () => (content === undefined ? null : { content }) } });
 
 /** A server of its own for every test: what the client has loaded, it keeps by address. */
 let server: TestServer;
@@ -14,6 +19,7 @@ let files: Map<string, string>;
 let broken: Map<string, string | number>;
 
 beforeEach(async () => {
+  content = undefined;
   files = shardFiles({
     default: [sitePage('Statistics')],
     [current]: [classPage('Manager'), classPage('Rest')],
@@ -112,6 +118,31 @@ test('when the site was built anew while the page was open, the next call asks f
   await expect(searchManager()).rejects.toThrow(currentFile);
   await searchManager();
   expect(paths()).toContain(renamed);
+});
+
+describe('in a page that names shards', () => {
+  const texts = '/search/texts/docs-default-current.0a1b2c3d.json';
+
+  beforeEach(() => {
+    const entry = (tag: string) => ({ file: `${tag}.0a1b2c3d.json`, texts: `texts/${tag}.0a1b2c3d.json`, records: 1 });
+    const list = { default: entry('default'), [current]: entry(current), [old]: entry(old) };
+    content = /content="(.*?)"/.exec(shardsTag(`<meta name=docusaurus_tag content=${current}>`, list))?.[1];
+  });
+
+  test('the list is not asked for, as long as these are searched', async () => {
+    const client = createSearchClient({ baseUrl: server.address, isQuick: true });
+    await client.searchForHits({ requests: [ask('manager', current)] });
+    expect(paths().sort()).toEqual([currentFile, siteFile].sort());
+    await client.searchForHits({ requests: [ask('structure', old)] });
+    expect(paths()).toEqual(expect.arrayContaining([catalogFile, oldFile]));
+  });
+
+  test('when the site was built anew since, the list says the new names', async () => {
+    files.set('/search/new.json', files.get(currentFile) ?? '').delete(currentFile);
+    files.set(catalogFile, (files.get(catalogFile) ?? '').replace(`${current}.0a1b2c3d.json`, 'new.json'));
+    expect(await searchManager()).toEqual(manager);
+    expect(paths()).toEqual(expect.arrayContaining([currentFile, texts, catalogFile, '/search/new.json']));
+  });
 });
 
 test('without a network, the error names the file', async () => {
