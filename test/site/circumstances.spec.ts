@@ -214,7 +214,6 @@ const missing: [group: string, files: RegExp, told?: string][] = [
   ['the application', /\/main\.\w+\.js$/, noStart],
 ];
 const missingSearch: typeof missing = [
-  ['the list of shards', /\/shards\.json$/, 'Unable to fetch results'],
   ['a shard', /\/docs-default-current\.\w+\.json$/, 'Unable to fetch results'],
   ['the engine', /\/src_search_engine[^/]+\.js$/, 'Unable to fetch results'],
 ];

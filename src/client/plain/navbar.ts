@@ -2,9 +2,24 @@ export {};
 
 let lastTop = scrollY;
 let lastAddress = '';
+/** What the reader has in the middle of the window, and where its top was. */
+let read: Element | null = null;
+let readTop = 0;
 
 /** A menu under the pointer must not slide away between pressing a link in it and letting go. */
 const isInUse = (bar: HTMLElement): boolean => bar.querySelector('.dropdown:hover') !== null;
+
+/**
+ * How far the reader has scrolled down since the last call, in pixels. Parts above take another height once they are drawn,
+ * and the browser scrolls so that what is being read stays in its place: that is none.
+ */
+function scrolled(): number {
+  const by = read?.isConnected ? readTop - read.getBoundingClientRect().top : scrollY - lastTop;
+  lastTop = scrollY;
+  read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  readTop = read?.getBoundingClientRect().top ?? 0;
+  return Math.abs(by) < 1 ? 0 : by;
+}
 
 /**
  * Hides the bar while the reader scrolls down, and shows it again on the way up or near the top. A jump to a part of a page,
@@ -13,13 +28,13 @@ const isInUse = (bar: HTMLElement): boolean => bar.querySelector('.dropdown:hove
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
   if (!bar) return;
+  const by = scrolled();
   const isJump = location.hash !== '' && location.href !== lastAddress;
   // Past the end of the page some browsers spring back, which is no scrolling up.
   const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;
   if (scrollY < bar.offsetHeight) bar.removeAttribute('data-hidden');
-  else if ((isJump || scrollY > lastTop) && !isInUse(bar)) bar.setAttribute('data-hidden', '');
-  else if (scrollY < lastTop && isWithin) bar.removeAttribute('data-hidden');
-  lastTop = scrollY;
+  else if ((isJump || by > 0) && !isInUse(bar)) bar.setAttribute('data-hidden', '');
+  else if (by < 0 && isWithin) bar.removeAttribute('data-hidden');
   lastAddress = location.href;
 }
 
