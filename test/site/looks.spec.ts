@@ -1,5 +1,5 @@
 import { colorViolations, prepareAxe, violations, violationsButColors } from './axe';
-import { type KindsOfPage, kindsOf, namesOf, pagesOfAllKinds } from './kinds';
+import { type Kinds, type KindsOfPage, kindsOf, namesOf, pagesOfAllKinds } from './kinds';
 import { at, expect, inMode, running } from './support';
 import { firstSight, narrow, test, type Visit, wide } from './visit';
 
@@ -8,19 +8,23 @@ async function look({ page }: Visit, { path, started, kinds: remembered }: Kinds
   await page.goto(at(path), { waitUntil: 'commit' });
   await firstSight(page);
   if (started) await running(page);
-  const kinds = await kindsOf(page);
-  const found = new Set(await namesOf(kinds));
-  const chosen = remembered.filter((kind) => found.has(kind));
-  const gone = remembered.filter((kind) => !found.has(kind));
+  let kinds!: Kinds;
+  // What a page fetches may come later than it did when the page was visited.
+  await expect
+    .poll(async () => {
+      kinds = await kindsOf(page);
+      const found = new Set(await namesOf(kinds));
+      return remembered.filter((kind) => !found.has(kind));
+    }, `kinds of elements that ${path} had before`)
+    .toEqual([]);
   await prepareAxe(page);
   await inMode(page, 'light');
-  const lightAndNarrow = await colorViolations(page, kinds, chosen);
+  const lightAndNarrow = await colorViolations(page, kinds, remembered);
   await page.setViewportSize(wide);
   await inMode(page, 'dark');
-  const darkAndWide = [...(await colorViolations(page, kinds, chosen)), ...(await violationsButColors(page))];
+  const darkAndWide = [...(await colorViolations(page, kinds, remembered)), ...(await violationsButColors(page))];
   await page.setViewportSize(narrow);
   return [
-    ...gone.map((kind) => `${kind} was there before`),
     ...lightAndNarrow.map((line) => `light, narrow: ${line}`),
     ...darkAndWide.map((line) => `dark, wide: ${line}`),
   ];
