@@ -6,8 +6,8 @@ let lastAddress = '';
 let read: Element | null = null;
 let readTop = 0;
 
-/** A menu under the pointer must not slide away between pressing a link in it and letting go. */
-const isInUse = (bar: HTMLElement): boolean => bar.querySelector('.dropdown:hover') !== null;
+/** What is pressed must not slide away before it is let go, nor a menu under the pointer. */
+const isInUse = (bar: HTMLElement): boolean => bar.querySelector(':active, .dropdown:hover') !== null;
 
 /**
  * How far the reader has scrolled down since the last call, in pixels. Parts above take another height once they are drawn,
