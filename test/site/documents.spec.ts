@@ -68,6 +68,12 @@ test('every document has the navbar with all its parts, and the same footer with
   expect(footer).toContain('© 2025');
 });
 
+test('every document names the files of the index that a search on it asks for first', () => {
+  const pair = (tag: string) => `${tag}\\.\\w+\\.json texts/${tag}\\.\\w+\\.json`;
+  const named = `<meta name="shards" content="${pair('default')} ${pair('docs-default-[\\w.]+')}">`;
+  expect(without(new RegExp(named))).toEqual([]);
+});
+
 test('no document asks who reads it or takes what they write, and there is no blog', () => {
   const asks = /<(textarea|iframe)|<input[^>]*type="?(password|email|file|tel)|<form[^>]*method="?post/i;
   expect(documents.filter(({ html }) => asks.test(html)).map(({ file }) => file)).toEqual([]);

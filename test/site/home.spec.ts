@@ -28,7 +28,9 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     const shifts: string[] = [];
     const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     const note = (entries: PerformanceEntryList) => {
-      for (const { sources } of entries as (PerformanceEntry & { sources: Source[] })[]) {
+      for (const { value, sources } of entries as (PerformanceEntry & { value: number; sources: Source[] })[]) {
+        // What is no longer in the page is not named.
+        if (sources.length === 0) shifts.push(`by ${value}`);
         for (const { node, previousRect, currentRect } of sources) {
           const part = node instanceof Element ? node.outerHTML : String(node?.textContent);
           shifts.push(`${place(previousRect)} to ${place(currentRect)}: ${part.slice(0, 120)}`);

@@ -12,8 +12,12 @@ interface Entry {
 /** Docusaurus tag → its shard. */
 export type Catalog = ReadonlyMap<string, Entry>;
 
+interface CountedEntry extends Entry {
+  records: number;
+}
+
 /** What `search/shards.json` says: how many records each shard has, too. */
-export type WholeCatalog = ReadonlyMap<string, Entry & { records: number }>;
+export type WholeCatalog = ReadonlyMap<string, CountedEntry>;
 
 /** A shard and the addresses that it came from; the names in them change with the content. */
 interface LoadedShard {
@@ -44,7 +48,7 @@ export function parseCatalog(text: string, file: string): WholeCatalog {
   const entries = Object.entries(content as Record<string, { file?: unknown; records?: unknown } | null>);
   const broken = entries.find(([, entry]) => typeof entry?.file !== 'string' || typeof entry.records !== 'number');
   if (broken) throw damaged(`"${broken[0]}" should have a file name and a number of records`);
-  return new Map(entries as [string, Entry & { records: number }][]);
+  return new Map(entries as [string, CountedEntry][]);
 }
 
 /** Calls `load` once per key, also for callers who come while it runs; a failure is forgotten, so the next call retries. */

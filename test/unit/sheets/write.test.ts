@@ -49,6 +49,13 @@ test('a page carries the rules that its kind has use for, in their order, and na
   expect(read('docs/classes/Manager.html')).toContain(`<style>${style}</style>`);
 });
 
+test('a page gets more tags of its own', async () => {
+  write('index.html', `<html><head>${link}<body><p>c</p>`);
+  await writeSheets(build, '/base/', (html) => `<meta name=more content=${html.length}>`);
+  const { length } = `<html><head>${link}<body><p>c</p>`;
+  expect(read('index.html')).toContain(`content="${address}"><meta name=more content=${length}><body>`);
+});
+
 test('pages of another kind have rules of their own', () => {
   expect(read('index.html')).toContain(`<style>${font}p:hover{color:red}${anywhere.join('')}</style>`);
   expect(read('versions.html')).toContain(`.menu--open{display:block}${anywhere.join('')}</style>`);
