@@ -28,17 +28,26 @@ function decoded(text) {
   }
 }
 
-/** Reads the `_headers` of a build, if there are any: returns which headers they give an address. */
+/**
+ * Reads the `_headers` of a build, if there are any: returns which headers they give an address, joined
+ * where two rules have the same one, and without those that a later rule takes back by `!`, as Cloudflare Pages does.
+ */
 function headerRules(folder) {
   const file = join(folder, '_headers');
   const rules = [];
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []) {
-    const [, name, value] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
-    if (name) rules.at(-1).headers[name.toLowerCase()] = value;
-    else rules.push({ start: line.replace(/\*$/, ''), headers: {} });
+    const [, name, value] = /^ {2}(?:! )?([^:]+)(?:: (.+))?$/.exec(line) ?? [];
+    if (name) rules.at(-1).lines.push([name.toLowerCase(), value]);
+    else rules.push({ start: line.replace(/\*$/, ''), lines: [] });
   }
-  return (path) =>
-    Object.assign({}, ...rules.filter(({ start }) => path.startsWith(start)).map(({ headers }) => headers));
+  return (path) => {
+    const headers = {};
+    for (const [name, value] of rules.filter(({ start }) => path.startsWith(start)).flatMap(({ lines }) => lines)) {
+      if (value) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+      else delete headers[name];
+    }
+    return headers;
+  };
 }
 
 /**

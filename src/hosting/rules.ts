@@ -11,24 +11,38 @@ export const headersOf = (policy: string): Headers => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
-/** Files named after their content, which never changes; files that keep their names; and the worker that knows of new ones. */
+/** Folders without pages and workers: the hashes of a page's scripts are more than many of their files. */
+const folders = ['assets', 'img', 'search'];
+const policyOfFiles = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** Files named after their content, which never change; files that keep their names; and the worker that knows of new ones. */
 const cached = {
   'assets/*': 'public, max-age=31536000, immutable',
   'img/*': 'public, max-age=3600',
   'sw.js': 'no-cache',
 };
 
-/** The rules of headers for Netlify and Cloudflare Pages, which by themselves have browsers ask again for every page. */
+const headerLines = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
+/**
+ * The rules of headers for Netlify and Cloudflare Pages, which by themselves have browsers ask again for every page.
+ * Cloudflare joins what two rules say of a header, unless the second takes the first back by `!`, a line that Netlify
+ * passes over: there, files have both policies.
+ */
 export function headerRules(headers: Headers, baseUrl: string): string {
-  const rules: [string, Headers][] = [
-    ['*', headers],
-    ...Object.entries(cached).map(([path, value]): [string, Headers] => [path, { 'Cache-Control': value }]),
+  const rules: [string, string[]][] = [
+    ['*', headerLines(headers)],
+    ...folders.map((folder): [string, string[]] => [
+      `${folder}/*`,
+      ['  ! Content-Security-Policy', ...headerLines(policyOfFiles)],
+    ]),
+    ...Object.entries(cached).map(([path, value]): [string, string[]] => [
+      path,
+      headerLines({ 'Cache-Control': value }),
+    ]),
   ];
-  const lines = rules.flatMap(([path, ofPath]) => [
-    baseUrl + path,
-    ...Object.entries(ofPath).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return `${lines.join('\n')}\n`;
+  return `${rules.flatMap(([path, lines]) => [baseUrl + path, ...lines]).join('\n')}\n`;
 }
 
 /** The redirects for Netlify and Cloudflare Pages. */
@@ -42,14 +56,24 @@ export const redirectRules = (redirects: readonly Redirect[]): string =>
 export function nginxRules(headers: Headers, redirects: readonly Redirect[], baseUrl: string): string {
   const mount = baseUrl.slice(0, -1);
   const further = '(?:/index|\\.html|/)+';
+  const adding = (ofAnswer: Headers): string[] =>
+    Object.entries(ofAnswer).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const below = mount ? [`  rewrite ^${mount}(/.*)$ $1 break;`] : [];
   return [
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...adding(headers),
     `if ($request_uri ~ "^${baseUrl}(?:index(?:\\.html)?|([^?/\\x5c][^?]*?)${further})(\\?.*)?$") {`,
     `  return 301 ${baseUrl}$1$2;`,
     '}',
     `location ${baseUrl} {`,
-    ...(mount ? [`  rewrite ^${mount}(/.*)$ $1 break;`] : []),
+    ...below,
     '  try_files $uri $uri.html $uri/index.html =404;',
+    '}',
+    `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
+    ...below,
+    // A location that adds a header has none of those around it.
+    ...['add_header Cache-Control $keep always;', ...adding({ ...headers, ...policyOfFiles })].map(
+      (line) => `  ${line}`,
+    ),
     '}',
     ...(mount ? [`location = ${mount} {`, `  return 301 ${baseUrl}$is_args$args;`, '}'] : []),
     ...redirects.flatMap(({ from, to }) => [

@@ -114,9 +114,15 @@ test('with nginx browsers keep what never changes, and ask again for pages', asy
 
 test('nginx and static hosts send the same headers, with a policy that allows nothing unsafe', async ({ request }) => {
   const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'];
-  const { headers } = await ask(at('/docs/intro'));
-  const others = (await request.get(at('/docs/intro'))).headers();
-  expect(names.map((name) => headers[name])).toEqual(names.map((name) => others[name]));
-  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+; style-src 'self'/);
-  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+  const policies: (string | string[] | undefined)[] = [];
+  for (const path of ['/docs/intro', '/img/logo.svg']) {
+    const { headers } = await ask(at(path));
+    const others = (await request.get(at(path))).headers();
+    expect(names.map((name) => headers[name])).toEqual(names.map((name) => others[name]));
+    policies.push(headers['content-security-policy']);
+  }
+  expect(policies[0]).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+; style-src 'self'/);
+  expect(policies[0]).not.toMatch(/unsafe|\*/);
+  // Where no page is, nothing runs, and no hashes are sent along.
+  expect(policies[1]).toBe("default-src 'none'; frame-ancestors 'none'");
 });

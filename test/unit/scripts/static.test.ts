@@ -12,7 +12,7 @@ const files = {
   'docs/2.8.5/index.html': 'leads on',
   'docs/category/\ufe0f-classes.html': 'classes',
   'assets/main.js': 'code',
-  _headers: '/*\n  X-A: one: two\n/assets/*\n  Cache-Control: max-age=9\n',
+  _headers: '/*\n  X-A: one: two\n  X-B: three\n/assets/*\n  ! X-A\n  X-B: four\n  Cache-Control: max-age=9\n',
   'picture.png': 'picture',
 };
 beforeAll(() => {
@@ -62,7 +62,8 @@ test('answers have the headers that the build asks its hosts for', async () => {
   const [page, asset, missing] = await Promise.all(
     ['/docs/intro', '/assets/main.js', '/nothing'].map((path) => ask(path)),
   );
-  expect([page, asset, missing].map(({ headers }) => headers.get('x-a'))).toEqual(['one: two', 'one: two', 'one: two']);
+  expect([page, asset, missing].map(({ headers }) => headers.get('x-a'))).toEqual(['one: two', null, 'one: two']);
+  expect([page, asset].map(({ headers }) => headers.get('x-b'))).toEqual(['three', 'three, four']);
   expect([page, asset].map(({ headers }) => headers.get('cache-control'))).toEqual(['max-age=600', 'max-age=9']);
 });
 
