@@ -6,8 +6,9 @@ let lastAddress = '';
 let read: Element | null = null;
 let readTop = 0;
 
-/** What is pressed must not slide away before it is let go, nor a menu under the pointer. */
-const isInUse = (bar: HTMLElement): boolean => bar.querySelector(':active, .dropdown:hover') !== null;
+/** What is pressed must not slide away before it is let go, nor a menu that is open, or under the pointer. */
+const isInUse = (bar: HTMLElement): boolean =>
+  bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
 
 /**
  * How far the reader has scrolled down since the last call, in pixels. Parts above take another height once they are drawn,
