@@ -29,8 +29,8 @@ function decoded(text) {
 }
 
 /**
- * Reads the `_headers` of a build, if there are any: returns which headers they give an address, joined
- * where two rules have the same one, and without those that a later rule takes back by `!`, as Cloudflare Pages does.
+ * Reads the `_headers` of a build, if there are any: returns which headers they give an address, joined where two rules
+ * have the same one, and without those that a later rule takes back by `!`, as Cloudflare Pages does.
  */
 function headerRules(folder) {
   const file = join(folder, '_headers');

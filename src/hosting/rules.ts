@@ -22,27 +22,21 @@ const cached = {
   'sw.js': 'no-cache',
 };
 
-const headerLines = (headers: Headers): string[] =>
-  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-
 /**
  * The rules of headers for Netlify and Cloudflare Pages, which by themselves have browsers ask again for every page.
  * Cloudflare joins what two rules say of a header, unless the second takes the first back by `!`, a line that Netlify
  * passes over: there, files have both policies.
  */
 export function headerRules(headers: Headers, baseUrl: string): string {
-  const rules: [string, string[]][] = [
-    ['*', headerLines(headers)],
-    ...folders.map((folder): [string, string[]] => [
-      `${folder}/*`,
-      ['  ! Content-Security-Policy', ...headerLines(policyOfFiles)],
-    ]),
-    ...Object.entries(cached).map(([path, value]): [string, string[]] => [
-      path,
-      headerLines({ 'Cache-Control': value }),
-    ]),
-  ];
-  return `${rules.flatMap(([path, lines]) => [baseUrl + path, ...lines]).join('\n')}\n`;
+  const rule = (path: string, ofPath: Headers, ...lines: string[]): string => {
+    const all = [...lines, ...Object.entries(ofPath).map(([name, value]) => `${name}: ${value}`)];
+    return [baseUrl + path, ...all.map((line) => `  ${line}`), ''].join('\n');
+  };
+  return [
+    rule('*', headers),
+    ...folders.map((folder) => rule(`${folder}/*`, policyOfFiles, '! Content-Security-Policy')),
+    ...Object.entries(cached).map(([path, value]) => rule(path, { 'Cache-Control': value })),
+  ].join('');
 }
 
 /** The redirects for Netlify and Cloudflare Pages. */
@@ -58,18 +52,20 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
   const further = '(?:/index|\\.html|/)+';
   const adding = (ofAnswer: Headers): string[] =>
     Object.entries(ofAnswer).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const below = mount ? [`  rewrite ^${mount}(/.*)$ $1 break;`] : [];
+  const withoutMount = mount ? [`  rewrite ^${mount}(/.*)$ $1 break;`] : [];
   return [
     ...adding(headers),
     `if ($request_uri ~ "^${baseUrl}(?:index(?:\\.html)?|([^?/\\x5c][^?]*?)${further})(\\?.*)?$") {`,
     `  return 301 ${baseUrl}$1$2;`,
     '}',
     `location ${baseUrl} {`,
-    ...below,
+    ...withoutMount,
     '  try_files $uri $uri.html $uri/index.html =404;',
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
-    ...below,
+    ...withoutMount,
+    // Without it, a folder would be sent on to its address with a slash, which is sent back.
+    '  try_files $uri =404;',
     // A location that adds a header has none of those around it.
     ...['add_header Cache-Control $keep always;', ...adding({ ...headers, ...policyOfFiles })].map(
       (line) => `  ${line}`,

@@ -58,8 +58,9 @@ test('nginx has each page at one address, and says so where another is asked for
 });
 
 test('nginx answers what is not there, or nobody’s business, with the page that says so', async () => {
+  const missing = ['/nothing', '/docs/nothing', '/assets/gone.js', '/assets/css', '//other.host/', '/\\other.host/'];
   const hidden = ['/_headers', '/_nginx.conf', '/docs/intro.html.br'];
-  for (const path of ['/nothing', '/docs/nothing', '/assets/gone.js', '//other.host/', '/\\other.host/', ...hidden]) {
+  for (const path of [...missing, ...hidden]) {
     const { status, headers, body } = await ask(at(path));
     expect([path, status, body.equals(built('404.html'))]).toEqual([path, 404, true]);
     expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-cache', 'nosniff']);
@@ -68,13 +69,15 @@ test('nginx answers what is not there, or nobody’s business, with the page tha
 
 test('nginx mounts the site below any base address', async () => {
   const rules = nginxRules({}, [{ from: '/site/docs', to: '/site/docs/intro' }], '/site/');
-  const other = await startNginx('.cache/nginx-site', ['404.html', 'index.html', 'docs/intro.html'], rules);
+  const files = ['404.html', 'index.html', 'docs/intro.html', 'img/logo.svg'];
+  const other = await startNginx('.cache/nginx-site', files, rules);
   const answers: unknown[] = [];
-  for (const path of ['/site/', '/site/docs/intro', '/site?a', '/site/docs/intro/', '/site/docs', '/docs/intro']) {
+  const asked = ['/', '/docs/intro', '/img/logo.svg', '?a', '/docs/intro/', '/docs'].map((path) => `/site${path}`);
+  for (const path of [...asked, '/docs/intro']) {
     const { status, headers } = await ask(path, {}, other);
     answers.push(headers.location ?? status);
   }
-  expect(answers).toEqual([200, 200, '/site/?a', '/site/docs/intro', '/site/docs/intro', 404]);
+  expect(answers).toEqual([200, 200, 200, '/site/?a', '/site/docs/intro', '/site/docs/intro', 404]);
   await other.stop();
 });
 
