@@ -37,7 +37,7 @@ export const features = [
 ];
 
 export const installation = '/docs/getting-started/installation';
-/** The label of this category begins with an emoji; the part of it that nobody sees is left in the address. */
+/** The title of this category begins with an emoji; the part of it that nobody sees is left in the address. */
 export const reference = '/docs/category/\uFE0F-classes';
 
 /** The ways into the documentation. */
