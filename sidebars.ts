@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /**
- * The sidebar of the current version. Titles of categories keep the emoji that they have always had; labels have none, as
- * they are on every page, and to find a font for an emoji costs a browser a sixth of the time to its first paint.
+ * The sidebar of the current version. Titles of categories keep the emoji that they have always had; labels, which are on
+ * every page, have none: to look for a font that has one takes a slow device up to a sixth of its time to the first paint.
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
