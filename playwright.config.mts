@@ -5,6 +5,17 @@ import { freePort } from './scripts/lib/port.mjs';
 // Workers read this file again, and find the port that the first reading chose.
 process.env.SITE_PORT ??= String(await freePort());
 
+/**
+ * What of the browser stays off. The popups of the address bar are pages, rendered beside each page of ours. The rest is
+ * the list of Playwright, as far as a page can tell, whose place this one takes.
+ */
+const features = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'HttpsUpgrades'],
+  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Site tests: what a reader does, on the built site, in the Chromium of the system. */
 export default defineConfig({
   testDir: 'test/site',
@@ -34,7 +45,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumFlags,
+      args: [...chromiumFlags, `--disable-features=${features}`],
     },
   },
 });

@@ -1,5 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
-import { requestsElsewhere } from './support';
+import { frameless, requestsElsewhere } from './support';
 
 /** One page for all addresses of a worker: what they share is loaded once. */
 export interface Visit {
@@ -29,6 +29,7 @@ export const test = base.extend<object, { visit: Visit }>({
         sessionStorage.clear();
       });
       const page = await context.newPage();
+      await frameless(page);
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
       page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
