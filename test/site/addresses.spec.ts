@@ -7,14 +7,14 @@ test.describe('addresses', () => {
   test('of files and folders show the same page, and so does another case where a host has it', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const manager = '/docs/classes/Manager';
+    const plugin = '/docs/classes/plugin';
     for (const [path, own] of [
-      ...['.html', '/index.html', '/'].map((suffix) => [manager + suffix, manager]),
+      ...['.html', '/index.html', '/'].map((suffix) => [plugin + suffix, plugin]),
       ...['/docs/category/-enums', '/versions/2.8.4', '/statistics', '/usedby', '/search'].map((own) => [
         `${own}/`,
         own,
       ]),
-      ['/DOCS/classes/manager', manager],
+      ['/DOCS/classes/Plugin', plugin],
     ]) {
       // As a plain file host does it: the page's file is served as it is, and the rest is up to the application.
       const body = await (await page.request.get(at(own))).text();
@@ -55,7 +55,7 @@ test.describe('addresses', () => {
   });
 
   test('in the wrong case show the not-found page too, and the page that is meant is a link away', async ({ page }) => {
-    for (const path of ['/docs/classes/Manager', '/statistics']) {
+    for (const path of ['/docs/classes/plugin', '/statistics']) {
       expect(
         (
           await open(
@@ -67,7 +67,7 @@ test.describe('addresses', () => {
       await expect(heading(page)).toHaveText('Page not found');
       await page.getByRole('link', { name: path, exact: true }).click();
       await expect(page).toHaveURL(at(path));
-      await expect(heading(page)).toHaveText(/Manager|Statistics/);
+      await expect(heading(page)).toHaveText(/Plugin|Statistics/);
     }
   });
 
@@ -85,12 +85,12 @@ test.describe('addresses', () => {
       '/versions?q=%E0%A4%A&%',
       '/search?q=%E0%A4%A&%',
       `/versions?q=${'x'.repeat(4000)}`,
-      '/docs/classes/Manager#%E0%A4%A',
-      '/docs/classes/Player#"><img src=x onerror=alert(1)>',
+      '/docs/classes/plugin#%E0%A4%A',
+      '/docs/enums/LoadTypes#"><img src=x onerror=alert(1)>',
       '/docs/intro#__proto__',
     ]) {
       await open(page, address);
-      await expect(heading(page), address).toHaveText(/Versions|Search|Introduction|Manager|Player|Magmastream/);
+      await expect(heading(page), address).toHaveText(/Versions|Search|Introduction|Plugin|LoadTypes|Magmastream/);
       await expect(page, address).not.toHaveTitle('taken');
       expect(ran, `scripts of ${address}`).toEqual([]);
     }

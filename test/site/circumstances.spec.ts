@@ -218,7 +218,7 @@ const missingSearch: typeof missing = [
   ['the engine', /\/src_search_engine[^/]+\.js$/, 'Unable to fetch results'],
 ];
 
-for (const path of ['/docs/classes/Manager', '/statistics', '/search?q=player']) {
+for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) {
   test(`${path} can be read without any of its files, and says so where more than its looks is missing`, async ({
     page,
   }) => {

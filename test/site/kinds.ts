@@ -44,7 +44,7 @@ export const kindsOf = (page: Page): Promise<Kinds> =>
       // A place for words that are still being fetched: axe judges no such element.
       if (element.matches('span:empty:not([role], [tabindex], [aria-label])')) continue;
       const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-      const scrolls = element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible';
+      const scrolls = getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth;
       const states = [hasText, !element.textContent?.trim(), scrolls];
       const isHeading = /^H\d$/.test(element.tagName) && element.checkVisibility();
       const kind = [path, ...states, isHeading && heading, element.matches('a') && isAmongWords(element)].join();
@@ -55,7 +55,8 @@ export const kindsOf = (page: Page): Promise<Kinds> =>
   });
 
 /** The names of the kinds. */
-export const namesOf = (kinds: Kinds): Promise<string[]> => kinds.evaluate((found) => Array.from(found.keys()));
+export const namesOf = async (kinds: Kinds): Promise<string[]> =>
+  (await kinds.evaluate((found) => Array.from(found.keys()).join('\n'))).split('\n');
 
 /** A page, and the names of the kinds of elements that it has; `started`: with the application. */
 export interface KindsOfPage {
