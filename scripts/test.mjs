@@ -111,11 +111,11 @@ async function checkCode() {
 
 /** Runs all steps: what needs no build beside the build, and the site tests, which take both cores, alone. */
 async function runSteps() {
+  const notes = [];
+  const programs = ensurePrograms((text) => notes.push(text));
   if (!(await step('Install', () => ensureInstalled(root), true))) return;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const notes = [];
-  const programs = ensurePrograms((text) => notes.push(text));
   const [isBuilt] = await Promise.all([buildAndCheck(), checkCode()]);
   // The site of an earlier build tells nothing about this one: without a build there are no site tests.
   if (!isBuilt) return;
