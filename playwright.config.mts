@@ -45,7 +45,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
-      args: [...chromiumFlags, `--disable-features=${features}`],
+      args: [...chromiumFlags, `--disable-features=${features.join(',')}`],
     },
   },
 });

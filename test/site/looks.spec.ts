@@ -5,7 +5,6 @@ import { firstSight, narrow, test, type Visit, wide } from './visit';
 
 /** What axe finds in a page and, of colors, in the chosen kinds of elements on it, as lines that say in which look. */
 async function look({ page }: Visit, { path, started, kinds: remembered }: KindsOfPage): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(at(path), { waitUntil: 'commit' });
   await firstSight(page);
   if (started) await running(page);
@@ -19,6 +18,7 @@ async function look({ page }: Visit, { path, started, kinds: remembered }: Kinds
     }, `kinds of elements that ${path} had before`)
     .toEqual([]);
   await prepareAxe(page);
+  await inMode(page, 'light');
   const lightAndNarrow = await colorViolations(page, kinds, remembered);
   await page.setViewportSize(wide);
   await inMode(page, 'dark');

@@ -33,7 +33,7 @@ test('a query is typed at once, counted, kept in the address, and asked of anoth
 
 test('a query in the address is asked on a slow device too; a result leads on and back', async ({ page, search }) => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page, '/search?q=Manager.create');
   await expect(links(page).first()).toBeVisible({ timeout: 15_000 });
   // Otherwise it would stay slow for the tests after this one.
