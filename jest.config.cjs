@@ -65,6 +65,7 @@ module.exports = {
     // Its exports have no `require` condition.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@(?:docusaurus|theme)/(ErrorBoundary|Heading|Layout|Link|useBaseUrl)$': '<rootDir>/test/unit/docusaurus/$1',
+    '/startEngine$': '<rootDir>/test/unit/search/startEngine.ts',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/unit/setup.cjs'],

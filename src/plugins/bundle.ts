@@ -10,6 +10,14 @@ const framework = {
   enforce: true,
 } as const;
 
+/** Libraries in files of their own, but for those of the search engine: a worker may load nothing besides its own file. */
+const defaultVendors = {
+  idHint: 'vendors',
+  test: /[\\/]node_modules[\\/](?!comlink|minisearch)/,
+  priority: -10,
+  reuseExistingChunk: true,
+} as const;
+
 /** What pages do without the application, in a file of its own that has its own runtime. */
 const plainScripts = [
   require.resolve('../client/plain/index.ts'),
@@ -78,7 +86,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
         ? {}
         : {
             chunkIds: 'named',
-            splitChunks: { cacheGroups: { framework } },
+            splitChunks: { cacheGroups: { framework, defaultVendors } },
             minimizer: [minimizerOf(instance as unknown as typeof rspack) as never],
           },
       plugins: [

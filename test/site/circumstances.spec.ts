@@ -215,7 +215,7 @@ const missing: [group: string, files: RegExp, told?: string][] = [
 ];
 const missingSearch: typeof missing = [
   ['a shard', /\/docs-default-current\.\w+\.json$/, 'Unable to fetch results'],
-  ['the engine', /\/src_search_engine[^/]+\.js$/, 'Unable to fetch results'],
+  ['the engine', /\/src_search_engine_worker[^/]+\.js$/, 'Unable to fetch results'],
 ];
 
 for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) {

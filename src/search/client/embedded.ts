@@ -1,10 +1,8 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { messageOf } from '../../lib/messageOf';
-import { inTurns } from '../../lib/steps';
-import type { Engine } from '../engine';
 import type { SearchRequest } from '../engine/protocol';
-import { loadEngine } from './loadEngine';
-import { loadShards, SearchUnavailable, type ShardPart } from './shards';
+import { loadShards, remember, SearchUnavailable, type ShardPart } from './shards';
+import { type StartedEngine, startEngine } from './startEngine';
 import { namedTags } from './tags';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
@@ -36,8 +34,22 @@ export function createRequester(baseUrl: string, isQuick: boolean): Requester {
   };
 }
 
-/** One engine per set of shards: readers change the version rarely and type often. */
-const engines = new Map<string, Promise<Engine>>();
+/** One engine per part of some shards: readers change the version rarely and type often. */
+const engines = remember(async (asked): Promise<StartedEngine> => {
+  const { baseUrl, tags, part } = JSON.parse(asked) as { baseUrl: string; tags: string[]; part: ShardPart };
+  // Its code is fetched beside the shards.
+  const engine = startEngine();
+  try {
+    const shards = await loadShards(baseUrl, tags, part);
+    await engine.read(shards).catch((error: unknown) => {
+      throw new SearchUnavailable(`The code of search could not be loaded: ${messageOf(error)}`);
+    });
+    return engine;
+  } catch (error) {
+    engine.end();
+    throw error;
+  }
+});
 
 /** Where, and for which tags, there is an engine over all that is said. */
 const complete = new Set<string>();
@@ -46,19 +58,8 @@ const complete = new Set<string>();
  * The engine over the pages of `tags` and those outside the documentation. Rejects with a `SearchUnavailable` when its
  * code or a shard cannot be loaded.
  */
-export async function engineFor(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<Engine> {
-  // Shards first: while the rest is on its way, there is time to make the engine.
-  const [loaded, { readEngine }] = await Promise.all([loadShards(baseUrl, tags, part), loadCode()]);
-  const key = loaded.map(({ address }) => address).join(' ');
-  const making = engines.get(key) ?? inTurns(readEngine(loaded.map(({ shard }) => shard)));
-  engines.set(key, making);
-  const engine = await making;
+export async function engineFor(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<StartedEngine> {
+  const engine = await engines.get(JSON.stringify({ baseUrl, tags: [...tags].sort(), part }));
   if (part === 'all') complete.add(baseUrl + tags.join());
   return engine;
-}
-
-function loadCode() {
-  return loadEngine().catch((error: unknown) => {
-    throw new SearchUnavailable(`The code of search could not be loaded: ${messageOf(error)}`);
-  });
 }

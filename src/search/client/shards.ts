@@ -19,12 +19,6 @@ interface CountedEntry extends Entry {
 /** What `search/shards.json` says: how many records each shard has, too. */
 export type WholeCatalog = ReadonlyMap<string, CountedEntry>;
 
-/** A shard and the addresses that it came from; the names in them change with the content. */
-interface LoadedShard {
-  address: string;
-  shard: Shard;
-}
-
 /**
  * Search cannot answer, and asking again may help. It has the name of the library's own error for that case, because
  * DocSearch shows its error screen for no other.
@@ -87,15 +81,13 @@ async function fetchPart<T>(address: string, parse: (text: string, file: string)
 }
 
 /** The headings of a shard, and the text that it was read from. */
-const headings = remember((address) =>
-  fetchPart(address, (text, file) => ({ address, text, shard: readShard(text, file) })),
-);
+const headings = remember((address) => fetchPart(address, (text, file) => ({ text, shard: readShard(text, file) })));
 
 /** Shards with what their sections say, by both addresses. */
-const wholeShards = remember(async (addresses): Promise<LoadedShard> => {
+const wholeShards = remember(async (addresses): Promise<Shard> => {
   const [address, beside] = addresses.split(' ');
   const [{ text }, texts] = await Promise.all([headings.get(address), fetchPart(beside, readTexts)]);
-  return { address: addresses, shard: readShard(text, address, texts) };
+  return readShard(text, address, texts);
 });
 
 /** As much of shards as a search waits for: headings are few bytes, and have all names. */
@@ -106,9 +98,9 @@ export type ShardPart = 'headings' | 'all';
  * without a shard are passed over as long as there is one to search. Rejects with a `SearchUnavailable` that names the
  * file when one is missing, damaged or not what it should be; nothing of it is kept, and the next call tries again.
  */
-export async function loadShards(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<LoadedShard[]> {
+export async function loadShards(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<Shard[]> {
   const wanted = [...new Set([siteTag, ...tags])].sort();
-  const load = (catalog: Catalog): Promise<LoadedShard[]> =>
+  const load = (catalog: Catalog): Promise<Shard[]> =>
     Promise.all(wanted.flatMap((tag) => catalog.get(tag) ?? []).map((entry) => loadShard(baseUrl, entry, part)));
 
   const named = shardsOfPage();
@@ -129,9 +121,9 @@ export async function loadShards(baseUrl: string, tags: readonly string[], part:
   }
 }
 
-function loadShard(baseUrl: string, { file, texts }: Entry, part: ShardPart): Promise<LoadedShard> {
+async function loadShard(baseUrl: string, { file, texts }: Entry, part: ShardPart): Promise<Shard> {
   const address = `${baseUrl}search/${file}`;
-  if (part === 'headings' || texts === undefined) return headings.get(address);
+  if (part === 'headings' || texts === undefined) return (await headings.get(address)).shard;
   return wholeShards.get(`${address} ${baseUrl}search/${texts}`);
 }
 

@@ -1,4 +1,3 @@
-import { atOnce } from '../../lib/steps';
 import type { Shard } from '../shard';
 import type { SearchRecord } from '../types';
 import { answer } from './answer';
@@ -12,14 +11,10 @@ export interface Engine {
   search(request: SearchRequest): SearchResult;
 }
 
-/**
- * Makes an engine over the records of some shards in many short steps, so that a page can answer its reader between them:
- * all together take tenths of a second on a phone. Make one, and keep it.
- */
-export function* readEngine(shards: readonly Shard[]): Generator<void, Engine> {
+/** Makes an engine over the records of some shards, which takes a phone tenths of a second: make one, and keep it. */
+export function createEngine(shards: readonly Shard[]): Engine {
   const units = unitsOf(shards);
-  yield;
-  const rank = yield* readRanker(units);
+  const rank = readRanker(units);
   return {
     search(request) {
       const begun = performance.now();
@@ -29,9 +24,6 @@ export function* readEngine(shards: readonly Shard[]): Generator<void, Engine> {
     },
   };
 }
-
-/** Makes an engine over the records of some shards at once. */
-export const createEngine = (shards: readonly Shard[]): Engine => atOnce(readEngine(shards));
 
 /** Whether a unit is let through, by what all of its records say: filters are joined by AND, those of a list by OR. */
 function conditionOf(filters: NonNullable<SearchRequest['facetFilters']>): (unit: Unit) => boolean {

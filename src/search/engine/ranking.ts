@@ -44,11 +44,10 @@ export interface Ranking {
 /** Finds and orders the units that answer a query, among those that `allowed` lets through. */
 export type Rank = (query: Query, allowed: (unit: Unit) => boolean) => Ranking;
 
-/** Reads the units for finding and ordering them, in steps. */
-export function* readRanker(units: readonly Unit[]): Generator<void, Rank> {
+/** Reads the units for finding and ordering them. */
+export function readRanker(units: readonly Unit[]): Rank {
   const findNamed = createNameTable(units);
-  yield;
-  const texts = yield* readTextIndex(units);
+  const texts = readTextIndex(units);
   const scorePhrases = createPhraseScore();
 
   /** The units that the query names or that have one of its words. */

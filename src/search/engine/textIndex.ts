@@ -48,8 +48,8 @@ export interface TextIndex {
   find(meant: Meant): Map<number, TextMatch>;
 }
 
-/** Reads the units into an index, in steps. */
-export function* readTextIndex(units: readonly Unit[]): Generator<void, TextIndex> {
+/** Reads the units into an index. */
+export function readTextIndex(units: readonly Unit[]): TextIndex {
   const terms = new Set<string>();
   const termsOf = ({ text, parts }: Word): string[] => {
     const found = [text, ...parts.map((part) => part.text)];
@@ -64,11 +64,8 @@ export function* readTextIndex(units: readonly Unit[]): Generator<void, TextInde
     processTerm: (term) => term,
     tokenize: (text, field) => (field === 'text' ? telling(text) : all(text)),
   });
-  for (const unit of units) {
-    index.add(unit);
-    yield;
-  }
-  const expand = yield* readVocabulary(terms);
+  index.addAll(units);
+  const expand = readVocabulary(terms);
 
   return {
     meantBy: (words) => {

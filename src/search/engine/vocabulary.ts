@@ -22,8 +22,8 @@ export function isSynonym(word: string, term: string): boolean {
   return root !== other && !term.startsWith(word) && synonyms.get(root)?.has(other) === true;
 }
 
-/** Learns all terms of an index, in steps, and tells which of them a typed word may mean. */
-export function* readVocabulary(terms: ReadonlySet<string>): Generator<void, Expand> {
+/** Learns all terms of an index, and tells which of them a typed word may mean. */
+export function readVocabulary(terms: ReadonlySet<string>): Expand {
   const sorted = [...terms].sort();
   const byStem = new Map<string, string[]>();
   for (const term of sorted) {
@@ -31,7 +31,6 @@ export function* readVocabulary(terms: ReadonlySet<string>): Generator<void, Exp
     const group = byStem.get(root);
     if (group) group.push(term);
     else byStem.set(root, [term]);
-    yield;
   }
 
   function corrections(word: string, typing: boolean): Expansion {

@@ -195,14 +195,13 @@ test('what is no search is refused as Algolia refuses what it does not know', as
 
 test('when the code of the engine cannot be loaded, the error says so, and DocSearch knows it as one of its own', async () => {
   jest.resetModules();
-  jest.doMock('../../../../src/search/engine', () => {
-    throw new Error('Loading chunk 12 failed.');
-  });
+  const read = () => Promise.reject(new Error('its file did not arrive'));
+  jest.doMock('../../../../src/search/client/startEngine', () => ({ startEngine: () => ({ read, end: jest.fn() }) }));
   const fresh = await import('../../../../src/search/client');
   const failed = fresh.createSearchClient({ baseUrl: server.address }).search({ requests: [ask('manager', current)] });
   await expect(failed).rejects.toMatchObject({
     name: 'RetryError',
-    message: 'The code of search could not be loaded: Loading chunk 12 failed.',
+    message: 'The code of search could not be loaded: its file did not arrive',
   });
 });
 
