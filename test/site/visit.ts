@@ -1,5 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
-import { requestsElsewhere } from './support';
+import { frameless, requestsElsewhere } from './support';
 
 /** One page for all addresses of a worker: what they share is loaded once. */
 export interface Visit {
@@ -11,17 +11,6 @@ export interface Visit {
 
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 390, height: 800 };
-
-/**
- * Takes the frame of the browser off the window of a page: tabs, address bar and the wheel that turns while a page loads
- * are painted in headless mode too, which costs a tenth of the time of a page.
- */
-async function frameless(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { windowId } = await session.send('Browser.getWindowForTarget');
-  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
-  await session.detach();
-}
 
 export const test = base.extend<object, { visit: Visit }>({
   visit: [
