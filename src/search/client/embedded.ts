@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/messageOf';
 import type { SearchRequest } from '../engine/protocol';
 import { loadShards, remember, SearchUnavailable, type ShardPart } from './shards';
 import { type StartedEngine, startEngine } from './startEngine';
-import { namedTags } from './tags';
+import { namedTags, siteTag } from './tags';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
@@ -24,7 +24,7 @@ export function createRequester(baseUrl: string, isQuick: boolean): Requester {
         Promise.all(
           requests.map(async (request) => (await engineFor(baseUrl, namedTags(request), part)).search(request)),
         );
-      if (isQuick && !requests.every((request) => complete.has(baseUrl + namedTags(request).join()))) {
+      if (isQuick && !requests.every((request) => complete.has(keyOf(baseUrl, namedTags(request), 'all')))) {
         const results = await ask('headings');
         if (results[0].nbHits > 0)
           return respond(200, { results: results.map((result) => ({ ...result, exhaustiveNbHits: false })) });
@@ -34,9 +34,13 @@ export function createRequester(baseUrl: string, isQuick: boolean): Requester {
   };
 }
 
+/** Names what is searched, which requests say in several ways: the pages outside the documentation always are. */
+const keyOf = (baseUrl: string, tags: readonly string[], part: ShardPart): string =>
+  JSON.stringify([baseUrl, [...new Set([siteTag, ...tags])].sort(), part]);
+
 /** One engine per part of some shards: readers change the version rarely and type often. */
-const engines = remember(async (asked): Promise<StartedEngine> => {
-  const { baseUrl, tags, part } = JSON.parse(asked) as { baseUrl: string; tags: string[]; part: ShardPart };
+const engines = remember(async (key): Promise<StartedEngine> => {
+  const [baseUrl, tags, part] = JSON.parse(key) as [string, string[], ShardPart];
   // Its code is fetched beside the shards.
   const engine = startEngine();
   try {
@@ -51,7 +55,7 @@ const engines = remember(async (asked): Promise<StartedEngine> => {
   }
 });
 
-/** Where, and for which tags, there is an engine over all that is said. */
+/** The engines over all that is said that are there. */
 const complete = new Set<string>();
 
 /**
@@ -59,7 +63,8 @@ const complete = new Set<string>();
  * code or a shard cannot be loaded.
  */
 export async function engineFor(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<StartedEngine> {
-  const engine = await engines.get(JSON.stringify({ baseUrl, tags: [...tags].sort(), part }));
-  if (part === 'all') complete.add(baseUrl + tags.join());
+  const key = keyOf(baseUrl, tags, part);
+  const engine = await engines.get(key);
+  if (part === 'all') complete.add(key);
   return engine;
 }

@@ -3,6 +3,7 @@ import { remember } from '../../../../src/search/client/shards';
 import { shardsTag } from '../../../../src/search/client/pageShards';
 import { classPage, current, shardFiles, sitePage } from '../fixtures';
 import { startServer, type TestServer } from '../server';
+import { started } from '../startEngine';
 
 const old = 'docs-default-2.7.5';
 const catalogFile = '/search/shards.json';
@@ -81,6 +82,14 @@ test('a question to all versions but one is answered from the shard of that one'
   const facetFilters = ['language:en', `docusaurus_tag:-${old}`];
   expect(await search({ ...ask('structure', old), facetFilters })).toEqual([[]]);
   expect(paths()).toContain(oldFile);
+});
+
+test('one engine answers whoever asks about the same pages, however they are named', async () => {
+  const { count } = started;
+  const facetFilters = ['language:en', `docusaurus_tag:-${current}`];
+  await Promise.all([searchManager(), preload({ baseUrl: server.address }, [current])]);
+  await search({ ...ask('manager', current), facetFilters });
+  expect(started.count).toBe(count + 1);
 });
 
 test.each([
