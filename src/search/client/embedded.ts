@@ -55,7 +55,7 @@ const engines = remember(async (key): Promise<StartedEngine> => {
   }
 });
 
-/** The engines over all that is said that are there. */
+/** The keys of engines that have read the texts too. */
 const complete = new Set<string>();
 
 /**
