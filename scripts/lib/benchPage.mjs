@@ -15,8 +15,9 @@ export function aheadTime({ 'sec-purpose': purpose, 'sec-fetch-mode': mode }, by
 }
 
 /**
- * Runs in every page before its own scripts: keeps what happens to it, and when which text that `selector` finds was
- * painted. What the reader did, and how long the slowest answer took, is kept in the tab: it may lead to another page.
+ * Runs in every page before its own scripts: keeps what happens to it, and with a `selector` when which text that it
+ * finds was painted: looking makes the browser draw every frame, so pages whose paints are measured have none. What the
+ * reader did, and how long the slowest answer took, is kept in the tab: it may lead to another page.
  */
 function watch(selector) {
   const bench = (window.bench = { FCP: 0, LCP: 0, CLS: 0, tasks: [], painted: [], busy: 0 });
@@ -39,14 +40,14 @@ function watch(selector) {
     if (text !== last) setTimeout(() => bench.painted.push({ text, at: timeOrigin + performance.now() }));
     requestAnimationFrame(() => look(text));
   };
-  look('');
+  if (selector) look('');
 }
 
 /**
  * Opens a page for the first time, and hands it to `work`, with CDP; with `take`, which returns what came over the wire
  * since it was last called, `loaded`, which resolves to what came until the load event, and `atRest`, which waits for that.
  */
-async function visit(browser, address, work, selector = 'h1') {
+async function visit(browser, address, work, selector = '') {
   const context = await browser.newContext();
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -133,7 +134,7 @@ async function timeTo(page, pattern) {
  * who has read, or who is `early` and clicks when the page has just loaded.
  */
 export function measureClick(browser, address, path, heading, { hover = 0, early = false }) {
-  return visit(browser, address, async ({ page, take, loaded, atRest }) => {
+  const click = async ({ page, take, loaded, atRest }) => {
     await (early ? loaded : atRest());
     const link = firstSeen(page, `a[href$="${path}"]`);
     await link.evaluate((node) => node.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -146,7 +147,8 @@ export function measureClick(browser, address, path, heading, { hover = 0, early
     const again = setInterval(() => link.click({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined), 5000);
     const ms = await timeTo(page, `^${heading}`).finally(() => clearInterval(again));
     return { ms, kB: kB(ahead), requests: ahead.length };
-  });
+  };
+  return visit(browser, address, click, 'h1');
 }
 
 /** Types a query without waiting for a field, and again where letters were lost, as readers do once they see it. */

@@ -25,7 +25,8 @@ if (typeof document !== 'undefined' && !window.keepsSidebar) {
       if (top) nav.scrollTop = top;
       return undefined;
     };
-    if (document.readyState === 'loading') requestAnimationFrame(restore);
+    // A frame asked for is a frame drawn, however little of the page is there: only where there is something to restore.
+    if (name && document.readyState === 'loading') requestAnimationFrame(restore);
     addEventListener('scroll', onScroll, { capture: true, passive: true });
     addEventListener('pagehide', () => {
       const nav = sidebar();
