@@ -8,7 +8,6 @@ export const headersOf = (policy: string): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
 /** Folders without pages and workers: the hashes of a page's scripts are more than many of their files. */
