@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { headScripts } from '../../../src/config/headScripts';
+import { headScripts, partScripts } from '../../../src/config/headScripts';
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
@@ -27,4 +27,16 @@ test('a press on what works by the small script waits for that, and is then done
   expect(press).toHaveBeenCalledTimes(1);
   button.click();
   expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a page is drawn early for its sidebar only where there is one to restore', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const asked = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  window.eval(partScripts['theme-doc-sidebar-menu']);
+  expect(asked).not.toHaveBeenCalled();
+  sessionStorage.setItem('sidebar', JSON.stringify({ name: '/docs/intro', open: [true], top: 0 }));
+  Reflect.deleteProperty(window, 'keepsSidebar');
+  window.eval(partScripts['theme-doc-sidebar-menu']);
+  expect(asked).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
 });
