@@ -11,20 +11,20 @@ import { links, site } from './src/config/site';
 import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
-import builtPages from './src/plugins/builtPages';
-import bundle from './src/plugins/bundle';
-import bundlerCache from './src/plugins/bundlerCache';
-import comparison from './src/plugins/comparison';
-import compatibility from './src/plugins/compatibility';
-import factsReload from './src/plugins/factsReload';
-import figures from './src/plugins/figures';
-import { readHistory, withLastUpdate } from './src/words/lastUpdate';
-import replacedModules from './src/plugins/replacedModules';
-import searchSettings from './src/plugins/searchSettings';
-import searchStyle from './src/plugins/searchStyle';
-import systemColors from './src/plugins/systemColors';
-import joinFacts from './src/remark';
-import still from './src/remark/still';
+import builtPages from './src/plugins/postbuild';
+import bundle from './src/plugins/bundler/bundle';
+import bundlerCache from './src/plugins/bundler/bundlerCache';
+import comparison from './src/plugins/data/comparison';
+import compatibility from './src/plugins/data/compatibility';
+import factsReload from './src/plugins/data/factsReload';
+import figures from './src/plugins/data/figures';
+import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
+import replacedModules from './src/plugins/bundler/replacedModules';
+import searchSettings from './src/plugins/data/searchSettings';
+import searchStyle from './src/plugins/bundler/searchStyle';
+import systemColors from './src/plugins/bundler/systemColors';
+import joinFacts from './src/content/render';
+import still from './src/content/render/still';
 
 const history = readHistory(__dirname);
 const hasHistory = history.size > 0;
@@ -44,12 +44,12 @@ const preset = {
   },
   theme: {
     customCss: [
-      './src/css/tokens.css',
-      './src/css/navigation.css',
-      './src/css/custom.css',
-      './src/css/api.css',
-      './src/css/circumstances.css',
-      './src/css/print.css',
+      './src/styles/tokens.css',
+      './src/styles/navigation.css',
+      './src/styles/custom.css',
+      './src/styles/api.css',
+      './src/styles/circumstances.css',
+      './src/styles/print.css',
     ],
   },
   sitemap: { lastmod: hasHistory ? 'date' : null, createSitemapItems: sitemapItems },
@@ -92,7 +92,7 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
-  clientModules: [require.resolve('./src/client/prefetch'), require.resolve('./src/client/scroll')],
+  clientModules: [require.resolve('./src/app/prefetch'), require.resolve('./src/app/scroll')],
   // No page reads these: the site's specification asks its configuration to list the bots and the release notes.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],

@@ -28,7 +28,7 @@ export default tseslint.config(
   },
   {
     // Scripts of every page's head.
-    files: ['src/client/head/*.js'],
+    files: ['src/elements/**/*.head.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { icoOf, pngOf, tile } from '../src/social/appIcons';
+import { icoOf, pngOf, tile } from '../src/postbuild/cards/appIcons';
 
 const staticDir = join(__dirname, '../static');
 

@@ -6,7 +6,7 @@ import { queriesOf } from '../src/check/queries';
 import { checkSearch, createAsk } from '../src/check/search';
 import { baseUrl } from '../src/config/baseUrl';
 import { versions } from '../src/config/versions';
-import { readCatalog, readShards } from '../src/search/built';
+import { readCatalog, readShards } from '../src/search/build/built';
 import { siteTag, tagOf } from '../src/search/client/tags';
 
 const root = join(__dirname, '..');

@@ -9,14 +9,14 @@ import budgets from '../src/check/expected/budgets.json';
 import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
-import { countWords } from '../src/figures';
-import { checkSamplesOf, type VersionPages } from '../src/samples';
+import { countWords } from '../src/features/statistics/figures';
+import { checkSamplesOf, type VersionPages } from '../src/content/samples';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
 import { checkWords } from '../src/check/words';
 import { baseUrl } from '../src/config/baseUrl';
 import { type DocsVersion, versions } from '../src/config/versions';
-import { isPartial, readPages } from '../src/words/pages';
+import { isPartial, readPages } from '../src/content/read/pages';
 import { tagOf } from '../src/search/client/tags';
 
 /**

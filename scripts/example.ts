@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { exampleLanguages, findExample, writeExample } from '../src/samples/example';
+import { exampleLanguages, findExample, writeExample } from '../src/content/samples/example';
 import { currentVersion } from '../src/config/versions';
 import { Refusal } from '../src/lib/refusal.mjs';
-import { readPages } from '../src/words/pages';
+import { readPages } from '../src/content/read/pages';
 
 /** `npm run example -- <folder> [ts|js]`: writes the example bot of the current version's pages into an empty folder. */
 function main() {

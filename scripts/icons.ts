@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { monogram, monograms } from '../src/social/monogram';
+import { monogram, monograms } from '../src/postbuild/cards/monogram';
 import { allTiles, usedBy } from '../src/config/usedBy';
 
 /** `npm run icons`: draws the monogram of every bot on the "Used by" page, and all in one for the home page. */

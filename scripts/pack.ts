@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { packFiles } from '../src/hosting/pack';
+import { packFiles } from '../src/postbuild/hosting/pack';
 import { Refusal } from '../src/lib/refusal.mjs';
 
 const build = join(__dirname, '../build');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
-import { push } from '../src/search/push';
+import { push } from '../src/search/build/push';
 
 /** `npm run search:push [-- --yes]`: uploads the search records of `build/` to Algolia; without `--yes` a dry run. */
 function main(): Promise<void> {

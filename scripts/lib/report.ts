@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { formatProblem, type Problem } from '../../src/words/problem';
+import { formatProblem, type Problem } from '../../src/content/read/problem';
 
 /** What the checks have found so far. */
 export interface Report {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuiltPage, type BuiltSite, resolve } from './html/site';
-import type { Problem } from '../words/problem';
+import type { Problem } from '../content/read/problem';
 
 /** What a file of a kind may weigh, compressed by gzip: a page together with what it loads before a reader does anything. */
 export interface Budget {

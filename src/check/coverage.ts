@@ -1,9 +1,9 @@
 import { eventsSymbol, memberId } from '../api/links';
 import { indexOf } from '../api/lookup';
 import type { ApiSymbol, Facts } from '../api/schema';
-import { lineOf } from '../words/markup';
-import type { Problem } from '../words/problem';
-import type { Block, ReferencePage, Section } from '../words/reference';
+import { lineOf } from '../content/read/markup';
+import type { Problem } from '../content/read/problem';
+import type { Block, ReferencePage, Section } from '../content/read/reference';
 
 /** What the pages of one version show of its facts. */
 export interface Coverage {

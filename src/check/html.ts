@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Problem } from '../words/problem';
+import type { Problem } from '../content/read/problem';
 import { rules, wrongRoutes } from './html/rules';
 import { type BuiltSite, readSite } from './html/site';
 

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { nearest } from '../lib/nearest';
-import { headingParts, lineOf } from '../words/markup';
-import { treeOf, type WordsPage } from '../words/page';
-import type { Problem } from '../words/problem';
-import type { ReferencePage } from '../words/reference';
+import { headingParts, lineOf } from '../content/read/markup';
+import { treeOf, type WordsPage } from '../content/read/page';
+import type { Problem } from '../content/read/problem';
+import type { ReferencePage } from '../content/read/reference';
 
 /** The ids of a page: its headings', those of the rows of its tables, and that of the errors which the facts add. */
 export function idsOf(page: WordsPage, reference?: ReferencePage): Set<string> {

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { isInternal } from '../api/internal';
-import { lineOf } from '../words/markup';
-import type { Problem } from '../words/problem';
-import type { DescribedBlock, ReferencePage } from '../words/reference';
+import { lineOf } from '../content/read/markup';
+import type { Problem } from '../content/read/problem';
+import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
 /** Which methods, events and constructors have no sample: `problems`, and those that need none, named in `internal`. */
 export interface SampleCoverage {

@@ -1,5 +1,5 @@
-import type { Problem } from '../words/problem';
-import { readShards } from '../search/built';
+import type { Problem } from '../content/read/problem';
+import { readShards } from '../search/build/built';
 import { retrievedAttributes, siteTag, withTag } from '../search/client/tags';
 import { createEngine } from '../search/engine';
 import type { SearchRequest } from '../search/engine/protocol';

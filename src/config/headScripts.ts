@@ -4,23 +4,23 @@ import { announcement } from './announcement';
 
 /** What has to run before the first paint, in this order: the later ones rely on the storage of the first. */
 const names = [
-  'storage',
-  'address',
-  'colorMode',
-  'announcement',
-  'version',
-  'apple',
-  'failure',
+  'storage/storage',
+  'canonical-url/canonicalUrl',
+  'color-mode/colorMode',
+  'announcement-bar/announcementBar',
+  'version-switch/versionSwitch',
+  'search-bar/apple',
+  'load-failure/loadFailure',
   'early',
   'start',
 ] as const;
 
-const read = (name: string): string => readFileSync(join(__dirname, `../client/head/${name}.js`), 'utf8');
+const read = (name: string): string => readFileSync(join(__dirname, `../elements/${name}.head.js`), 'utf8');
 
 /** Further scripts, each for the pages whose body has the text that is its key. */
 export const partScripts: Readonly<Record<string, string>> = {
-  'theme-doc-sidebar-menu': read('sidebar'),
-  'data-tabs': read('tabs'),
+  'theme-doc-sidebar-menu': read('sidebar/sidebar'),
+  'data-tabs': read('tabs/tabs'),
   'part-2': read('near'),
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Hero from '@site/src/components/Home/Hero';
-import { Bots, Features, Figures, Ways } from '@site/src/components/Home/Sections';
+import Hero from '@site/src/features/home/Hero';
+import { Bots, Features, Figures, Ways } from '@site/src/features/home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Charts from '@site/src/components/Charts';
-import LiveFigures from '@site/src/components/LiveFigures';
+import Charts from '@site/src/features/statistics/Charts';
+import LiveFigures from '@site/src/features/statistics/LiveFigures';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 

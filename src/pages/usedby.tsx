@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import AddBot from '@site/src/components/AddBot';
-import BotCard from '@site/src/components/BotCard';
+import AddBot from '@site/src/features/used-by/AddBot';
+import BotCard from '@site/src/features/used-by/BotCard';
 import { usedBy } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';

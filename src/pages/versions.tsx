@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import KeepVersion from '@site/src/components/KeepVersion';
-import VersionCompare from '@site/src/components/VersionCompare';
-import VersionTable from '@site/src/components/VersionTable';
+import KeepVersion from '@site/src/features/offline/SaveVersion';
+import VersionCompare from '@site/src/features/versions/VersionCompare';
+import VersionTable from '@site/src/features/versions/VersionTable';
 import { legacyRelease, versions } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';

@@ -1,4 +1,4 @@
-import { expand, type Outline } from './outline';
+import { expand, type Outline } from './build/outline';
 import type { SearchRecord } from './types';
 
 /** What a search over one version, or over the pages outside the documentation, loads. */

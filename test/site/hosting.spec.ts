@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { nginxRules } from '../../src/hosting/rules';
+import { nginxRules } from '../../src/postbuild/hosting/rules';
 import { startNginx } from './nginx';
 import { at, expect, test } from './support';
 

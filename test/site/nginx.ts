@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { packFiles } from '../../src/hosting/pack';
+import { packFiles } from '../../src/postbuild/hosting/pack';
 import { findNginx } from '../../scripts/lib/programs.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
-import { hostedSources } from '../../src/hosting/policy';
+import { hostedSources } from '../../src/postbuild/hosting/policy';
 import { at, codeOf, codeWith, create, expect, hostileTexts, open, test } from './search';
 
 /** One request that the service received. */

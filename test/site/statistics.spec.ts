@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { liveSources } from '../../src/components/LiveFigures/sources';
-import { now, sourceOf, well } from '../unit/components/liveHosts';
+import { liveSources } from '../../src/features/statistics/LiveFigures/sources';
+import { now, sourceOf, well } from '../unit/features/statistics/liveHosts';
 import { colorViolations, prepareAxe, violations } from './axe';
 import { at, connect, expect, held, open, overhang, settled, test, withoutStorage } from './support';
 

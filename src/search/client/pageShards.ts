@@ -1,5 +1,5 @@
 import { currentVersion } from '../../config/versions';
-import type { ShardList } from '../write';
+import type { ShardList } from '../build/write';
 import type { Catalog } from './shards';
 import { siteTag, tagOf } from './tags';
 

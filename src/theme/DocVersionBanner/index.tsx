@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useActiveDocContext, useDocsVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { counterpart, mainDocOf } from '@site/src/client/counterpart';
+import { counterpart, mainDocOf } from '@site/src/features/versions/counterpart';
 import { site } from '@site/src/config/site';
 import type { Props } from '@theme/DocVersionBanner';
 

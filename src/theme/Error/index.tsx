@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRecovery } from '@site/src/client/useRecovery';
+import { useRecovery } from '@site/src/app/useRecovery';
 import ErrorScreen from '@theme-original/Error';
 import type { Props } from '@theme/Error';
 

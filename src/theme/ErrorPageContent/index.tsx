@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useRecovery } from '@site/src/client/useRecovery';
+import { useRecovery } from '@site/src/app/useRecovery';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { Props } from '@theme/Error';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useActiveDocContext, useDocsVersionCandidates, useVersions } from '@docusaurus/plugin-content-docs/client';
-import Dropdown from '@site/src/components/Dropdown';
-import { counterpart, mainDocOf } from '@site/src/client/counterpart';
+import Dropdown from '@site/src/elements/dropdown/Dropdown';
+import { counterpart, mainDocOf } from '@site/src/features/versions/counterpart';
 import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 

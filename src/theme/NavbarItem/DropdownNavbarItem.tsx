@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Dropdown from '@site/src/components/Dropdown';
+import Dropdown from '@site/src/elements/dropdown/Dropdown';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 

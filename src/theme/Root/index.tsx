@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { isNotFoundDocument, notFoundPath } from '@site/src/client/notFound';
-import { useFollow } from '@site/src/client/useFollow';
-import { useHtmlLinks } from '@site/src/client/useHtmlLinks';
+import { isNotFoundDocument, notFoundPath } from '@site/src/app/notFound';
+import { useFollow } from '@site/src/app/useFollow';
+import { useHtmlLinks } from '@site/src/app/useHtmlLinks';
 
 /**
  * Takes over the not-found document at the address that it was rendered for, and goes to the reader's address after

@@ -1,1 +1,1 @@
-export { default } from '@site/src/components/Search/Bar';
+export { default } from '@site/src/search/ui/Bar';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import SearchPage from '@site/src/components/Search/Page';
-import { pageText } from '@site/src/components/Search/text';
+import SearchPage from '@site/src/search/ui/Page';
+import { pageText } from '@site/src/search/ui/text';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 

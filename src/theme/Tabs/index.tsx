@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { sanitizeTabsChildren } from '@docusaurus/theme-common/internal';
-import '@site/src/client/head/tabs';
+import '@site/src/elements/tabs/tabs.head';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 

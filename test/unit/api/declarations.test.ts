@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderDeclarations } from '../../../src/api/print';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
 import type { Facts } from '../../../src/api/schema';
-import { compile } from '../../../src/samples/compile';
+import { compile } from '../../../src/content/samples/compile';
 import { fixtures } from './support';
 
 const constructs = join(fixtures, 'samples/every-construct.json');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PlacedQuery, queriesOf, queryKinds, readQueries } from '../../../src/check/queries';
 import { checkSearch, dialogRequest } from '../../../src/check/search';
 import { currentVersion, versions } from '../../../src/config/versions';
-import type { OutlinePage } from '../../../src/search/outline';
+import type { OutlinePage } from '../../../src/search/build/outline';
 import { temporaryFolder, writeFile } from '../temporary';
 import { classPage, current, shardFiles, sitePage } from '../search/fixtures';
 

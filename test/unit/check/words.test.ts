@@ -4,7 +4,7 @@ import { loadFacts } from '../../../src/api/load';
 import type { Facts } from '../../../src/api/schema';
 import { checkWords } from '../../../src/check/words';
 import { currentVersion } from '../../../src/config/versions';
-import { formatProblem } from '../../../src/words/problem';
+import { formatProblem } from '../../../src/content/read/problem';
 
 const { version } = currentVersion;
 const fixtures = join(__dirname, '../../fixtures/words');

@@ -29,7 +29,7 @@ function tokensOf(css: string, selector: string): Record<string, string> {
 }
 
 const read = (file: string) => readFileSync(join(__dirname, '../../..', file), 'utf8');
-const css = read('src/css/tokens.css');
+const css = read('src/styles/tokens.css');
 const light = tokensOf(css, ':root');
 const modes = { light, dark: { ...light, ...tokensOf(css, "html[data-theme='dark']") } };
 

@@ -46,8 +46,8 @@ test('the search page is where the configuration says: for the theme, in address
   const name = '../../../src/config/site';
   jest.doMock(name, () => ({ ...jest.requireActual<object>(name), searchPage: '/find' }));
   const { search } = await import('../../../src/config/search');
-  const { searchPath } = await import('../../../src/components/Search/address');
-  const home = await import('../../../src/components/Home/words');
+  const { searchPath } = await import('../../../src/search/ui/address');
+  const home = await import('../../../src/features/home/words');
   jest.dontMock(name);
   expect(search.searchPagePath).toBe('find');
   expect(searchPath({ query: 'play' })).toBe('/find?q=play');

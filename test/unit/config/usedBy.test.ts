@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import config from '../../../docusaurus.config';
-import { initials, monogram, monograms } from '../../../src/social/monogram';
+import { initials, monogram, monograms } from '../../../src/postbuild/cards/monogram';
 import { allTiles, usedBy } from '../../../src/config/usedBy';
 
 const tiles = join(__dirname, '../../../static');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import bundlerCache from '../../../src/plugins/bundlerCache';
+import bundlerCache from '../../../src/plugins/bundler/bundlerCache';
 import { temporaryFolder, writeFile } from '../temporary';
 
 const siteDir = temporaryFolder();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { Comparison } from '../../../src/comparison/changes';
+import type { Comparison } from '../../../src/features/versions/comparison/changes';
 import { versions } from '../../../src/config/versions';
-import comparisonPlugin from '../../../src/plugins/comparison';
+import comparisonPlugin from '../../../src/plugins/data/comparison';
 
 const data = new Map<string, string>();
 const routes: RouteConfig[] = [];

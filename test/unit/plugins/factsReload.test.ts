@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { LoadContext } from '@docusaurus/types';
-import factsReload from '../../../src/plugins/factsReload';
+import factsReload from '../../../src/plugins/data/factsReload';
 
 interface Rule {
   include: string[];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import postcss, { type AcceptedPlugin } from 'postcss';
-import systemColors from '../../../src/plugins/systemColors';
+import systemColors from '../../../src/plugins/bundler/systemColors';
 
 test('the plugins that Docusaurus names are made once for all style sheets, with their options', async () => {
   const named = [join(process.cwd(), 'node_modules/postcss-preset-env'), { features: { 'nesting-rules': true } }];

@@ -1,5 +1,5 @@
 import { currentVersion } from '../../../src/config/versions';
-import { expand, type Outline, type OutlinePage } from '../../../src/search/outline';
+import { expand, type Outline, type OutlinePage } from '../../../src/search/build/outline';
 import { shardFormat } from '../../../src/search/shard';
 import type { SearchRecord } from '../../../src/search/types';
 

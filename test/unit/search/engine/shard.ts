@@ -1,6 +1,6 @@
 import pages from '../../../fixtures/search-engine/pages.json';
 import { createEngine, type Engine } from '../../../../src/search/engine';
-import { expand, type Section } from '../../../../src/search/outline';
+import { expand, type Section } from '../../../../src/search/build/outline';
 import type { Shard } from '../../../../src/search/shard';
 import type { ApiKind, SearchRecord } from '../../../../src/search/types';
 import { current, outlineWith } from '../fixtures';

@@ -1,0 +1,225 @@
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, RootContent } from 'mdast';
+import { eventsSymbol, memberId } from '../../api/links';
+import { callsOf, constructorOf, indexOf, membersOf, parametersOf } from '../../api/lookup';
+import type { ApiSymbol, ConstructorFact, ErrorFact, EventFact, Facts, Member, Parameter } from '../../api/schema';
+import { nearest } from '../../lib/nearest';
+import { entriesOf, headingParts, lineOf, strayLines } from './markup';
+import { symbolsOf, treeOf, type WordsPage } from './page';
+import type { DescribedBlock, ReferencePage, Row, Section, TableBlock } from './reference';
+
+const parts = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
+
+/** A page of words to be read: its top-level nodes, and the symbols that its front matter lists. */
+interface Source {
+  file: string;
+  nodes: RootContent[];
+  /** The first one is the page itself. */
+  symbols: string[];
+}
+
+/**
+ * Reads the words of a page against the facts of its version.
+ * What does not fit the facts (an unknown symbol, member, event or list entry), or has no place on the page, comes back
+ * in `problems`.
+ */
+export function readReference(source: Source, facts: Facts): ReferencePage {
+  return new ReferenceReader(source, facts).read();
+}
+
+/** Reads a page against the facts of its version; undefined for a page that documents no symbols. */
+export function readReferencePage(page: WordsPage, facts: Facts): ReferencePage | undefined {
+  const symbols = symbolsOf(page);
+  return symbols.length ? readReference({ file: page.file, nodes: treeOf(page).children, symbols }, facts) : undefined;
+}
+
+class ReferenceReader {
+  private readonly page: ReferencePage;
+  private readonly names: string[];
+  private section: Section | undefined;
+  private part: { depth: number; events: boolean } | undefined;
+  private open: DescribedBlock | undefined;
+
+  constructor(
+    private readonly source: Source,
+    private readonly facts: Facts,
+  ) {
+    this.page = { file: source.file, blocks: [], sections: [], problems: [] };
+    this.names = source.symbols;
+  }
+
+  read(): ReferencePage {
+    const { nodes } = this.source;
+    const [first] = this.names;
+    this.section = this.sectionOf(first, 1);
+    const hasHeading = nodes.some((node) => node.type === 'heading' && headingParts(node).title === first);
+    if (this.section && !hasHeading) this.page.blocks.push({ kind: 'symbol', section: this.section });
+    for (const node of nodes) {
+      if (node.type === 'heading') this.readHeading(node);
+      else this.readBody(node);
+    }
+    this.requireSections();
+    for (const block of this.page.blocks) if (block.kind === 'member' || block.kind === 'event') this.describe(block);
+    return this.page;
+  }
+
+  private readHeading(heading: Heading): void {
+    const { title, id } = headingParts(heading);
+    const advice = `${title} {#${createSlugger().slug(title)}}`;
+    if (!id) this.problem(heading, `the heading "${title}" has no explicit id: write "${advice}"`);
+    if (this.part && heading.depth === this.part.depth + 1) this.readMember(heading, title, id);
+    else if (heading.depth === 2 && this.names.includes(title)) this.openSymbol(heading, title, id);
+    else if (this.section && parts.includes(title) && heading.depth <= 3) this.openPart(heading, title, id);
+    else if (heading.depth <= (this.part?.depth ?? 2)) this.closePart(heading);
+    else this.readBody(heading);
+  }
+
+  private openSymbol(heading: Heading, name: string, id: string | undefined): void {
+    this.expectId(heading, name, id);
+    this.part = this.open = undefined;
+    this.section = this.sectionOf(name, lineOf(heading));
+    this.page.blocks.push({ kind: 'symbol', section: this.section, heading });
+  }
+
+  private openPart(heading: Heading, title: string, id: string | undefined): void {
+    this.open = undefined;
+    const events = title === 'Events';
+    if (events && !this.names.includes(eventsSymbol)) {
+      const names = [...this.names, eventsSymbol].join(', ');
+      this.problem(heading, `events need "${eventsSymbol}" in the front matter: write "api: [${names}]"`);
+    }
+    if (heading.depth === 2) this.section = this.sectionOf(events ? eventsSymbol : this.names[0], lineOf(heading));
+    this.part = { depth: heading.depth, events };
+    if (title === 'Constructor') return this.readMember(heading, 'constructor', id);
+    this.page.blocks.push({ kind: 'part', section: this.section, heading });
+  }
+
+  private closePart(heading: Heading): void {
+    this.part = this.open = undefined;
+    if (heading.depth === 2) this.section = undefined;
+    this.page.blocks.push({ kind: 'words', section: this.section, node: heading });
+  }
+
+  private readMember(heading: Heading, name: string, id: string | undefined): void {
+    const { section } = this;
+    this.open = undefined;
+    if (!section) return;
+    const common = { section, name, heading, body: [], parameters: [], entries: [] };
+    if (this.part?.events) {
+      const event = this.known(heading, 'event', name, this.facts.events);
+      if (event) this.open = { kind: 'event', event, ...common };
+    } else {
+      const member = this.memberOf(heading, name, section);
+      if (member) this.open = { kind: 'member', member, ...common };
+    }
+    if (!this.open) return;
+    this.expectId(heading, memberId(section.symbol.name, name, section.primary), id);
+    this.page.blocks.push(this.open);
+  }
+
+  private memberOf(heading: Heading, name: string, { symbol }: Section): Member | ConstructorFact | undefined {
+    const constructor = name === 'constructor' && constructorOf(symbol);
+    if (constructor) return constructor;
+    const member = this.known(heading, `member of ${symbol.name}`, name, membersOf(symbol));
+    if (member?.kind !== 'enumMember') return member;
+    this.problem(heading, `${symbol.name}.${name} is a member of an enum: list it as "- \`${name}\`: words" instead`);
+    return undefined;
+  }
+
+  private readBody(node: RootContent): void {
+    if (this.open) this.open.body.push(node);
+    else this.page.blocks.push(this.tableOf(node) ?? { kind: 'words', section: this.section, node });
+  }
+
+  /** A list becomes a table under the heading of a part, or directly under the heading of a further symbol. */
+  private tableOf(node: RootContent): TableBlock | undefined {
+    const { section } = this;
+    const expected = this.part ? !this.part.events : section && this.hasHeading(section);
+    const entries = expected ? entriesOf(node) : undefined;
+    if (!section || !entries) return undefined;
+    this.checkItems(node);
+    const { symbol } = section;
+    const rows = entries.flatMap((entry): Row[] => {
+      const member = this.known(entry.line, `member of ${symbol.name}`, entry.name, membersOf(symbol));
+      return member ? [{ entry, member }] : [];
+    });
+    return { kind: 'table', section, rows };
+  }
+
+  private hasHeading(section: Section): boolean {
+    return this.page.blocks.some((block) => block.kind === 'symbol' && block.section === section && block.heading);
+  }
+
+  private sectionOf(name: string, line: number): Section | undefined {
+    const existing = this.page.sections.find(({ symbol }) => symbol.name === name);
+    if (existing) return existing;
+    const symbol = indexOf(this.facts).symbols.get(name);
+    if (!symbol || !this.names.includes(name)) return undefined;
+    const primary = name === this.names[0];
+    const section = { symbol, primary, line, internalErrors: internalErrorsOf(symbol, this.facts) };
+    this.page.sections.push(section);
+    return section;
+  }
+
+  /** Finds the parameters of a member or event, and the first list of entries under its heading that gives them words. */
+  private describe(block: DescribedBlock): void {
+    const { symbol } = block.section;
+    block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(block.member));
+    block.list = block.parameters.length > 0 ? block.body.find((node) => entriesOf(node)) : undefined;
+    if (!block.list) return;
+    block.entries = entriesOf(block.list) ?? [];
+    this.checkItems(block.list);
+    for (const { name, line } of block.entries)
+      this.known(line, `parameter of ${symbol.name}.${block.name}`, name, block.parameters);
+  }
+
+  private checkItems(list: RootContent): void {
+    for (const line of strayLines(list))
+      this.problem(line, 'write this item as "- `name`: words", like the others of its list');
+  }
+
+  private requireSections(): void {
+    for (const name of this.names) {
+      const what = `symbol of ${this.facts.version}, named by "api" in the front matter`;
+      const missing =
+        this.known(1, what, name, this.facts.symbols) && !this.page.sections.some(({ symbol }) => symbol.name === name);
+      if (!missing) continue;
+      const heading = name === eventsSymbol ? '## Events {#events}' : `## ${name} {#${name}}`;
+      this.problem(1, `"api" names ${name}, but the page has no section of it: add "${heading}"`);
+    }
+  }
+
+  private expectId(heading: Heading, expected: string, id: string | undefined): void {
+    if (id && id !== expected)
+      this.problem(heading, `the id {#${id}} must be {#${expected}}, the address that links use`);
+  }
+
+  /** The candidate of a name; where there is none, that is a problem, told with the nearest right name. */
+  private known<T extends { name: string }>(at: Heading | number, what: string, name: string, all: T[]): T | undefined {
+    const found = all.find((candidate) => candidate.name === name);
+    if (found) return found;
+    const suggestion = nearest(
+      name,
+      all.map((candidate) => candidate.name),
+    );
+    this.problem(at, `"${name}" is no ${what}${suggestion ? `; did you mean "${suggestion}"?` : ''}`);
+    return undefined;
+  }
+
+  private problem(at: Heading | number, message: string): void {
+    const line = typeof at === 'number' ? at : lineOf(at);
+    this.page.problems.push({ file: this.source.file, line, message });
+  }
+}
+
+function callOf({ parameters }: EventFact): { parameters: Parameter[] } {
+  return { parameters: parameters.map((parameter) => ({ ...parameter, default: null })) };
+}
+
+function internalErrorsOf(symbol: ApiSymbol, { errors }: Facts): ErrorFact[] {
+  const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
+  return errors.filter(({ thrownBy }) => {
+    const [owner, member] = thrownBy.split('.');
+    return owner === symbol.name && !shown.has(member);
+  });
+}

@@ -1,0 +1,73 @@
+import { memberId } from '../../../api/links';
+import { headOf } from '../../../api/print';
+import type { ApiSymbol, ClassSymbol } from '../../../api/schema';
+import type { Section } from '../../read/reference';
+import { code, element, link, typeCode, typeNodes, type Node, type RenderContext } from '../nodes';
+import { badge, historyBadges, metaLine } from './badges';
+import type { Identity } from './identity';
+import { table } from './table';
+
+/** What opens the page or section of a symbol: its kind, whether it can be imported, its declaration, its source. */
+export function symbolHead({ symbol }: Section, context: RenderContext, identity?: Identity): Node[] {
+  const { history } = context;
+  const { kind, name, line, exported, deprecated, hidden } = symbol;
+  const badges = [
+    badge(kind),
+    !exported && badge('not exported'),
+    deprecated && badge('deprecated'),
+    hidden && badge('internal'),
+    ...historyBadges(history.of(name)),
+  ];
+  return [
+    metaLine(badges, symbol, name, line, context, identity),
+    signature(headOf(symbol).split('\n'), context),
+    ...(exported ? [] : [notExported(name)]),
+    ...valueNodes(symbol, context),
+  ];
+}
+
+/** Signatures set as a block of code, one line each, every name in them linked. */
+export function signature(lines: string[], { addresses }: RenderContext): Node {
+  const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, addresses)));
+  return element('div', { class: 'api-signature' }, element('code', {}, nodes));
+}
+
+/** The list of a class's members, grouped, that opens its page. */
+export function overview({ primary }: Section, { name: owner, members }: ClassSymbol, events: string[]): Node {
+  const isPublic = members.filter(({ visibility }) => visibility === 'public');
+  const own = isPublic.filter((member) => !member.static);
+  const groups = {
+    Properties: own.filter(({ kind }) => kind !== 'method'),
+    Methods: own.filter(({ kind }) => kind === 'method'),
+    Static: isPublic.filter((member) => member.static),
+    Protected: members.filter(({ visibility }) => visibility === 'protected'),
+    Events: events.map((name) => ({ name })),
+  };
+  const linked = Object.entries(groups).filter(([, group]) => group.length > 0);
+  return element(
+    'dl',
+    { class: 'api-overview' },
+    linked.map(([title, group]) => {
+      const idOf = (name: string): string => (title === 'Events' ? name : memberId(owner, name, primary));
+      const links = group.flatMap(({ name }) => [link(`#${idOf(name)}`, {}, code(name)), ' ']);
+      return element('div', {}, element('dt', {}, title), element('dd', {}, links));
+    }),
+  );
+}
+
+function notExported(name: string): Node {
+  const reason = 'is not exported: you meet it in signatures, but you cannot import it.';
+  return element('p', { class: 'api-note' }, code(name), ` ${reason}`);
+}
+
+/** What a type works out to, or the values of an object or list that the library exports as a constant. */
+function valueNodes(symbol: ApiSymbol, { addresses }: RenderContext): Node[] {
+  if (symbol.kind === 'type' && symbol.resolvedType !== null)
+    return [element('p', {}, 'Worked out: ', typeCode(symbol.resolvedType, addresses))];
+
+  if (symbol.kind !== 'variable' || typeof symbol.value !== 'object' || symbol.value === null) return [];
+  const rows = Object.entries(symbol.value).map(([key, value]) => ({
+    cells: [code(key), typeCode(JSON.stringify(value), addresses)],
+  }));
+  return [table([Array.isArray(symbol.value) ? 'Index' : 'Key', 'Value'], rows)];
+}

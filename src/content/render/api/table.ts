@@ -1,0 +1,114 @@
+import { memberId } from '../../../api/links';
+import type { EnumMember, Member } from '../../../api/schema';
+import type { ParameterRow } from '../../../api/lookup';
+import { code, element, link, typeCode, type Child, type Node, type RenderContext } from '../nodes';
+import type { Row, Section } from '../../read/reference';
+import type { Entry } from '../../read/markup';
+import { memberBadges } from './badges';
+import type { Identity } from './identity';
+import { memberIdentity } from './identity';
+
+/** A row: its id, when it has one, and what is in its cells; the first cell is the row's header. */
+export interface TableRow {
+  id?: string;
+  identity?: Identity;
+  cells: Child[];
+}
+
+/** The table of the members that a list names, one row each, every row with an id of its own. */
+export function membersTable(section: Section, rows: Row[], context: RenderContext): Node {
+  const type = section.symbol.kind === 'enum' ? 'Value' : 'Type';
+  return table(
+    ['Name', type, 'Description'],
+    rows.map((row) => memberRow(section, row, context)),
+  );
+}
+
+/** The table of parameters: every parameter of every overload, with the words that the page has for it. */
+export function parametersTable(parameters: ParameterRow[], entries: Entry[], context: RenderContext): Node {
+  return table(
+    ['Parameter', 'Type', 'Description'],
+    parameters.map((parameter) => ({
+      cells: [
+        [code(`${parameter.rest ? '…' : ''}${parameter.name}`), note(requirement(parameter))],
+        typeCode(parameter.type, context.addresses),
+        [defaultNote(parameter.default), ...(entries.find(({ name }) => name === parameter.name)?.words ?? [])],
+      ],
+    })),
+  );
+}
+
+function memberRow(section: Section, { entry, member }: Row, context: RenderContext): TableRow {
+  const { symbol, primary } = section;
+  const id = memberId(symbol.name, member.name, primary);
+  const option = symbol.kind === 'interface' && member.kind !== 'enumMember' && optionOf(symbol.name, member, context);
+  const name = [
+    link(`#${id}`, { class: 'api-row-link' }, code(member.name)),
+    option && note(option.need),
+    element('span', { class: 'api-badges' }, memberBadges(symbol, member.name, member, context)),
+  ];
+  const words = [...(option ? option.words : []), ...entry.words];
+  return { id, identity: memberIdentity(symbol, member.name, member), cells: [name, typeOf(member, context), words] };
+}
+
+function typeOf(member: Member | EnumMember, { addresses }: RenderContext): Node {
+  if (member.kind === 'enumMember') return code(JSON.stringify(member.value));
+  if (member.kind === 'method') return typeCode(member.signatures.map(callType).join(' | '), addresses);
+  return typeCode(member.type ?? 'unknown', addresses);
+}
+
+function callType({ parameters, returns }: { parameters: { name: string; type: string }[]; returns: string }): string {
+  return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
+}
+
+/** What the facts know of an option beyond its type: whether it is required, its default, and how it really behaves. */
+function optionOf(
+  owner: string,
+  { name, optional }: Member,
+  { facts }: RenderContext,
+): { need: string; words: (Node | undefined)[] } {
+  const atRunTime = facts.runtimeRequired[owner]?.includes(name);
+  const behavior = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
+  return {
+    need: optional ? (atRunTime ? 'Required at run time' : 'Optional') : 'Required',
+    words: [
+      defaultNote(facts.optionDefaults[owner]?.[name] ?? null),
+      ...behavior.map((fact) => element('p', { class: 'api-option-note' }, sentence(fact.note))),
+    ],
+  };
+}
+
+function requirement({ optional, everywhere, default: fallback }: ParameterRow): string {
+  return optional || !everywhere || fallback !== null ? 'Optional' : 'Required';
+}
+
+function defaultNote(fallback: string | null): Node | undefined {
+  return fallback === null ? undefined : element('p', { class: 'api-default' }, 'Default: ', code(fallback));
+}
+
+function note(text: string): Node {
+  return element('span', { class: 'api-need' }, text);
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+// The roles repeat what the elements mean: on a narrow screen the style sheet stacks the cells, and browsers
+// drop the meaning of a table whose display changes (https://adrianroselli.com/2018/02/tables-css-display-properties.html).
+/** A table with a head; the first cell of each row is the row's header. `kind` is a class for columns of its own width. */
+export function table(heads: string[], rows: TableRow[], kind?: string): Node {
+  const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
+  return element(
+    'table',
+    { class: kind ? `api-table ${kind}` : 'api-table', role: 'table' },
+    element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, head)),
+    element('tbody', { role: 'rowgroup' }, rows.map(tableRow)),
+  );
+}
+
+function tableRow({ id, identity, cells: [name, ...others] }: TableRow): Node {
+  const header = element('th', { scope: 'row', role: 'rowheader' }, name);
+  const cells = others.map((content) => element('td', { role: 'cell' }, content));
+  return element('tr', { role: 'row', ...(id && { id }), ...identity }, header, cells);
+}

@@ -1,0 +1,63 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { historyOf } from '../../api/history';
+import { documentedVersions, loadFacts } from '../../api/load';
+import { readSample } from '../samples/fences';
+import { linkNames, type SampleLink } from '../samples/references';
+import { lineOf } from '../read/markup';
+import { symbolsIn } from '../read/page';
+import { oncePerBuild, versionOfFile, type WordsVersion } from '../read/pages';
+import { addressesOf, placesOf } from '../read/places';
+import { readReference } from '../read/readReference';
+import { breakAtJoints } from './breaks';
+import { highlight } from './highlight';
+import type { RenderContext } from './nodes';
+import { inParts } from './parts';
+import { renderPage } from './api';
+import { makeStill } from './still';
+
+interface Options {
+  siteDir: string;
+  versions: WordsVersion[];
+}
+
+/**
+ * The remark plugin that joins a page's words with the facts of its version, and colors its code samples, so that no
+ * highlighter reaches the browser; and sets the parts of the page apart. A heading or list entry that the facts do not know, or a name that no page documents
+ * in a sample which is to link its names, fails the build with the file and the line.
+ */
+export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const version = versionOfFile(file.path, siteDir, versions);
+    const fail = ({ line, message }: { line: number; message: string }) => file.fail(message, { line, column: 1 });
+    const symbols = symbolsIn((file.data.frontMatter ?? {}) as Record<string, unknown>);
+    if (version && symbols.length > 0) {
+      const context = contextOf(siteDir, version);
+      const page = readReference({ file: file.path, nodes: tree.children, symbols }, context.facts);
+      page.problems.forEach(fail);
+      tree.children = renderPage(page, context);
+    }
+    breakAtJoints(tree);
+    visit(tree, 'code', (fence, index, parent) => {
+      const sample = readSample(fence);
+      const links: SampleLink[] = [];
+      if (version && typeof sample === 'object' && sample.links) {
+        const facts = loadFacts(version.version);
+        const named = linkNames(sample, facts, placesOf(siteDir, version, facts));
+        named.problems.forEach(({ line, message }) => fail({ line: lineOf(fence) + line, message }));
+        links.push(...named.links);
+      }
+      parent!.children[index!] = highlight(fence, links);
+    });
+    makeStill(tree);
+    tree.children = inParts(tree.children);
+  };
+}
+
+/** What the pages of a version are joined with; throws a PageError for a page that does not tell what it documents. */
+const contextOf = oncePerBuild((siteDir, version): RenderContext => {
+  const facts = loadFacts(version.version);
+  const history = historyOf(documentedVersions.map(loadFacts)).upTo(version.version);
+  return { facts, history, addresses: addressesOf(siteDir, version) };
+});

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import Play from '@site/docs/_play.mdx';
+import { site } from '@site/src/config/site';
+import { currentVersion } from '@site/src/config/versions';
+import Heading from '@theme/Heading';
+import ThemedImage from '@theme/ThemedImage';
+import { dateText } from '../../lib/dateText';
+import InstallTabs from './InstallTabs';
+import { installation, reference } from './words';
+import styles from './styles.module.css';
+
+/** What MDX makes of words takes the components that stand for its elements. */
+const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
+
+/** The first screen: name, what it is, how to install it, where to read on, and beside it how it is used. */
+export default function Hero(): ReactNode {
+  const { version, released } = currentVersion;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.name}>
+        <Heading as="h1" className={styles.title}>
+          <Logo />
+          {site.title}
+        </Heading>
+        <p className={styles.lead}>
+          Magmastream is a Node.js library with which your Discord bot plays music through Lavalink 4: a player and a
+          queue for every guild, and an event for everything that happens to them.
+        </p>
+        <InstallTabs />
+        <p className="actions">
+          <Link className="button button--primary" to={installation}>
+            Get started
+          </Link>
+          <Link className="button button--secondary" to={reference}>
+            Reference
+          </Link>
+        </p>
+        <p className={styles.version}>
+          <strong>{version}</strong>, released <time dateTime={released}>{dateText(released)}</time>:{' '}
+          <Link to={`/versions/${version}`}>what changed</Link>
+        </p>
+      </div>
+      <Sample />
+    </div>
+  );
+}
+
+/** The mark of the navbar, large: the name beside it says what it is. */
+function Logo(): ReactNode {
+  const { logo } = useThemeConfig().navbar;
+  const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) };
+  return <ThemedImage className={styles.logo} alt="" width={44} height={44} sources={sources} />;
+}
+
+/** A song played in a few lines, with the names of the library linked. */
+function Sample(): ReactNode {
+  return (
+    <figure className={styles.sample}>
+      <figcaption>Play a song</figcaption>
+      <PlaySample components={{ a: Link }} />
+      <p className={styles.after}>
+        <Link to="/docs/getting-started/examples/index-js">A whole bot in one file</Link> has the rest: the connection
+        to Lavalink, the commands and the voice packets.
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Drawing as Shapes } from '@site/src/features/statistics/figures/draw';
+import styles from './styles.module.css';
+
+/** What the build has drawn, as SVG: it is as wide as its place, and its text keeps its size. `label` says what it is of. */
+export default function Drawing({ drawing, label }: { drawing: Shapes; label: string }): ReactNode {
+  const { height, lines, bars, curves, dots, texts } = drawing;
+  return (
+    <svg className={styles.drawing} role="img" aria-label={label} width="100%" height={height}>
+      {lines.map((line, index) => (
+        <line key={index} className={styles.line} {...line} />
+      ))}
+      {curves.length > 0 && (
+        // Only paths cannot be written in percent: they are stretched, their strokes are not.
+        <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
+          {curves.map(({ filled, d }) => (
+            <path key={d} className={filled ? styles.area : styles.curve} d={d} />
+          ))}
+        </svg>
+      )}
+      {bars.map(({ series, ...bar }, index) => (
+        <rect key={index} className={styles[`bar${series}`]} {...bar} />
+      ))}
+      {dots.map(({ name, hollow, ...dot }) => (
+        <circle key={name} className={hollow ? styles.hollow : styles.dot} {...dot} r={hollow ? 3.5 : 4.5}>
+          <title>{name}</title>
+        </circle>
+      ))}
+      {texts.map(({ text, strong, ...place }, index) => (
+        <text key={index} className={strong ? styles.strong : ''} {...place}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import charts from '@generated/figures/default/charts.json';
+import figures from '@generated/figures/default/figures.json';
+import { releases } from '@site/src/config/releases';
+import { mainPath } from '@site/src/config/versions';
+import type { VersionFigures } from '@site/src/features/statistics/figures';
+import Heading from '@theme/Heading';
+import { dateText } from '../../../lib/dateText';
+import Drawing from './Drawing';
+import NumbersTable, { type NumbersRow } from './NumbersTable';
+import styles from './styles.module.css';
+
+const [newest, oldest] = [figures[0], figures[figures.length - 1]];
+const days = releases.map(({ released }) => dateText(released));
+const documented = releases.filter((release) => release.documented).length;
+const changes = figures.flatMap(({ version, changes: counts }) => (counts ? [{ version, ...counts }] : []));
+const totals = changes.map(({ added, changed, removed }) => added + changed + removed);
+const most = Math.max(...totals);
+
+const rowsOf = (...keys: Exclude<keyof VersionFigures, 'changes'>[]): NumbersRow[] =>
+  figures.map((row) => keys.map((key) => row[key]));
+
+/** Everything that the site knows about the library and about itself, drawn at build time. */
+export default function Charts(): ReactNode {
+  return (
+    <div className={styles.charts}>
+      <Chart
+        id="releases"
+        title="Releases over time"
+        description={`${releases.length} releases from ${days[0]} to ${days.at(-1)}; ${documented} of them are documented here.`}
+        caption="Tags of the library’s repository up to the current version, with their dates. Pre-releases are left out, as are published versions without a tag."
+        columns={['Release', 'Date', 'Documentation']}
+        rows={releases
+          .map(({ name, released, documented: version }, index) => [
+            name,
+            <time dateTime={released}>{days[index]}</time>,
+            version ? <Link to={mainPath(version)}>{version.version}</Link> : 'none',
+          ])
+          .reverse()}
+      >
+        <p className={styles.legend}>
+          <span className={styles.documented}>documented here</span> <span>other releases</span>
+        </p>
+        <Drawing drawing={charts.releases} label="Number of releases since the first one, over time" />
+      </Chart>
+      <Chart
+        id="api-size"
+        title="Size of the API"
+        description={`From ${oldest.version} to ${newest.version} the API went from ${oldest.symbols} to ${newest.symbols} symbols, and from ${oldest.members} to ${newest.members} members. The manager emits ${newest.events} events.`}
+        caption="Symbols are classes, interfaces, enums, type aliases and constants. Members are their properties, methods and enum entries; private ones are not counted. Events are those of the manager."
+        columns={['Version', 'Symbols', 'Exported', 'Members', 'Events']}
+        rows={rowsOf('version', 'symbols', 'exported', 'members', 'events')}
+      >
+        <Panels names={{ symbols: 'Symbols', members: 'Members', events: 'Events' }} />
+      </Chart>
+      <Chart
+        id="api-changes"
+        title="Changes from version to version"
+        description={`What each version did to the API of the version before it. ${changes[totals.indexOf(most)].version} changed the most: ${most} symbols, members and events.`}
+        caption={
+          <>
+            A member of a symbol that came or went with it is not counted once more.{' '}
+            <Link to="/versions">What exactly changed</Link>.
+          </>
+        }
+        columns={['Version', 'Before', 'Added', 'Changed', 'Removed']}
+        rows={changes.map(({ version, against, added, changed, removed }) => [
+          <Link to={`/versions/${version}`}>{version}</Link>,
+          ...[against, added, changed, removed],
+        ])}
+      >
+        <Drawing drawing={charts.changes} label="Added, changed and removed in each version" />
+      </Chart>
+      <Chart
+        id="pages"
+        title="Pages and samples"
+        description={`The documentation of ${newest.version} has ${newest.pages} pages with ${newest.samples} code samples.`}
+        caption="Every sample in TypeScript or JavaScript is compiled against the API of its own version before it is published."
+        columns={['Version', 'Pages', 'Samples']}
+        rows={rowsOf('version', 'pages', 'samples')}
+      >
+        <Panels names={{ pages: 'Pages', samples: 'Samples' }} />
+      </Chart>
+    </div>
+  );
+}
+
+interface ChartProps {
+  id: string;
+  title: string;
+  /** What the chart shows, in a sentence. */
+  description: string;
+  /** How the numbers came about. */
+  caption: ReactNode;
+  columns: string[];
+  rows: NumbersRow[];
+  /** The drawings. */
+  children: ReactNode;
+}
+
+/** A chart with everything that belongs to one: its title, what it says, how it was counted, and the numbers behind it. */
+function Chart({ id, title, description, caption, columns, rows, children }: ChartProps): ReactNode {
+  return (
+    <section className={styles.chart} aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        {title}
+      </Heading>
+      <p className="margin-bottom--md">{description}</p>
+      <figure className="margin--none" aria-labelledby={id}>
+        {children}
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <NumbersTable labelledBy={id} columns={columns} rows={rows} />
+    </section>
+  );
+}
+
+/** Drawings of one kind with scales of their own, beside each other where there is room. */
+function Panels({ names }: { names: Partial<Record<keyof typeof charts, string>> }): ReactNode {
+  return (
+    <div className={styles.panels}>
+      {Object.entries(names).map(([key, name]) => (
+        <div key={key}>
+          <p className={styles.panel}>{name}</p>
+          <Drawing drawing={charts[key as keyof typeof charts]} label={name} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ChangeGroup, GroupKind } from '@site/src/features/versions/comparison/changes';
+import { kindNames } from '../ChangeList/text';
+import styles from './styles.module.css';
+import { text } from './text';
+import { filterLimit, type View, type ViewChange } from './view';
+
+interface Props {
+  view: View;
+  /** All groups of the comparison: only kinds that it has can be chosen. */
+  groups: readonly ChangeGroup[];
+  onChange: (change: ViewChange) => void;
+  /** The reader has finished for now: a filter is left. */
+  onSettled: () => void;
+}
+
+/** Which of the changes to show. */
+export default function Filters({ view, groups, onChange, onSettled }: Props): ReactNode {
+  const kinds = (Object.keys(kindNames) as GroupKind[]).filter(
+    (name) => name === view.kind || groups.some((group) => group.kind === name),
+  );
+  return (
+    <div className={styles.form} onBlur={onSettled}>
+      <label className={styles.field}>
+        {text.kind}
+        <select value={view.kind} onChange={({ target }) => onChange({ kind: target.value as View['kind'] })}>
+          <option value="all">{text.allKinds}</option>
+          {kinds.map((name) => (
+            <option key={name} value={name}>
+              {kindNames[name].all}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {text.query}
+        <input
+          type="search"
+          autoComplete="off"
+          maxLength={filterLimit}
+          placeholder={text.placeholder}
+          value={view.query}
+          onChange={({ target }) => onChange({ query: target.value })}
+        />
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={view.breakingOnly}
+          onChange={({ target }) => onChange({ breakingOnly: target.checked })}
+        />
+        {text.breakingOnly}
+      </label>
+    </div>
+  );
+}

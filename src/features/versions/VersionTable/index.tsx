@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import releases from '@generated/comparison/default/releases.json';
+import compatibility from '@generated/compatibility/default/compatibility.json';
+import { legacyRelease, mainPath, versions, type DocsVersion } from '@site/src/config/versions';
+import { dateText } from '../../../lib/dateText';
+import { countsText } from '../ChangeList/text';
+import styles from './styles.module.css';
+
+const columns = {
+  released: 'Released',
+  status: 'Status',
+  lavalink: 'Lavalink',
+  node: 'Node.js',
+  indexed: 'Indexed',
+  changes: 'Changed',
+  links: 'Links',
+};
+
+const statusWords = {
+  Current: 'the newest release. New bots start here.',
+  Maintained:
+    'an earlier release whose pages are still corrected. Fixes of the library itself come with newer releases.',
+  Unmaintained: 'its pages stay for bots that still run it, carry a banner that says so, and are no longer corrected.',
+};
+
+/**
+ * What the elements of the table mean, said once more: on a narrow screen the style sheet makes cards of its rows, and
+ * browsers drop the meaning of a table whose display changes. To be spread, as the linter takes each for redundant.
+ */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  groupHeader: { role: 'rowheader', scope: 'rowgroup' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Every version with its pages, requirements and changes, a table where there is room, else a card for each. */
+export default function VersionTable({ labelledBy }: { labelledBy: string }): ReactNode {
+  const groups = {
+    'Current version': versions.filter(({ isLast }) => isLast).map(versionRow),
+    'Past versions': versions.filter(({ isLast }) => !isLast).map(versionRow),
+    Legacy: legacyRow(legacyRelease),
+  };
+  return (
+    <>
+      <table {...roles.table} className={styles.table} aria-labelledby={labelledBy}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {['Version', ...Object.values(columns)].map((column) => (
+              <th key={column} {...roles.columnHeader}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {Object.entries(groups).map(([name, rows]) => (
+          <tbody key={name} {...roles.group}>
+            <tr {...roles.row} className={styles.group}>
+              <th colSpan={Object.keys(columns).length + 1} {...roles.groupHeader}>
+                {name}
+              </th>
+            </tr>
+            {rows}
+          </tbody>
+        ))}
+      </table>
+      <ul className={styles.words}>
+        {Object.entries(statusWords).map(([status, words]) => (
+          <li key={status}>
+            <strong>{status}</strong>: {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function versionRow(version: DocsVersion): ReactNode {
+  const runsWith = compatibility.find((row) => row.version === version.version);
+  return rowOf(version.version, {
+    released: <Released on={version.released} />,
+    status: statusOf(version),
+    lavalink: runsWith?.lavalink,
+    node: runsWith?.node,
+    indexed: version.noIndex ? 'No' : 'Yes',
+    changes: <Changes version={version.version} />,
+    links: (
+      <>
+        <NamedLink to={mainPath(version)} what="Documentation" of={version.version} />{' '}
+        <NamedLink to={version.release} what="Release notes" of={version.version} />
+      </>
+    ),
+  });
+}
+
+function legacyRow({ label, released, lavalink, node, release }: typeof legacyRelease): ReactNode {
+  return rowOf(label, {
+    released: <Released on={released} />,
+    status: 'Unmaintained',
+    lavalink,
+    node,
+    indexed: 'No',
+    changes: 'Not documented here',
+    links: <NamedLink to={release} what="Release notes" of={label} />,
+  });
+}
+
+function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): ReactNode {
+  return (
+    <tr key={name} {...roles.row}>
+      <th {...roles.rowHeader}>{name}</th>
+      {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
+        <td key={column} {...roles.cell} className={styles[column]}>
+          {/* Names the column where the table has become cards and its head is out of sight. */}
+          <span className={styles.label}>{columns[column]}</span> {cells[column]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What a reader may expect of a version: the newest one is current, a banner on its pages makes one unmaintained. */
+function statusOf({ isLast, banner }: DocsVersion): keyof typeof statusWords {
+  if (isLast) return 'Current';
+  return banner === 'unmaintained' ? 'Unmaintained' : 'Maintained';
+}
+
+function Released({ on }: { on: string }): ReactNode {
+  return <time dateTime={on}>{dateText(on)}</time>;
+}
+
+function NamedLink({ to, what, of }: { to: string; what: string; of: string }): ReactNode {
+  return (
+    <Link to={to} aria-label={`${what} of ${of}`}>
+      {what}
+    </Link>
+  );
+}
+
+function Changes({ version }: { version: string }): ReactNode {
+  const changes = releases.find((release) => release.version === version)?.changes;
+  if (!changes) return 'First documented version';
+  const breaking = changes.breaking === 0 ? 'Nothing breaking' : `${changes.breaking} breaking`;
+  return (
+    <>
+      <Link to={`/versions/${version}`} aria-label={`${breaking} in ${version} against ${changes.against}`}>
+        {breaking}
+      </Link>{' '}
+      {/* A number stays with its word where the line breaks. */}
+      {countsText(changes).replace(/(\d) /g, '$1\u00a0')}
+    </>
+  );
+}

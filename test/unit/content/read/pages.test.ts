@@ -1,0 +1,26 @@
+import { claimsOf } from '../../../../src/content/read/pages';
+
+const version = { name: '2.8.5', version: '2.8.5', path: 'docs/2.8.5' };
+
+describe('the claims of pages', () => {
+  it('are their symbols and addresses; a page without symbols claims nothing', () => {
+    const pages = [
+      { file: 'a.mdx', text: '---\nslug: /classes/Manager\napi: [Manager, ManagerEvents]\n---\n' },
+      { file: 'b.mdx', text: '---\ntitle: Guide\n---\n' },
+    ];
+    expect(claimsOf(pages, version)).toEqual([
+      { symbols: ['Manager', 'ManagerEvents'], address: '/docs/2.8.5/classes/Manager' },
+    ]);
+  });
+
+  it.each([
+    ['is no YAML, with the line', 'slug: /x\napi: [Manager\n', /^a\.mdx:4 {2}the front matter is no YAML \(.+\): /],
+    ['has a colon in a value', 'slug: /x\ntitle: a: b\n', /^a\.mdx:3 .* no YAML \(.+\): a value with a colon/],
+    ['names symbols but no address', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
+    ['has a relative address', 'api: Manager\nslug: x\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
+  ])('are refused where the front matter %s, each time', (_, frontMatter, message) => {
+    const claim = () => claimsOf([{ file: 'a.mdx', text: `---\n${frontMatter}---\n` }], version);
+    expect(claim).toThrow(message);
+    expect(claim).toThrow(message);
+  });
+});

@@ -1,0 +1,33 @@
+import { evaluate } from '@mdx-js/mdx';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
+import { breakAtJoints } from '../../../../src/content/render/breaks';
+
+/** Sets words as a page does; `|` stands where a line may end inside of a word. */
+async function set(words: string): Promise<string> {
+  const remarkPlugins = [remarkGfm, () => breakAtJoints];
+  const { default: Content } = await evaluate(words, { Fragment, jsx, jsxs, remarkPlugins });
+  const html = renderToStaticMarkup(<Content />);
+  return html.replaceAll('<wbr/>', '|');
+}
+
+test.each([
+  ['setVoiceChannelId', 'set|Voice|Channel|Id'],
+  ['manager.on(ManagerEventTypes.TrackStart, …)', 'manager|.on(|Manager|Event|Types|.Track|Start, …)'],
+  ['queue.previous?.[0]?.title', 'queue|.previous|?.[0]|?.title'],
+  ['magmastream/dist/sessionData', 'magmastream/|dist/|session|Data'],
+  ['until trackStart fires', 'until trackStart fires'],
+  ['ECONNREFUSED', 'ECONNREFUSED'],
+  ['null', 'null'],
+])('in a table, %s may continue in the next line at its joints alone', async (code, shown) => {
+  expect(await set(`| a |\n| --- |\n| see [\`${code}\`](#b) |\n`)).toContain(
+    `see <a href="#b"><code>${shown}</code></a>`,
+  );
+});
+
+test('code in a sentence and in a sample stays in one piece', async () => {
+  const html = await set('Call `setVoiceChannelId`.\n\n```ts\nplayer.setVoiceChannelId();\n```\n');
+  expect(html).toContain('<code>setVoiceChannelId</code>');
+  expect(html).not.toContain('|');
+});

@@ -1,0 +1,150 @@
+import { currentVersion } from '../../../../src/config/versions';
+import { renderWords } from './page';
+
+/** The words of a page with a part of the API below them. */
+const under = (part: string, ...blocks: string[]) =>
+  ['Words.', `## ${part} {#${part.toLowerCase()}}`, ...blocks].join('\n\n');
+const method = (name: string, ...blocks: string[]) => under('Methods', `### ${name} {#${name}}`, ...blocks);
+const create = method('create', 'Creates it.', '- `options`: the guild and its channels.', '**Returns** the player.');
+const nodeConnect = under('Events', '### nodeConnect {#nodeConnect}', 'A node is ready.');
+
+/** What a heading or row of the API says of itself. */
+const is = (kind: string, name: string, owner?: string) =>
+  `data-kind="${kind}" data-name="${name}"${owner ? ` data-owner="${owner}"` : ''}`;
+
+const event = new RegExp(`<h3[^>]* ${is('event', 'nodeConnect', 'Manager')}>nodeConnect`);
+
+/** Tests that a page of these symbols, `in` a version if not the current one, has all this as HTML or text. */
+function shows(what: string, about: string, words: string, expected: (string | RegExp)[]): void {
+  it(`a page shows ${what}`, async () => {
+    const [symbols, version = currentVersion.version] = about.split(' in ');
+    const { html, text } = await renderWords(words, symbols.split(', '), version);
+    const shown = `${html}\n${text}`;
+    const missing = expected.filter((one) => (typeof one === 'string' ? !shown.includes(one) : !one.test(shown)));
+    expect(missing).toEqual([]);
+  });
+}
+
+shows('a method with its signature, parameters, returns and id', 'Manager', create, [
+  new RegExp(`<h3[^>]* ${is('method', 'create', 'Manager')}>create\\(options\\) \\{#create\\}</h3>`),
+  'create(options: PlayerOptions): Player',
+  'href="/docs/typedefs/Player/playerOptions"',
+  'href="/docs/classes/Player"',
+  'Parameter Type Description options Required PlayerOptions the guild and its channels.',
+  /^(?!.*<ul)/s,
+  'Returns Player: the player.',
+  `<div class="api-meta" ${is('class', 'Manager')}>`,
+  '<h2>Methods',
+]);
+shows('a constructor as it is called, and what it throws', 'Manager', under('Constructor'), [
+  'TypeError ManagerOptions must not be empty.',
+  new RegExp(`<h2[^>]* ${is('constructor', 'constructor', 'Manager')}>new Manager\\(options\\)`),
+]);
+shows('since when there is a member', 'Player', method('moveNode'), ['since 2.8.1']);
+shows('what changed', 'Player', method('setVolume'), ['changed in 2.8.4 Before setVolume(volume: number): this']);
+shows('that a member is static', 'Structure', method('extend'), ['static Source']);
+shows('that a method is async', 'Player', method('play'), ['async']);
+shows(
+  'options as rows that can be linked, with their defaults',
+  'PlayerOptions',
+  under('Properties', '- `guildId`: the guild.\n- `volume`: how loud.'),
+  [
+    `id="guildId" ${is('option', 'guildId', 'PlayerOptions')}`,
+    'href="#guildId"',
+    'guildId Required',
+    'Default: 100 how',
+  ],
+);
+shows('properties', 'Track', under('Properties', '- `title`: x.'), [is('property', 'title', 'Track')]);
+shows('the values of an enum', 'SearchPlatform', under('Members', '- `YouTube`: searches YouTube.'), [
+  'YouTube since 2.7.5 "ytsearch" searches YouTube.',
+  is('enum member', 'YouTube', 'SearchPlatform'),
+]);
+const further = 'A.\n\n## Exception {#Exception}\n\nB.\n\n- `message`: why.';
+shows('a further symbol, with prefixed ids', 'TrackExceptionEvent, Exception', further, [
+  `<h2 ${is('interface', 'Exception')}>`,
+  new RegExp(`<tr [^>]*id="Exception-message" ${is('property', 'message', 'Exception')}>`),
+]);
+shows('an event and how to listen to it', 'Manager, ManagerEvents', nodeConnect, [
+  'manager.on(ManagerEventTypes.NodeConnect, (node: Node) => void)',
+  event,
+  `<h2 ${is('interface', 'ManagerEvents')}>`,
+]);
+shows('a type alias and what it works out to', 'LoadType', 'Words.', [
+  'type LoadType = keyof typeof LoadTypes',
+  'Worked out: "Track" | "Playlist"',
+]);
+shows('that a symbol cannot be imported', 'Band', 'Words.', [
+  'Band is not exported: you meet it in signatures, but you cannot import it.',
+]);
+shows('an overview of a class before its members', 'Plugin', method('load'), [
+  'Words. Properties name Methods load',
+  /href="#load".*<h3/s,
+]);
+shows('the source at its ref', 'Manager in 2.8.1', create, [/blob\/v2\.8\.1\/src\/structures\/Manager\.ts#L\d+/]);
+shows('an event without types', 'ManagerEvents in 2.6.1', nodeConnect, [
+  'manager.on("nodeConnect", (node: Node) => void)',
+  event,
+]);
+shows('the values of a constant', 'SearchPlatforms in 2.6.1', 'Words.', ['youtube music "youtube music"']);
+shows('nothing of later versions', 'Player in 2.8.2', method('setVolume'), [/^(?!.*2\.8\.4)/s]);
+shows(
+  'search no name of a signature without one',
+  'availableFilters in 2.8.2',
+  under('Properties', '- `[key: string]`: any filter.'),
+  ['id="key-string"', 'href="#key-string"', /^(?!.*<tr[^>]*data-kind)/s],
+);
+
+it('the errors of internal work are at the end of the page, in a table of the same widths', async () => {
+  const { html } = await renderWords(under('Constructor'), ['Manager']);
+  const [ofMember, internal] = html.split('Errors from internal work {#internal-errors}');
+  expect(ofMember).toMatch(/Errors<\/p>\s*<table class="api-table api-errors"/);
+  expect(internal).toMatch(/^<\/h2>\s*<table class="api-table api-errors"/);
+});
+
+it('a list without an item of the form is prose', async () => {
+  const { html, problems } = await renderWords(method('seek', '- one\n- `two` and three'), ['Player']);
+  expect(problems).toEqual([]);
+  expect(html).toContain('<ul');
+});
+
+const form = 'write this item as "- `name`: words", like the others of its list';
+
+it.each([
+  ['an unknown member', 'Manager', method('creat'), '5: "creat" is no member of Manager; did you mean "create"?'],
+  [
+    ...['an unknown entry', 'Manager', under('Properties', '- `playrs`: x')],
+    '5: "playrs" is no member of Manager; did you mean "players"?',
+  ],
+  [
+    ...['an unknown event', 'ManagerEvents', under('Events', '### trackStrt {#trackStrt}')],
+    '5: "trackStrt" is no event; did you mean "trackStart"?',
+  ],
+  [
+    ...['another id than the name', 'Manager', under('Methods', '### create {#make}')],
+    '5: the id {#make} must be {#create}, the address that links use',
+  ],
+  ['a heading without id', 'Manager', '## Notes', '1: the heading "Notes" has no explicit id: write "Notes {#notes}"'],
+  [
+    ...['events without their interface', 'Manager', '## Events {#events}\n\n### trackStart {#trackStart}'],
+    '1: events need "ManagerEvents" in the front matter: write "api: [Manager, ManagerEvents]"',
+  ],
+  [
+    ...['a heading for a member of an enum', 'SearchPlatform', under('Members', '### YouTube {#YouTube}')],
+    '5: SearchPlatform.YouTube is a member of an enum: list it as "- `YouTube`: words" instead',
+  ],
+  ['a bad form of a member', 'LyricsLine', under('Properties', '- `line`: a.\n- `duration` how long.'), `6: ${form}`],
+  ['a bad form of a parameter', 'Player', method('seek', '- to\n- `position`: where to.'), `7: ${form}`],
+  [
+    ...['no section of a further symbol', 'LoadTypes, LoadType', 'Words.'],
+    '1: "api" names LoadType, but the page has no section of it: add "## LoadType {#LoadType}"',
+  ],
+  [
+    ...['an unknown symbol', 'Manger', 'Words.'],
+    `1: "Manger" is no symbol of ${currentVersion.version}, named by "api" in the front matter; did you mean "Manager"?`,
+  ],
+] as string[][])('%s is a problem on its line, and the only one', async (_, symbols, words, problem) => {
+  const { html, problems } = await renderWords(words, symbols.split(', '));
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([problem]);
+  expect(html).not.toContain('<ul');
+});

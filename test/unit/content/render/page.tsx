@@ -1,0 +1,53 @@
+import { evaluate } from '@mdx-js/mdx';
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { historyOf } from '../../../../src/api/history';
+import { symbolAddresses } from '../../../../src/api/links';
+import { documentedVersions, loadFacts } from '../../../../src/api/load';
+import type { Problem } from '../../../../src/content/read/problem';
+import { readReference } from '../../../../src/content/read/readReference';
+import { renderPage } from '../../../../src/content/render/api';
+
+interface Rendered {
+  html: string;
+  /** What a reader sees: tags taken out, white space folded. */
+  text: string;
+  problems: Omit<Problem, 'file'>[];
+}
+
+const addresses = symbolAddresses([
+  { symbols: ['Manager', 'ManagerEvents'], address: '/docs/classes/Manager' },
+  { symbols: ['Player'], address: '/docs/classes/Player' },
+  { symbols: ['PlayerOptions'], address: '/docs/typedefs/Player/playerOptions' },
+  { symbols: ['Track', 'Sizes'], address: '/docs/typedefs/Track' },
+]);
+
+/** Joins the words of a page with the facts of a version and compiles them as the build does. */
+export async function renderWords(words: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
+  const facts = loadFacts(version);
+  const history = historyOf(documentedVersions.map(loadFacts)).upTo(version);
+  const problems: Rendered['problems'] = [];
+  const join = () => (tree: Root) => {
+    const page = readReference({ file: 'a.mdx', nodes: tree.children, symbols }, facts);
+    problems.push(...page.problems.map(({ line, message }) => ({ line, message })));
+    tree.children = renderPage(page, { facts, history, addresses });
+  };
+  const runtime = { Fragment, jsx, jsxs };
+  const { default: Content } = await evaluate(escapeMarkdownHeadingIds(words), { ...runtime, remarkPlugins: [join] });
+  const html = renderToStaticMarkup(<Content />);
+  const text = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&gt;/g, '>')
+    .replace(/&lt;/g, '<');
+  return {
+    html,
+    text: text
+      .replace(/\s+/g, ' ')
+      .replace(/ ([),.:;>\]])/g, '$1')
+      .replace(/([(<[]) /g, '$1'),
+    problems,
+  };
+}

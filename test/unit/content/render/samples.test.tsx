@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VFile } from 'vfile';
+import { currentVersion } from '../../../../src/config/versions';
+import joinFacts from '../../../../src/content/render';
+import { temporaryFolder, writeFile } from '../../temporary';
+
+const root = join(__dirname, '../../../..');
+const play = readFileSync(join(root, 'docs/_play.mdx'), 'utf8');
+const site = temporaryFolder();
+
+/** Compiles words as the build does, as a page of the current version of a site. */
+async function render(words: string, siteDir = root): Promise<string> {
+  const file = new VFile({ path: join(siteDir, 'docs/a.mdx'), value: words });
+  const remarkPlugins = [[joinFacts, { siteDir, versions: [currentVersion] }]];
+  const { default: Content } = await evaluate(file, { Fragment, jsx, jsxs, remarkPlugins } as never);
+  return renderToStaticMarkup(<Content />);
+}
+
+const writePage = (words: string) => writeFile(join(site, 'docs/node.mdx'), words);
+
+const textOfCode = (html: string) =>
+  /<code>(.*)<\/code>/s
+    .exec(html)![1]
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>');
+
+describe('the sample of the home page', () => {
+  let html: string;
+  beforeAll(async () => {
+    html = await render(play);
+  });
+
+  test.each([
+    ['Manager', '/docs/classes/Manager'],
+    ['Player', '/docs/classes/Player'],
+    ['PlayerOptions', '/docs/typedefs/Player/playerOptions'],
+    ['search', '/docs/classes/Manager#search'],
+    ['create', '/docs/classes/Manager#create'],
+    ['add', '/docs/classes/queue#add'],
+    ['tracks', '/docs/typedefs/Search/searchResult#tracks'],
+  ])('links %s to %s, where the current version documents it', (name, href) => {
+    expect(html).toContain(`<a href="${href}">${name}</a>`);
+  });
+
+  test('is shown as it is written, in fewer than 15 lines, with names of its own as plain text', () => {
+    const [, written] = /```ts links\n(.*)\n```/s.exec(play)!;
+    expect(textOfCode(html)).toBe(written);
+    expect(written.split('\n').length).toBeLessThan(15);
+    expect(html).toContain('<span class="code-keyword">await</span> manager.');
+  });
+});
+
+test.each(['title="src/a.ts"', "title='src/a.ts'"])('a fence with %s is shown with its title', async (meta) => {
+  expect(await render(`- in a list\n\n  \`\`\`ts ${meta}\n  let a: Player;\n  \`\`\`\n`)).toContain(
+    '<div class="code-sample"><div class="code-title">src/a.ts</div><pre class="language-ts" tabindex="0"><code>' +
+      '<span class="code-keyword">let</span> a: <span class="code-type">Player</span>;</code>',
+  );
+});
+
+test('a fence for another version says so above its code', async () => {
+  const html = await render('```ts version="2.6.1"\nlet a;\n```\n');
+  expect(html).toContain('<div class="code-title">Magmastream 2.6.1</div>');
+});
+
+test('a fence without title, links or a known language is shown as it is, with a button that copies it', async () => {
+  expect(await render('```\nnode.stats\n```\n')).toBe(
+    '<div class="code-sample"><pre class="language-text" tabindex="0"><code>node.stats</code></pre>' +
+      '<button class="code-copy" type="button">Copy</button></div>',
+  );
+});
+
+test('a name in a linked fence that no page documents fails the build with its line', async () => {
+  writePage('---\napi: Node\nslug: /node\n---\n\nWords.\n');
+  expect(await render('```ts links\nnode.stats;\n```\n', site)).toContain('<a href="/docs/node#stats">stats</a>');
+  await expect(render('Words.\n\n```js links\nnode.stats;\nplayer.queue;\n```\n', site)).rejects.toMatchObject({
+    line: 5,
+    reason: `no page of ${currentVersion.version} documents Player.queue`,
+  });
+});
+
+test('a page that does not tell what it documents fails the build', async () => {
+  writePage('---\napi: Node\n---\n');
+  await expect(render('```ts links\nnode.stats;\n```\n', site)).rejects.toThrow('docs/node.mdx:1  a page with "api"');
+});

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { act, fireEvent } from '@testing-library/react';
+import '../../../src/elements/copy-code/copyCode.element';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+
+const sample = (code: string) =>
+  `<div class="code-sample"><pre><code>${code}</code></pre><button class="code-copy">Copy</button></div>`;
+const samples = document.createElement('main');
+document.body.append(samples);
+
+const buttons = () => Array.from(document.querySelectorAll<HTMLButtonElement>('button.code-copy'));
+const labels = () => buttons().map(({ textContent }) => textContent);
+const status = () => document.querySelector('[role="status"]');
+/** Presses the button of a sample and waits until the clipboard has answered. */
+const press = (at: number) => act(async () => Promise.resolve(fireEvent.click(buttons()[at])));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  samples.innerHTML = sample('npm i magmastream') + sample('new Manager()');
+  writeText.mockReset();
+  writeText.mockResolvedValue();
+});
+afterEach(async () => {
+  await act(() => jest.runAllTimersAsync());
+  jest.useRealTimers();
+});
+
+test('a press copies its sample, and the button says so until two seconds after the last press', async () => {
+  await press(1);
+  expect(writeText.mock.calls).toEqual([['new Manager()']]);
+  await wait(1500);
+  await press(1);
+  await wait(1999);
+  expect(labels()).toEqual(['Copy', 'Copied']);
+  await wait(1);
+  expect(labels()).toEqual(['Copy', 'Copy']);
+});
+
+test('where the clipboard is out of reach, the sample is selected', async () => {
+  writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await press(0);
+  expect(String(getSelection())).toBe('npm i magmastream');
+  expect(labels()).toEqual(['Selected: copy it with your keyboard', 'Copy']);
+});
+
+test('a press on another button ends the message of the first: only the last sample is on the clipboard', async () => {
+  await press(0);
+  await press(1);
+  expect(labels()).toEqual(['Copy', 'Copied']);
+});
+
+test('screen readers are told by a status that is there before anything is copied', async () => {
+  const before = status();
+  expect(before).toBeEmptyDOMElement();
+  await press(0);
+  expect(status()).toBe(before);
+  expect(before).toHaveTextContent('Copied');
+  expect(document.querySelector('[aria-live]')).toBeNull();
+  await wait(2000);
+  expect(before).toBeEmptyDOMElement();
+});

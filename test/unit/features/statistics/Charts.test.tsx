@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { figures } from './chartData';
+import Charts from '../../../../src/features/statistics/Charts';
+import { Figures } from '../../../../src/features/home/Sections';
+
+const open = (): void => {
+  render(<Charts />);
+  document.querySelectorAll('details').forEach((details) => (details.open = true));
+};
+const rows = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+
+const cells = (...columns: ('symbols' | 'exported' | 'members' | 'events' | 'pages' | 'samples')[]) =>
+  figures.map((row) => [row.version, ...columns.map((column) => String(row[column]))]);
+
+test('every chart has a title, a description, drawings with names, a caption and a table', () => {
+  open();
+  const sections = Array.from(document.querySelectorAll('section'));
+  expect(sections.map((section) => section.querySelector('h3')?.textContent)).toEqual([
+    'Releases over time',
+    'Size of the API',
+    'Changes from version to version',
+    'Pages and samples',
+  ]);
+  for (const section of sections) {
+    expect(section.querySelector('p')).not.toBeEmptyDOMElement();
+    expect(section.querySelector('figcaption')).not.toBeEmptyDOMElement();
+    const drawings = within(section).getAllByRole('img');
+    for (const drawing of drawings) expect(drawing).toHaveAccessibleName();
+    expect(within(section).getByRole('table')).toHaveAccessibleName(section.querySelector('h3')!.textContent);
+  }
+});
+
+test('the tables have the numbers behind the charts', () => {
+  open();
+  const numbers = ['symbols', 'exported', 'members', 'events'] as const;
+  expect(rows('Size of the API')).toEqual(cells(...numbers));
+  expect(rows('Changes from version to version').map((cells) => cells.join(' '))).toEqual([
+    '2.8.7 2.8.5 0 4 0',
+    '2.8.5 2.8.4 0 1 0',
+    '2.8.4 2.8.2 19 54 8',
+    '2.8.2 2.8.1 6 21 1',
+    '2.8.1 2.8.0 14 2 14',
+    '2.8.0 2.7.5 16 3 13',
+    '2.7.5 2.6.1 28 38 3',
+  ]);
+  expect(rows('Pages and samples')).toEqual(cells('pages', 'samples'));
+  expect(rows('Releases over time')).toHaveLength(26);
+  expect(rows('Releases over time')[0]).toEqual(['v2.8.7', '12 May 2025', '2.8.7']);
+  expect(rows('Releases over time').at(-1)).toEqual(['V1', '8 July 2023', 'none']);
+});
+
+test('the drawings show these numbers', () => {
+  open();
+  const columns = screen.getByRole('img', { name: 'Members' });
+  expect(columns.querySelectorAll('rect')).toHaveLength(figures.length);
+  for (const { version, members } of figures) {
+    expect(columns).toHaveTextContent(version);
+    expect(columns).toHaveTextContent(String(members));
+  }
+  const dots = Array.from(screen.getByRole('img', { name: /^Number of releases/ }).querySelectorAll('circle'));
+  expect(dots).toHaveLength(26);
+  expect(dots.filter((dot) => dot.classList.contains('dot'))).toHaveLength(figures.length);
+  expect(dots[0].querySelector('title')).toHaveTextContent('V1, 2023-07-08');
+});
+
+test('the home page has the figures of the newest version, and says what they count', () => {
+  render(<Figures />);
+  const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const [{ version, symbols, members, samples }] = figures;
+  expect(shown).toEqual([
+    ['documented versions', String(figures.length)],
+    [`symbols in ${version}`, String(symbols)],
+    ['members', String(members)],
+    ['compiled samples', String(samples)],
+  ]);
+  expect(screen.getByRole('link', { name: 'All figures' })).toHaveAttribute('href', '/statistics');
+});

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFacts } from '../../../../src/api/load';
+import { releases } from '../../../../src/config/releases';
+import { versions } from '../../../../src/config/versions';
+import { countAll, countWords, drawAll } from '../../../../src/features/statistics/figures';
+import { extractSamples } from '../../../../src/content/samples/fences';
+import { isPartial, readPages } from '../../../../src/content/read/pages';
+import { drawBars, drawColumns, drawTimeline, type Drawing } from '../../../../src/features/statistics/figures/draw';
+
+const root = join(__dirname, '../../../..');
+const figures = countAll(root);
+
+describe('the figures of a version', () => {
+  test('are there for every documented version, newest first', () => {
+    expect(figures.map(({ version }) => version)).toEqual(versions.map(({ version }) => version));
+    for (const { version, symbols, exported, members, events } of figures) {
+      const facts = loadFacts(version);
+      expect(symbols).toBe(facts.symbols.length);
+      expect(exported).toBe(facts.symbols.filter((symbol) => symbol.exported).length);
+      expect(members).toBeGreaterThan(symbols);
+      expect(events).toBe(facts.events.length);
+    }
+    expect(figures.at(-1)).toMatchObject({ version: '2.6.1', changes: null });
+  });
+
+  test('count pages, and samples of code, not of shells or settings', () => {
+    const fence = (language: string) => `\`\`\`${language}\n1;\n\`\`\`\n`;
+    const text = `${fence('ts')}\n${fence('js title="a.js"')}\n${fence('json title="package.json"')}\n${fence('sh')}`;
+    const pages = [text, 'words'].map((words, index) => ({ file: `docs/${index}.mdx`, text: words }));
+    expect(countWords(pages)).toEqual({ pages: 2, samples: 2 });
+    const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+    expect(figures[0].pages).toBe(files.filter((file) => /(^|\/)[^_/]+\.mdx$/.test(file)).length);
+  });
+});
+
+test('the samples that are counted are those that `npm run check` compiles', () => {
+  const hard =
+    '- ````md\n  ```ts\n  ```\n  ````\n- ~~~js title="a.js"\n  ```\n  ~~~\n\n```TSX {1}\n```\n\n```json\n```\n';
+  // The check itself holds the counts of all versions: here it is enough that one would differ.
+  for (const pages of [[{ file: 'docs/hard.mdx', text: hard }], readPages(root, versions[versions.length - 1])]) {
+    const samples = pages.filter((page) => !isPartial(page)).flatMap((page) => extractSamples(page).samples);
+    const compiled = samples.filter(({ language }) => language !== 'json');
+    expect(countWords(pages).samples).toBe(compiled.length);
+    expect(compiled.length).toBeGreaterThan(0);
+  }
+});
+
+test('the releases come in order, each once, and each documented version is one of them, of the same day', () => {
+  const dates = releases.map(({ released }) => released);
+  expect(dates).toEqual([...dates].sort());
+  expect(new Set(releases.map(({ name }) => name)).size).toBe(releases.length);
+  for (const version of versions) {
+    const own = releases.filter(({ documented }) => documented === version);
+    expect(own).toMatchObject([{ released: version.released }]);
+  }
+});
+
+/** On a telephone 390 px wide, inside of its margins; a character of the small print is about 7 px wide. */
+const [width, character] = [330, 7];
+
+function spanOf({ x, text, textAnchor }: Drawing['texts'][number]): [number, number] {
+  const length = text.length * character;
+  const left = (parseFloat(x) / 100) * width - { start: 0, middle: length / 2, end: length }[textAnchor];
+  return [left, left + length];
+}
+
+describe('the drawings', () => {
+  const drawings = Object.entries(drawAll(figures));
+
+  test.each(drawings)('of %s stay inside of their box', (_, drawing) => {
+    const { height, bars, dots, lines, texts } = drawing;
+    const across = [
+      ...bars.flatMap((bar) => [bar.x, `${parseFloat(bar.x) + parseFloat(bar.width)}`]),
+      ...[...dots.map(({ cx }) => cx), ...texts.map(({ x }) => x), ...lines.flatMap(({ x1, x2 }) => [x1, x2])],
+    ].map(parseFloat);
+    const down = [
+      ...[...bars.flatMap((bar) => [bar.y, bar.y + bar.height]), ...lines.flatMap(({ y1, y2 }) => [y1, y2])],
+      ...[...dots.map(({ cy }) => cy), ...texts.map(({ y }) => y)],
+    ];
+    expect(across.filter((x) => !(x >= 0 && x <= 100))).toEqual([]);
+    expect(down.filter((y) => !(y >= 0 && y <= height))).toEqual([]);
+    expect(JSON.stringify(drawing)).not.toMatch(/null|NaN/);
+  });
+
+  test.each(drawings)('of %s have room for their words on a telephone', (_, { texts }) => {
+    for (const [index, text] of texts.entries()) {
+      const [left, right] = spanOf(text);
+      expect(right).toBeLessThanOrEqual(width + 12);
+      for (const other of texts.slice(index + 1).filter(({ y }) => Math.abs(y - text.y) < 10)) {
+        const [start, end] = spanOf(other);
+        expect({ text, other, apart: right <= start || end <= left }).toMatchObject({ apart: true });
+      }
+    }
+  });
+
+  test('columns grow from zero, in the order given', () => {
+    const { bars, texts } = drawColumns([10, 20, 0].map((value, index) => ({ label: 'abc'[index], value })));
+    expect(bars[1].height).toBeCloseTo(bars[0].height * 2, 0);
+    expect(bars[2].height).toBe(0);
+    expect(new Set(bars.map(({ y, height }) => Math.round(y + height))).size).toBe(1);
+    expect(parseFloat(bars[0].x) + parseFloat(bars[0].width)).toBeLessThan(parseFloat(bars[1].x));
+    expect(texts.map(({ text }) => text)).toEqual(['10', 'a', '20', 'b', '0', 'c']);
+  });
+
+  test('bars grow from zero, with words behind them, and none for zero', () => {
+    const { bars, texts } = drawBars([{ label: 'v', counts: { x: 10, y: 5, z: 0 } }], { x: 1, y: 2, z: 3 });
+    expect(bars.map(({ series }) => series)).toEqual([1, 2]);
+    expect(parseFloat(bars[0].width)).toBeCloseTo(parseFloat(bars[1].width) * 2);
+    expect(texts.map(({ text }) => text)).toEqual(['v', '10 x', '5 y', '0 z']);
+    expect(drawBars([], {}).height).toBe(0);
+  });
+
+  test('a timeline climbs with every moment, as far apart as they are', () => {
+    const dates = ['2024-01-01', '2024-01-11', '2024-01-31'];
+    const moments = dates.map((date, index) => ({ name: `release ${index}`, date, marked: index > 0 }));
+    const { dots, curves, texts } = drawTimeline(moments, 'releases');
+    const [first, second, third] = dots.map(({ cx }) => parseFloat(cx));
+    expect((third - second) / (second - first)).toBeCloseTo(2, 0);
+    expect(dots[0].cy).toBeGreaterThan(dots[1].cy);
+    expect(dots[1].cy).toBeGreaterThan(dots[2].cy);
+    expect(dots.map(({ hollow }) => hollow)).toEqual([true, false, false]);
+    expect(curves.map(({ d }) => d.startsWith('M'))).toEqual([true, true]);
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Jan 2024', 'release 0', 'release 2']));
+  });
+});

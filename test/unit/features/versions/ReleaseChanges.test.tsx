@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import ReleaseChanges from '../../../../src/features/versions/ReleaseChanges';
+import { comparisonOf } from './comparisonOf';
+
+const mockLink = ({ permalink, title }: { permalink: string; title: string }) => <a href={permalink}>{title}</a>;
+jest.mock('@theme/PaginatorNavLink', () => (props: Parameters<typeof mockLink>[0]) => mockLink(props), {
+  virtual: true,
+});
+
+function open(from: string, to: string): HTMLElement {
+  return render(<ReleaseChanges comparison={comparisonOf(from, to)} />).container;
+}
+
+const sectionOf = (title: string) =>
+  within(screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement);
+
+/** The item of a list that starts with a name in code. */
+function itemOf(title: string, symbol: string, name: string): HTMLElement {
+  const heading = sectionOf(title).getByRole('heading', { level: 3, name: symbol });
+  const items = within(heading.closest('section') as HTMLElement).getAllByRole('listitem');
+  return items.find((item) => item.querySelector('code')?.textContent === name) as HTMLElement;
+}
+
+test('a version says when it came out, against which one it is compared, and what changed in numbers', () => {
+  const container = open('2.8.2', '2.8.4');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Changes in 2.8.4');
+  expect(container).toHaveTextContent('Released 25 February 2025, compared with 2.8.2 of 10 February 2025.');
+  expect(container).toHaveTextContent(
+    'In symbols, members and events: 19 added, 8 removed, 54 changed. 57 of them break code that compiled before.',
+  );
+  expect(document.title).toBe('Changes in 2.8.4');
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('What Magmastream 2.8.4 changes against 2.8.2: 57 breaking, 19 added,'),
+  );
+});
+
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('breaking changes come first, every heading has an id of its own, and sections without a change are left out', () => {
+  const ids = Array.from(open('2.8.2', '2.8.4').querySelectorAll('h2, h3'), ({ id }) => id);
+  expect(sections()).toEqual(['Breaking changes', 'Added', 'Removed', 'Changed']);
+  expect(ids.every(Boolean)).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+  cleanup();
+  expect(open('2.8.5', '2.8.7')).toHaveTextContent('4 changed. None of them breaks code that compiled before.');
+  expect(sections()).toEqual(['Changed']);
+  cleanup();
+  expect(open('2.8.4', '2.8.5')).toHaveTextContent('events: 1 changed. It breaks code that compiled before.');
+});
+
+test('a change shows both signatures with the difference marked and links both versions, what is new has one and no mark', () => {
+  open('2.8.2', '2.8.4');
+  const item = itemOf('Breaking changes', 'Filters class', 'bassBoost');
+  expect(item).toHaveTextContent('Before: bassBoost(): this');
+  expect(item).toHaveTextContent('After: bassBoost(stage: number): Promise<this>');
+  const added = Array.from(item.querySelectorAll('ins'), ({ textContent }) => textContent);
+  expect(added).toEqual(['stage: number', 'Promise<', '>']);
+  expect(item.querySelector('del')).toBeNull();
+  const link = (version: string) => within(item).getByRole('link', { name: `Filters.bassBoost in ${version}` });
+  expect(link('2.8.2')).toHaveAttribute('href', '/docs/2.8.2/class/Filters#bassBoost');
+  expect(link('2.8.4')).toHaveAttribute('href', '/docs/2.8.4/class/Filters#bassBoost');
+
+  const demon = itemOf('Added', 'Filters class', 'demon');
+  expect(demon).toHaveTextContent('After: demon(status: boolean): Promise<this>');
+  expect(demon).not.toHaveTextContent('Before');
+  expect(demon.querySelector('ins')).toBeNull();
+});
+
+test('there is a way to the neighbors, the documentation, the release notes and the comparison of other versions', () => {
+  open('2.8.2', '2.8.4');
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Changes in 2.8.2')).toBe('/versions/2.8.2');
+  expect(href('Changes in 2.8.5')).toBe('/versions/2.8.5');
+  expect(href('Documentation of 2.8.4')).toBe('/docs/2.8.4/intro');
+  expect(href('Release notes of 2.8.4')).toBe('https://github.com/Magmastream-NPM/magmastream/releases/tag/v.2.8.4');
+  expect(href('Compare other versions')).toBe('/versions?from=2.8.2&to=2.8.4#compare');
+});
+
+test('the ends of the line lead to the list of all versions', () => {
+  open('2.6.1', '2.7.5');
+  expect(screen.getByRole('link', { name: 'All versions' })).toHaveAttribute('href', '/versions');
+  expect(screen.queryByRole('link', { name: 'Changes in 2.6.1' })).toBeNull();
+});

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import Compatibility from '../../../../src/features/versions/Compatibility';
+import VersionTable from '../../../../src/features/versions/VersionTable';
+import { versions } from '../../../../src/config/versions';
+
+jest.mock(
+  '@generated/compatibility/default/compatibility.json',
+  () => [
+    { version: '2.8.7', lavalink: '4', node: '16 or later', discordjs: '13 or later' },
+    { version: '2.6.1', lavalink: '4', node: '18 or later', discordjs: '14 or later' },
+  ],
+  { virtual: true },
+);
+jest.mock(
+  '@generated/comparison/default/releases.json',
+  () => [
+    { version: '2.8.7', changes: { against: '2.8.5', breaking: 0, added: 0, removed: 0, changed: 4 } },
+    { version: '2.8.4', changes: { against: '2.8.2', breaking: 57, added: 19, removed: 8, changed: 54 } },
+    { version: '2.6.1', changes: null },
+  ],
+  { virtual: true },
+);
+
+const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
+const hrefOf = (label: string, link: string) => rowOf(label).getByRole('link', { name: link }).getAttribute('href');
+
+beforeEach(() => {
+  document.body.innerHTML = '<h2 id="all">All versions</h2>';
+  render(<VersionTable labelledBy="all" />);
+});
+
+test('the table is named after its heading and has a row for every version, the legacy one last', () => {
+  const table = within(screen.getByRole('table', { name: 'All versions' }));
+  const headers = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(expect.arrayContaining([...versions.map(({ version }) => version), '1.x']));
+  expect(table.getAllByRole('row').at(-1)).toHaveTextContent('1.x');
+});
+
+// By their attributes: the styles of a narrow screen, which take the roles away that elements have by themselves, are not
+// part of this test.
+test('the table is one where its rows are shown as cards, too', () => {
+  const rolesOf = (selector: string) =>
+    new Set(Array.from(document.querySelectorAll(selector), (element) => element.getAttribute('role')));
+  for (const [selector, role] of [
+    ['table', 'table'],
+    ['thead, tbody', 'rowgroup'],
+    ['tr', 'row'],
+    ['th[scope="col"]', 'columnheader'],
+    ['th[scope="row"], th[scope="rowgroup"]', 'rowheader'],
+    ['td', 'cell'],
+  ])
+    expect([selector, ...rolesOf(selector)]).toEqual([selector, role]);
+  expect(document.querySelector('th:not([scope])')).toBeNull();
+});
+
+test('a version links its documentation and release notes, and says when it came out and what it runs with', () => {
+  expect(hrefOf('2.6.1', 'Documentation of 2.6.1')).toBe('/docs/2.6.1/getting-started');
+  expect(hrefOf('2.6.1', 'Release notes of 2.6.1')).toBe(versions.at(-1)?.release);
+  expect(rowOf('2.6.1').getByText('12 January 2025')).toHaveAttribute('datetime', '2025-01-12');
+  expect(rowOf('2.6.1').getByText('18 or later')).toBeInTheDocument();
+});
+
+test.each([
+  ['2.8.7', 'Current', 'Yes'],
+  ['2.8.4', 'Maintained', 'Yes'],
+  ['2.8.2', 'Maintained', 'No'],
+  ['2.6.1', 'Unmaintained', 'No'],
+  ['1.x', 'Unmaintained', 'No'],
+])('%s is shown as: %s, in search engines: %s', (label, status, indexed) => {
+  const row = rowOf(label);
+  expect(row.getByText(status)).toBeInTheDocument();
+  expect(row.getByText(indexed)).toBeInTheDocument();
+});
+
+test('a version says what it changed, breaking changes first, and links the page that shows it', () => {
+  expect(rowOf('2.8.4').getByRole('cell', { name: /^Changed 57 breaking/ })).toHaveTextContent(
+    '57 breaking 19 added, 8 removed, 54 changed',
+  );
+  expect(hrefOf('2.8.4', '57 breaking in 2.8.4 against 2.8.2')).toBe('/versions/2.8.4');
+  expect(hrefOf('2.8.7', 'Nothing breaking in 2.8.7 against 2.8.5')).toBe('/versions/2.8.7');
+});
+
+test('the oldest version has none before it, and 1.x is not documented', () => {
+  expect(rowOf('2.6.1').getByText('First documented version')).toBeInTheDocument();
+  const legacy = rowOf('1.x');
+  expect(legacy.getByText('Not documented here')).toBeInTheDocument();
+  expect(legacy.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Release notes']);
+});
+
+test('every status that a version has is explained', () => {
+  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent.split(': ')[0]);
+  expect(words).toEqual(['Current', 'Maintained', 'Unmaintained']);
+});
+
+test('the table of what a version runs with is named after its heading, too', () => {
+  document.body.innerHTML = '<h2 id="runs-with">Compatibility</h2>';
+  render(<Compatibility labelledBy="runs-with" />);
+  const table = within(screen.getByRole('table', { name: 'Compatibility' }));
+  const rows = table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(rows[0]).toEqual(['Magmastream', 'Lavalink', 'Node.js', 'discord.js']);
+  expect(rows[2]).toEqual(['2.6.1', '4', '18 or later', '14 or later']);
+  expect(table.getByRole('rowheader', { name: '2.6.1' })).toBeVisible();
+});

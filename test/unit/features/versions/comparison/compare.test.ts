@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { diffFacts } from '../../../../../src/api/diff';
+import { loadFacts } from '../../../../../src/api/load';
+import { idsOf } from '../../../../../src/check/links';
+import { compareAll, countReleases } from '../../../../../src/features/versions/comparison';
+import type { Change, ChangeGroup, Comparison } from '../../../../../src/features/versions/comparison/changes';
+import { isApiGroup, lineText } from '../../../../../src/features/versions/ChangeList/changes';
+import { versions } from '../../../../../src/config/versions';
+import { countChanges } from '../../../../../src/lib/countChanges';
+import { frontMatterOf } from '../../../../../src/content/read/page';
+import { readPages } from '../../../../../src/content/read/pages';
+import { readReferencePage } from '../../../../../src/content/read/readReference';
+
+const root = join(__dirname, '../../../../..');
+const pairs = compareAll(root);
+const allChanges = ({ groups }: Comparison): Change[] => groups.flatMap(({ changes: own }) => own);
+
+const pair = (from: string, to: string) => pairs.find((one) => one.from === from && one.to === to)!;
+const changes = ({ groups }: Comparison, group: string) => groups.find(({ name }) => name === group)?.changes ?? [];
+const change = (comparison: Comparison, group: string, name: string) =>
+  changes(comparison, group).find((one) => one.name === name)!;
+
+/** A change on one line for each version, as a reader sees them. */
+function sides({ lines }: Change): { before: string[]; after: string[] } {
+  const side = (version: 'before' | 'after') => lines.map((line) => lineText(line, version)).filter(Boolean);
+  return { before: side('before'), after: side('after') };
+}
+
+const apiCounts = ({ groups }: Comparison) => countChanges(groups.filter(isApiGroup).flatMap((group) => group.changes));
+
+test.each(versions.slice(1).map((from, index) => [from.version, versions[index].version]))(
+  '%s to %s have all that differs',
+  (from, to) => {
+    const diff = diffFacts(loadFacts(from), loadFacts(to));
+    const comparison = pair(from, to);
+    expect(apiCounts(comparison)).toEqual(countChanges([...diff.symbols, ...diff.members, ...diff.events]));
+
+    const shown = (kind: ChangeGroup['kind']) =>
+      comparison.groups.filter((group) => group.kind === kind).flatMap((group) => group.changes.map(sides));
+    const errors = shown('error');
+    expect(errors.flatMap(({ before }) => before)).toHaveLength(diff.errors.removed.length);
+    expect(errors.flatMap(({ after }) => after)).toHaveLength(diff.errors.added.length);
+    expect(shown('default')).toHaveLength(diff.optionDefaults.length);
+    expect(shown('package')).toHaveLength(diff.package.length);
+  },
+);
+
+test('every version but the oldest has its numbers against the version before', () => {
+  const releases = countReleases();
+  const against = releases.map(({ version, changes: counts }) => [version, counts?.against]);
+  expect(against).toEqual(versions.map(({ version }, index) => [version, versions[index + 1]?.version]));
+  expect(releases[0].changes).toEqual({ against: '2.8.5', breaking: 0, added: 0, removed: 0, changed: 4 });
+});
+
+describe('2.8.2 to 2.8.4', () => {
+  const comparison = pair('2.8.2', '2.8.4');
+  const one = (group: string, name: string): Change => change(comparison, group, name);
+
+  test('a changed method has what differs marked, and a place in both versions', () => {
+    expect(one('Filters', 'bassBoost')).toEqual({
+      ...{ name: 'bassBoost', kind: 'method', change: 'changed', breaking: true, notes: [] },
+      lines: [['bassBoost(', ['', 'stage: number'], '): ', ['', 'Promise<'], 'this', ['', '>']]],
+      links: { from: '/docs/2.8.2/class/Filters#bassBoost', to: '/docs/2.8.4/class/Filters#bassBoost' },
+    });
+  });
+
+  test('overloads stay together, each with its own difference', () => {
+    expect(one('Player', 'play').lines).toEqual(
+      ['', 'track: Track', 'options: PlayOptions', 'track: Track, options: PlayOptions'].map((parameters) => [
+        ...[`play(${parameters}): Promise<`, ['void', 'Player'], '>'],
+      ]),
+    );
+  });
+
+  test('what came or went has a place in one version only, and an event where each documents it', () => {
+    expect(one('Filters', 'demon').links).toEqual({ from: undefined, to: '/docs/2.8.4/class/Filters#demon' });
+    expect(one('TrackUtils', 'isTrack').links.to).toBeUndefined();
+    expect(change(pair('2.6.1', '2.7.5'), 'Events of the manager', 'debug').links).toEqual({
+      from: '/docs/2.6.1/typedefs/ManagerEvents#debug',
+      to: '/docs/2.7.5/classes/Manager#debug',
+    });
+  });
+
+  test('a symbol that becomes something else says so, beside its new members', () => {
+    const [own, ...members] = changes(comparison, 'SponsorBlockSegment');
+    expect(own).toMatchObject({ name: 'SponsorBlockSegment', kind: 'enum', change: 'changed', breaking: true });
+    expect(sides(own).before[0]).toMatch(/^type SponsorBlockSegment = "sponsor" \| /);
+    expect(sides(own).after).toEqual(['enum SponsorBlockSegment']);
+    expect(members.map(({ kind, change: type }) => `${type} ${kind}`)).toEqual(Array(8).fill('added enum member'));
+  });
+
+  test('defaults, errors and packages have groups of their own, after all else', () => {
+    expect(comparison.groups.slice(-3).map(({ name }) => name)).toEqual(['Option defaults', 'Errors', 'Package']);
+    const option = one('Option defaults', 'ManagerOptions.maxPreviousTracks');
+    expect(option).toMatchObject({ change: 'added', lines: [[['', '20']]] });
+    expect(one('Package', 'ws').lines).toEqual([['^8.18.', ['0', '1']]]);
+    expect(one('Errors', 'Player.connect')).toMatchObject({ change: 'changed', breaking: false });
+    expect(one('Errors', 'Player.setVolume')).toBeUndefined();
+  });
+
+  test('what breaks comes first: groups, and changes in a group', () => {
+    const breaks = comparison.groups.map((group) => group.changes.some(({ breaking }) => breaking));
+    const player = changes(comparison, 'Player').map(({ breaking }) => breaking);
+    for (const order of [breaks, player]) expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)));
+    expect(player).toContain(false);
+  });
+});
+
+test.each([
+  ['2.8.1', '2.8.2', 'TrackUtils', 'getClosestTrack', 'Deprecated.'],
+  ['2.8.1', '2.8.2', 'Filters', 'Filters', 'Exported: you can import it.'],
+  ['2.8.2', '2.8.1', 'Filters', 'Filters', 'No longer exported: you cannot import it.'],
+  ['2.7.5', '2.8.0', 'PlayerOptions', 'guildId', 'You have to supply it.'],
+])('%s to %s: what no signature shows of %s, %s, is said in words', (from, to, group, name, note) => {
+  expect(change(pair(from, to), group, name).notes).toEqual([note]);
+});
+
+const manager = 'Events of the manager';
+const debug = [['on(', ['"debug"', 'ManagerEventTypes.Debug'], ', (info: string) => void)']];
+const listener = ['on(ManagerEventTypes.QueueEnd, (player: Player, track: Track', [' | UnresolvedTrack', '']];
+
+const severity = [
+  ...['type Severity = ', ['"common"', '"Common"'], ' | ', ['"suspicious"', '"Suspicious"'], ' | '],
+  ['"fault"', '"Fault"'],
+];
+
+test.each([
+  ['an alias shows what it works out to', '2.6.1', '2.7.5', 'Severity', 'Severity', true, [severity]],
+  ['an initial value shows', '2.8.2', '2.8.4', 'Player', 'volume', false, [['volume: number', ['', ' = 100']]]],
+  ['a required option breaks', '2.7.5', '2.8.0', 'PlayerOptions', 'guildId', true, [[['', 'guildId: string']]]],
+  ['a class has its constructor', '2.8.1', '2.8.2', 'Plugin', 'Plugin', true, [[['', 'new Plugin(name: string)']]]],
+  ['an event shows its listener', '2.6.1', '2.7.5', manager, 'debug', true, debug],
+  // As members of an interface they would break; a listener that is given fewer types goes on working.
+  [
+    'an event is judged as one',
+    '2.8.1',
+    '2.8.2',
+    manager,
+    'queueEnd',
+    false,
+    [[...listener, ', payload: TrackEndEvent) => void)']],
+  ],
+])('%s: %s to %s, %s, %s', (_, from, to, group, name, breaking, lines) => {
+  expect(change(pair(from, to), group, name)).toMatchObject({ breaking, lines });
+});
+
+describe('every pair of versions', () => {
+  test('is there in both directions', () => {
+    expect(pairs).toHaveLength(versions.length * (versions.length - 1));
+    const [there, back] = [pair('2.8.0', '2.8.1'), pair('2.8.1', '2.8.0')].map(apiCounts);
+    expect(there).toMatchObject({ added: back.removed, removed: back.added, changed: back.changed });
+  });
+
+  test.each(pairs.map((one) => [one.from, one.to, one] as const))('%s to %s fits in 20 kB', (_from, _to, one) => {
+    expect(gzipSync(JSON.stringify(one)).length).toBeLessThanOrEqual(20_000);
+  });
+
+  test('says of every change what differs, once', () => {
+    const all = pairs.flatMap(allChanges);
+    const marked = ({ lines }: Change) => lines.some((line) => line.some(Array.isArray));
+    expect(all.filter((one) => one.notes.length === 0 && !marked(one))).toEqual([]);
+    expect(all.flatMap(({ notes }) => notes).filter((note) => !/^[A-Z].*\.$/.test(note))).toEqual([]);
+    const twice = pairs.flatMap(({ groups }) =>
+      groups.filter((group) => new Set(group.changes.map(({ kind, name }) => kind + name)).size < group.changes.length),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+test('every link leads to a place of a page', () => {
+  const links = new Set(pairs.flatMap(allChanges).flatMap(({ links: { from, to } }) => [from ?? [], to ?? []].flat()));
+  // To read a page takes long, and most pages are led to by no change.
+  const linked = new Set([...links].map((link) => link.split('#')[0]));
+  const places = new Set(
+    versions.flatMap((version) => {
+      const facts = loadFacts(version.version);
+      return readPages(root, version).flatMap((page) => {
+        const address = `/${version.path}${String(frontMatterOf(page).slug)}`;
+        const reference = linked.has(address) && readReferencePage(page, facts);
+        if (!reference) return [];
+        return [address, ...[...idsOf(page, reference)].map((id) => `${address}#${id}`)];
+      });
+    }),
+  );
+  expect([...links].filter((link) => !places.has(link))).toEqual([]);
+  expect(links.size).toBeGreaterThan(500);
+
+  // Without a link stands only what no page shows: packages.
+  const unlinked = pairs.flatMap(({ groups }) =>
+    groups.filter((group) => group.changes.some(({ links: { from, to } }) => !from && !to)).map(({ kind }) => kind),
+  );
+  expect([...new Set(unlinked)]).toEqual(['package']);
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import ts from 'typescript';
+
+const src = join(__dirname, '../../src');
+
+/** The folders of `src/` in import order: each one imports only from itself and from folders before it. */
+const layers = [
+  ...['lib', 'config', 'api', 'content', 'search', 'postbuild', 'check', 'elements', 'features', 'app'],
+  ...['theme', 'pages', 'styles', 'plugins'],
+];
+
+/** Code that only Node.js runs, inside folders whose other files run in the browser. */
+const nodeOnly = ['search/build/', 'features/versions/comparison/', 'features/statistics/figures/'];
+const browserLayers = ['search', 'elements', 'features', 'app', 'theme', 'pages'];
+/** Modules that browser code may import besides its own: they read no facts and no files. */
+const shared = ['lib', 'config', 'styles', 'features/versions/comparison/changes', 'features/statistics/figures/draw'];
+
+const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+const isForNode = (path: string): boolean => nodeOnly.some((folder) => path.startsWith(folder));
+const isForBrowser = (path: string): boolean => browserLayers.some((layer) => isUnder(path, layer)) && !isForNode(path);
+
+interface Import {
+  /** Paths below `src/`. */
+  from: string;
+  to: string;
+  line: number;
+  typeOnly: boolean;
+}
+
+/**
+ * All that a file takes from `src/`: imports, exports from elsewhere, `import()`, `require` and `typeof import`; not what
+ * it only names by `require.resolve` for the bundle of the browser.
+ */
+function importsOf(from: string, text: string): Import[] {
+  const source = ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean): void => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
+    const [, own] = /^@site\/src\/(.*)/.exec(specifier.text) ?? [];
+    const to = own ?? posix.join(posix.dirname(from), specifier.text);
+    if (!own && (!specifier.text.startsWith('.') || to.startsWith('..'))) return;
+    found.push({ from, to, typeOnly, line: source.getLineAndCharacterOfPosition(specifier.getStart()).line + 1 });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
+    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    const called = ts.isCallExpression(node) && /^(import|require)$/.test(node.expression.getText());
+    if (called) add(node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
+  if (!clause || clause.name) return clause?.isTypeOnly ?? false;
+  const names = clause.namedBindings;
+  return clause.isTypeOnly || (!!names && ts.isNamedImports(names) && names.elements.every((one) => one.isTypeOnly));
+}
+
+const layerOf = (path: string): string => path.split('/')[0];
+
+/** Describes what is wrong with an import, or returns an empty list. */
+function problemsOf({ from, to, line, typeOnly }: Import): string[] {
+  const [layer, target] = [layerOf(from), layerOf(to)];
+  const at = `src/${from}:${line}: ${layer} imports ${to}`;
+  // Components import their own style, although `styles` comes late because it knows every class name.
+  const isStyle = target === 'styles' && isForBrowser(from);
+  if (!isStyle && layers.indexOf(target) > layers.indexOf(layer)) return [`${at}, but ${target} comes after ${layer}`];
+  const isAllowed = typeOnly || isForBrowser(to) || shared.some((folder) => isUnder(to, folder));
+  return isForBrowser(from) && !isAllowed ? [`${at}, but browser code may import only its types`] : [];
+}
+
+test('src has exactly these folders and no loose file', () => {
+  const entries = readdirSync(src).map((name) => (statSync(join(src, name)).isDirectory() ? name : `${name} is loose`));
+  expect(entries.sort()).toEqual([...layers].sort());
+});
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|[mc]js)$/.test(file));
+
+test('each folder imports only earlier folders, and browser code imports only types of Node.js code', () => {
+  const imports = files.flatMap((file) => importsOf(file.split(sep).join('/'), readFileSync(join(src, file), 'utf8')));
+  expect(imports.length).toBeGreaterThan(files.length);
+  expect(imports.flatMap(problemsOf)).toEqual([]);
+});
+
+test.each([
+  ['content/a.ts', "import { x } from '../check/b';", 'content/a.ts:1: content imports check/b, but check comes after'],
+  ['api/a.ts', "\nexport * from '@site/src/content/b';", 'api/a.ts:2: api imports content/b, but content comes after'],
+  ['lib/a.ts', "void import('../config/site');", 'lib/a.ts:1: lib imports config/site, but config comes after'],
+  ['config/a.ts', "type A = import('../api/b').A;", 'config/a.ts:1: config imports api/b, but api'],
+  ['pages/a.tsx', "import { b } from '../api/load';", 'pages/a.tsx:1: pages imports api/load, but browser code'],
+  ['search/ui/a.ts', "import { b } from '../build/b';", 'search/ui/a.ts:1: search imports search/build/b, but browser'],
+])('%s with %j is reported', (from, text, message) => {
+  expect(importsOf(from, text).flatMap(problemsOf).join()).toContain(message);
+});
+
+test.each([
+  ['features/A.tsx', "import type { Facts } from '../api/types';"],
+  ['features/A.tsx', "import { type Facts } from '../api/types';"],
+  ['features/A.tsx', "import { createClient } from '../search/client';"],
+  ['features/A/index.tsx', "import styles from '../../styles/field.module.css';"],
+  ['check/a.ts', "import sidebars from '../../sidebars';\nimport x from 'words';"],
+])('%s with %j is allowed', (from, text) => {
+  expect(importsOf(from, text).flatMap(problemsOf)).toEqual([]);
+});

@@ -1,0 +1,223 @@
+/** @jest-environment jsdom */
+import './site';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SearchBar from '../../../../src/search/ui/Bar';
+import { loadDialog } from '../../../../src/search/ui/Bar/control';
+import '../../../../src/search/ui/Bar/plain';
+import type { show } from '../../../../src/search/ui/Dialog/show';
+
+const mockNetwork = { isDown: true };
+const mockEngine = jest.fn<Promise<void>, [string, string[], string]>(() => Promise.resolve());
+
+jest.mock('../../../../src/search/client/embedded', () => ({
+  engineFor: (...parameters: [string, string[], string]) => mockEngine(...parameters),
+}));
+jest.mock('../../../../src/search/ui/Dialog/show', () => {
+  if (mockNetwork.isDown) throw new Error('The network is down');
+  const mockShow: typeof show = ({ initialQuery, isEntered }, { onClose, onLeave }) => {
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-label', isEntered ? 'Entered' : 'Search docs');
+    dialog.innerHTML = '<input aria-label="Query" /><button>Hit</button><button>Cancel</button>';
+    const [hit, cancel] = Array.from(dialog.querySelectorAll('button'));
+    dialog.querySelector('input')?.setAttribute('value', initialQuery);
+    hit.addEventListener('click', onLeave);
+    [hit, cancel].forEach((button) => button.addEventListener('click', onClose));
+    return () => dialog.remove();
+  };
+  return { show: mockShow };
+});
+
+const button = () => screen.getByRole('button', { name: /^Search docs/ });
+const dialog = () => screen.queryByRole('dialog');
+const note = () => screen.getByRole('textbox', { name: 'Note' });
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+const query = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Query' })).value;
+const opens = async (withQuery = '') => expect(await query()).toBe(withQuery);
+const isWaiting = (waiting: boolean) => expect(button()).toHaveAttribute('aria-busy', String(waiting));
+
+beforeEach(() => {
+  render(
+    <>
+      <SearchBar />
+      <textarea aria-label="Note" />
+    </>,
+  );
+});
+
+// The scripts of the page outlive what it shows.
+afterEach(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+
+// First of all, because what has been loaded stays loaded.
+test('a dialog that cannot be loaded is reported by the button, and the next press tries again', async () => {
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*try again/);
+  expect(dialog()).toBeNull();
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await userEvent.click(button());
+  await screen.findByRole('alert');
+  mockNetwork.isDown = false;
+  await userEvent.click(button());
+  await opens();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the button is a link to the search page that says that it opens a dialog', () => {
+  expect(button()).toHaveAttribute('href', '/sub/find');
+  expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test.each([
+  ['with Ctrl', { ctrlKey: true }],
+  ['with Cmd', { metaKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['with the middle button', { button: 1 }],
+])('a click %s stays a click on a link', (_, init) => {
+  let isTaken: boolean | undefined;
+  // Has the last word, because jsdom cannot follow links.
+  const onClick = (event: MouseEvent): void => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  fireEvent.click(button(), init);
+  expect(isTaken).toBe(false);
+  isWaiting(false);
+});
+
+test.each([
+  ['the pointer', () => fireEvent.pointerOver(button())],
+  ['the focus', () => fireEvent.focusIn(button())],
+  ['a finger', () => fireEvent.touchStart(button())],
+  ['a shortcut', () => press('k', { ctrlKey: true })],
+])('%s has the index of the version that is read loaded', async (_, show) => {
+  mockEngine.mockClear();
+  show();
+  expect(mockEngine).toHaveBeenCalledWith('/sub/', ['default', 'docs-default-2.7.5'], 'headings');
+  await act(loadDialog);
+});
+
+test('an index that cannot be loaded ahead is nothing to speak of', async () => {
+  mockEngine.mockRejectedValueOnce(new Error('The network is down'));
+  await userEvent.hover(button());
+  expect(mockEngine).toHaveBeenCalled();
+  await act(loadDialog);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['{Control>}k{/Control}', 'anywhere'],
+  ['{Meta>}k{/Meta}', 'anywhere'],
+  ['/', 'anywhere'],
+  ['{Enter}', 'on the button'],
+  [' ', 'on the button'],
+])('"%s" %s opens the dialog without a query, Escape closes it and returns to the button', async (keys, where) => {
+  if (where === 'on the button') button().focus();
+  await userEvent.keyboard(keys);
+  await opens();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+test('what is typed on the button and before the dialog is there becomes its query', async () => {
+  button().focus();
+  ['d', 'e', 's', 'x', 'Enter', 'Backspace', ' ', '/', 'Shift', '('].forEach((key) => press(key));
+  expect(dialog()).toBeNull();
+  await opens('des /(');
+  expect(dialog()).toHaveAccessibleName('Search docs');
+});
+
+test('Enter before the dialog is there is left to it, and nothing but spaces is no query', async () => {
+  button().focus();
+  [' ', ' ', ' ', 'Enter'].forEach((key) => press(key));
+  await opens('');
+  expect(dialog()).toHaveAccessibleName('Entered');
+});
+
+test('what is typed after a shortcut becomes the query, up to 64 characters and not into the field that has the focus', async () => {
+  note().focus();
+  press('k', { ctrlKey: true });
+  const untouched = Array.from('a'.repeat(70), (key) => press(key));
+  expect(untouched).not.toContain(true);
+  await opens('a'.repeat(64));
+});
+
+test('a key typed on the button after the dialog was closed starts a new query', async () => {
+  button().focus();
+  press('a');
+  await opens('a');
+  await userEvent.keyboard('{Escape}');
+  press('b');
+  await opens('b');
+});
+
+test('Escape before the dialog is there calls it off', async () => {
+  press('k', { ctrlKey: true });
+  isWaiting(true);
+  press('Escape');
+  await act(loadDialog);
+  expect(dialog()).toBeNull();
+  isWaiting(false);
+});
+
+test('a slash that is typed into a field stays there, Ctrl+K opens and closes even from there', async () => {
+  await userEvent.type(note(), 'and/or');
+  expect(note()).toHaveValue('and/or');
+  expect(dialog()).toBeNull();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await opens();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Query' }));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(dialog()).toBeNull();
+});
+
+test.each<[string, KeyboardEventInit]>([
+  ['f', { ctrlKey: true }],
+  ['f', { metaKey: true }],
+  ['d', { altKey: true }],
+  ['Tab', {}],
+  ['Escape', {}],
+  ['k', { ctrlKey: true, shiftKey: true }],
+  ['/', { ctrlKey: true }],
+  ['k', { ctrlKey: true, isComposing: true }],
+  ['x', { isComposing: true }],
+])('the key %s with %j belongs to someone else, even on the button', (key, init) => {
+  button().focus();
+  expect(press(key, init)).toBe(true);
+  isWaiting(false);
+});
+
+test('a letter that is typed anywhere but on the button is left alone', () => {
+  expect(press('k')).toBe(true);
+  isWaiting(false);
+});
+
+const opened = async () => {
+  await userEvent.click(button());
+  await screen.findByRole('dialog');
+  (document.activeElement as HTMLElement).blur();
+};
+
+test.each([
+  ['follows a hit', () => screen.getByRole('button', { name: 'Hit' }).click()],
+  ['goes back', () => dispatchEvent(new PopStateEvent('popstate'))],
+])('an open dialog goes away when the reader %s, and the focus stays where it is', async (_, leave) => {
+  await opened();
+  act(leave);
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(button()).not.toHaveFocus();
+});
+
+test('an open dialog stays when the address is only written anew, and leads back to the button with its own', async () => {
+  await opened();
+  history.replaceState(null, '', '?q=anew');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(dialog()).toBeNull();
+  expect(button()).toHaveFocus();
+});
