@@ -4,6 +4,7 @@ import { at, expect, heading, open, running, test } from './support';
 test.use({ savesData: false });
 
 test.describe('addresses', () => {
+  // @spec 2.88
   test('of files and folders show the same page, and so does another case where a host has it', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -44,6 +45,7 @@ test.describe('addresses', () => {
     }
   });
 
+  // @spec 2.12 2.13 8.7
   test('that nobody knows show the not-found page', async ({ page }) => {
     for (const path of ['/no-such-page', '/docs/2.8.5/classes/nothing']) {
       expect((await open(page, path))?.status(), path).toBe(404);

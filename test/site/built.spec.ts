@@ -19,6 +19,7 @@ function dataOf(script: string, start: string): unknown {
 
 const [main] = codeWith('"draftIds"');
 
+// @spec 3.4 3.7 3.8 3.9 9.1 9.3
 test('the browser knows of each version its pages, its sidebars and what it opens with', () => {
   const data = dataOf(main, '{"docusaurus-plugin-content-docs"') as {
     'docusaurus-plugin-content-docs': { default: { versions: Record<string, unknown>[] } };
@@ -43,6 +44,7 @@ test('the browser knows of each version its pages, its sidebars and what it open
   expect(docs.filter(({ id, path }) => typeof id !== 'string' || typeof path !== 'string')).toEqual([]);
 });
 
+// @spec 3.10 9.2 9.8
 test('the browser knows the one locale, and which site this is', () => {
   expect(dataOf(main, '{"defaultLocale"')).toEqual({
     defaultLocale: 'en',
@@ -54,6 +56,7 @@ test('the browser knows the one locale, and which site this is', () => {
   expect(dataOf(main, '{"docusaurusVersion"')).toMatchObject({ docusaurusVersion: '3.7.0', siteVersion: '2.8.6' });
 });
 
+// @spec 7.23 7.24
 test('each page, and the data of each version and of each category, is a file of its own', () => {
   const listed = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion).flat());
   const categories = listed.filter((route) => route.path.includes('/category/') && !('leadsTo' in route));
@@ -69,6 +72,7 @@ test('each page, and the data of each version and of each category, is a file of
   }
 });
 
+// @spec 3.6 9.4 9.5 9.7
 test('search engines are asked to leave out 2.8.2 and older, and told when each other page was last changed', () => {
   const listed = versions.filter((version) => !/<meta[^>]*robots[^>]*noindex/.test(built(`${mainPath(version)}.html`)));
   expect(listed.map(({ version }) => version)).toEqual(['2.8.7', '2.8.5', '2.8.4']);

@@ -12,6 +12,7 @@ function withoutPreference() {
 }
 
 test.describe('color mode', () => {
+  // @spec 4.2 4.8
   test('is dark without a preference, and again once the choice is cleared elsewhere', async ({ context, page }) => {
     await context.addInitScript(withoutPreference);
     await open(page, '/docs/intro');
@@ -25,6 +26,7 @@ test.describe('color mode', () => {
     await expectMode(page, 'dark');
   });
 
+  // @spec 4.1 4.3 4.9
   test('is what the system prefers where nothing is stored, follows it, chooses the logo, and is named by its button', async ({
     page,
   }) => {
@@ -40,6 +42,7 @@ test.describe('color mode', () => {
     await inMode(page, 'dark');
   });
 
+  // @spec 1.10 3.23 4.4 4.5 9.34
   test('chosen by the reader is stored, outweighs the system and survives a reload without a flash', async ({
     page,
   }) => {
@@ -63,6 +66,7 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['light']);
   });
 
+  // @spec 2.94 2.95 8.8 8.9
   test('is there where the application does not load, which the home page says', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(/\.(js|css)$/, (route) => route.abort());
@@ -79,6 +83,7 @@ test.describe('color mode', () => {
     await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
   });
 
+  // @spec 4.6 4.7
   test('changes in every open tab, and falls back in every one once the choice is cleared', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     for (const page of [first, second]) await page.emulateMedia({ colorScheme: 'dark' });
@@ -96,6 +101,7 @@ test.describe('color mode', () => {
   });
 });
 
+// @spec 2.33 4.14 4.15
 test('the announcement bar stays closed once closed, and comes back with a new announcement', async ({ page }) => {
   const bar = page.getByRole('banner');
   await page.goto(at('/'));

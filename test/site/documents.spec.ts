@@ -21,6 +21,7 @@ const without = (...parts: (string | RegExp)[]) =>
 /** What follows the opening of an attribute, where minifying has left no quotes. */
 const value = (html: string, pattern: RegExp) => pattern.exec(html)?.[1].replace(/^"|"$/g, '');
 
+// @spec 1.2 1.3 1.6 1.7 1.17 1.19
 test('every document says its language and direction, its generator, and the name and color of the site', () => {
   expect(documents.length).toBeGreaterThan(526);
   const said = [
@@ -37,6 +38,7 @@ test('every document says its language and direction, its generator, and the nam
   );
 });
 
+// @spec 1.8 1.9 1.10 1.11 1.12 1.20 2.17 2.18 2.19 2.20 2.21 2.23 2.26 2.27 2.28 2.29 2.30 2.31 2.32 3.12
 test('every document has the navbar with all its parts, and the same footer with its links and its year', () => {
   const parts = [
     'Skip to main content</a>',
@@ -74,6 +76,7 @@ test('every document names the files of the index that a search on it asks for f
   expect(without(new RegExp(named))).toEqual([]);
 });
 
+// @spec 1.1 1.18 1.22 1.23 6.1 6.2
 test('no document asks who reads it or takes what they write, and there is no blog', () => {
   const asks = /<(textarea|iframe)|<input[^>]*type="?(password|email|file|tel)|<form[^>]*method="?post/i;
   expect(documents.filter(({ html }) => asks.test(html)).map(({ file }) => file)).toEqual([]);
@@ -81,6 +84,7 @@ test('no document asks who reads it or takes what they write, and there is no bl
   expect(documents.filter(({ file }) => /^blog\b/.test(file))).toEqual([]);
 });
 
+// @spec 1.4 2.42 2.43 2.44 2.45 2.46 2.47 2.48 2.49 2.53 2.96
 test('a document is of the version whose prefix its address has, and its sidebar begins with the introduction', () => {
   for (const version of versions) {
     const own = documents.filter(({ file }) =>

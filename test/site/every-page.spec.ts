@@ -39,6 +39,8 @@ const most = 24;
 for (const [name, all] of Object.entries(groups)) {
   for (let from = 0; from < all.length; from += most) {
     const paths = all.slice(from, from + most);
+    // @spec 1.13 1.14 1.15 1.16 2.1 2.3 2.5 2.6 2.7 2.9 2.43 2.44 2.45 2.46 2.47 2.48 2.49 2.57 2.58 2.59 2.60 2.61
+    // @spec 2.62 2.63 2.64 2.65 2.66 2.67 2.68 2.69 2.70 2.71 2.72 2.73 6.2 7.1
     test(`every page is sound: ${name}, from ${paths[0]} on`, async ({ visit }) => {
       test.setTimeout(paths.length * 10_000);
       for (const [index, path] of paths.entries()) {

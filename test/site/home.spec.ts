@@ -60,6 +60,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
+  // @spec 2.1
   test(`the first screen is complete at ${viewport.width} px, and does not shift, with a remembered manager either`, async ({
     browser,
     baseURL,
@@ -146,6 +147,7 @@ test('a name of the sample leads to its member, and a bot to its card', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // @spec 1.15 2.6
   test('all install lines, the sample, the features, counted figures and every bot are there', async ({ page }) => {
     await page.goto(at('/'));
     for (const line of lines) await expect(main(page).getByText(line)).toBeVisible();

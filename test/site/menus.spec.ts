@@ -11,6 +11,7 @@ const expectNoApplication = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 
 test.describe('the navbar', () => {
+  // @spec 2.2 2.3 2.4 2.5 2.6
   test('marks the place of a page, and nothing else at the left', async ({ page }) => {
     for (const [path, label, title] of [
       ['/', 'Homepage', 'Magmastream'],
@@ -32,6 +33,7 @@ test.describe('the navbar', () => {
     }
   });
 
+  // @spec 2.14 2.15 2.16
   test('hides on scroll down and shows on scroll up', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager'));
     await page.mouse.move(640, 500);
@@ -74,6 +76,7 @@ test.describe('the versions', () => {
   const menu = (page: Page) => mainNav(page).locator('.dropdown__menu');
   const version = (page: Page, name: string) => menu(page).getByRole('link', { name });
 
+  // @spec 4.16 4.17
   test('open and close with the keyboard, and close when the reader turns elsewhere', async ({ page }) => {
     await page.goto(at('/docs/intro'));
     await button(page).focus();
@@ -96,6 +99,7 @@ test.describe('the versions', () => {
     await expectNoApplication(page);
   });
 
+  // @spec 2.8
   test('lead to the same page where there is one, else to their main page, and end with all of them', async ({
     page,
   }) => {
@@ -111,6 +115,7 @@ test.describe('the versions', () => {
     await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', at('/versions'));
   });
 
+  // @spec 4.32 4.33 9.34
   test('stay chosen, until the chosen one no longer exists', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await page.goto(at('/docs/classes/Manager?from=here#create'));
@@ -141,6 +146,7 @@ test.describe('the versions', () => {
   });
 });
 
+// @spec 8.24 8.25 8.26 8.28 8.29
 test('an item of the navbar that cannot be shown is named by the page that crashes, with the reason', async ({
   page,
 }) => {
@@ -178,6 +184,7 @@ test.describe('on a phone, the sidebar', () => {
     await expect.poll(() => overflow(page)).not.toBe('hidden');
   }
 
+  // @spec 4.10 4.11 4.13
   test('keeps the page from scrolling and the focus to itself, and closes by its button, by Escape and on navigation', async ({
     page,
   }) => {
@@ -214,6 +221,7 @@ test.describe('on a phone, the sidebar', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
+  // @spec 2.34 2.35 2.36 4.12 9.14
   test('shows the menu of the docs first, with a way back, and closes when the window becomes wide', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { codeWith } from './search';
 // As most readers come: with the pages of links fetched ahead.
 test.use({ savesData: false });
 
+// @spec 2.90 2.91 7.22 9.32 9.33
 test('the page of a link is fetched ahead, once, when the reader turns to it, unless the connection is slow or data is saved', async ({
   page,
 }) => {
@@ -49,6 +50,7 @@ test.describe('a page', () => {
 
   const scripts = '**/assets/js/*.js';
 
+  // @spec 2.83 4.24 4.28 7.23
   test('that takes its time is announced by a bar, over the page before', async ({ page }) => {
     await open(page, '/usedby');
     const { released, release } = held();
@@ -61,6 +63,7 @@ test.describe('a page', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
+  // @spec 2.98 2.99 2.100 4.23 8.1 8.2 8.3 8.4
   test('that crashes says so, and can be tried again', async ({ page, baseURL }) => {
     await open(page, '/docs/category/-enums');
     const logged: string[] = [];
@@ -91,6 +94,7 @@ test.describe('a page', () => {
   });
 });
 
+// @spec 4.18 4.19 4.20 4.21 4.22
 test('a category of the sidebar opens and closes, the higher the slower, and at once with reduced motion', async ({
   page,
 }) => {
@@ -138,6 +142,7 @@ test('a category of the sidebar opens and closes, the higher the slower, and at 
   await expect(link('LoadTypes')).toBeHidden();
 });
 
+// @spec 2.32
 test('the skip link leads past the navigation', async ({ page }) => {
   await page.goto(at('/docs/classes/Manager'));
   await page.keyboard.press('Tab');
@@ -147,6 +152,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+// @spec 2.37 2.38 2.39 2.40 2.41
 test('a page of the documentation has a sidebar that stays, headings of two levels, and who changed it last and when', async ({
   page,
 }) => {
@@ -170,6 +176,7 @@ test('a page of the documentation has a sidebar that stays, headings of two leve
 });
 
 test.describe('the view', () => {
+  // @spec 2.85 2.86
   test('is at the member that an address or the table of contents names, and else at the top', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager#create'));
     const top = () => page.locator('#create').evaluate((node) => node.getBoundingClientRect().top);
@@ -191,6 +198,7 @@ test.describe('the view', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
+  // @spec 2.87
   test('stays where it is when the query alone changes', async ({ page }) => {
     await open(page, '/docs/classes/Manager');
     await page.evaluate(() => window.scrollTo(0, 600));

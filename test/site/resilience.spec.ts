@@ -14,6 +14,7 @@ function complaints(page: Page): string[] {
 }
 
 for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%']) {
+  // @spec 8.10
   test(`the application starts at ${path}, which cannot be decoded, says so, and shows that no page is there`, async ({
     page,
   }) => {
@@ -30,6 +31,7 @@ for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%']) {
 }
 
 for (const path of ['/docs/nothing-here', '/docs/2.8.5/nothing']) {
+  // @spec 2.4
   test(`at ${path}, which does not exist, the navbar knows that it is in the documentation`, async ({ page }) => {
     const told = complaints(page);
     await open(page, path);
@@ -51,6 +53,7 @@ test('a hash that cannot be decoded, typed into an open page, does it no harm', 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
+  // @spec 2.86
   test('a tap opens the versions; one that lacks the place opens at its top, without the hash', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager#handleShutdown'));
     for (const isUp of [false, true]) {
@@ -70,6 +73,7 @@ test.describe('with fingers', () => {
   });
 });
 
+// @spec 2.92 2.93 4.30 8.5
 test('when a part of the first page fails to load, the page says so, and Retry loads it', async ({ page }) => {
   await open(page, '/docs/intro');
   const isOwn = (url: string) => /\/[0-9a-f]{8}\.[0-9a-f]+\.js$/.test(url);
@@ -99,6 +103,7 @@ test('when a part of the first page fails to load, the page says so, and Retry l
   await expect(heading(page)).toHaveText('Introduction');
 });
 
+// @spec 2.84 2.85 8.6
 test('a page whose navigation fails is loaded anew, and opens at its top, or at the place that the link names', async ({
   page,
 }) => {
@@ -121,6 +126,7 @@ test('a page whose navigation fails is loaded anew, and opens at its top, or at 
   }
 });
 
+// @spec 8.31
 test('where storage is blocked, the reader is warned once, and tabs of one page follow each other', async ({
   page,
 }) => {
@@ -155,6 +161,7 @@ test('the announcement leads on inside the application, and is closed in all tab
 test.describe('color mode', () => {
   const shown = (page: Page, mode: string) => expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 
+  // @spec 3.23
   test('a choice outlives a change of the system, and what is no mode counts as none', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(at('/docs/intro'));

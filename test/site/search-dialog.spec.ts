@@ -1,6 +1,7 @@
 import { at, codeWith, create, expect, hold, open, shardNames, shards, test } from './search';
 import { held, running, settled } from './support';
 
+// @spec 2.101 2.102 2.103 2.104 2.107 2.108 4.35
 test('the dialog opens by each of its keys and a click, Escape leads back to the button', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
@@ -15,6 +16,7 @@ test('the dialog opens by each of its keys and a click, Escape leads back to the
   await expect(page.locator('html'), 'the application does not run').toHaveAttribute('data-has-hydrated', 'false');
 });
 
+// @spec 2.106
 test('the dialog opens when a reader types on its button, and no letter is lost', async ({ page, search }) => {
   // Its script comes after the page, and later than the reader's first keys.
   const release = await hold(page, /\/plain\.[^/]+\.js/);
@@ -63,6 +65,7 @@ test('the dialog closes by a click beside it, and leaves the page where it was',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
+  // @spec 2.124
   test('the dialog opens by a tap and closes by Cancel', async ({ page, search }) => {
     await open(page, '/docs/intro');
     await expect(search.button).toHaveAccessibleName('Search docs');
@@ -85,6 +88,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const intent of ['hover', 'focus'] as const) {
+  // @spec 2.105
   test(`nothing is fetched before a ${intent}, and then for the version that is read`, async ({ page, search }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
@@ -104,6 +108,7 @@ for (const intent of ['hover', 'focus'] as const) {
   });
 }
 
+// @spec 2.109 2.110
 test('arrows move through the results, and Enter goes to the active one', async ({ page, search }) => {
   await search.visit('create');
   await search.isOver();
@@ -121,6 +126,7 @@ test('arrows move through the results, and Enter goes to the active one', async 
   await search.enter(create);
 });
 
+// @spec 2.85
 test('results lead on without loading the site anew where the application runs, and Back closes the dialog', async ({
   page,
   search,
@@ -149,6 +155,7 @@ test('Enter goes to a hit that is seen, while what the sections say is on its wa
   release();
 });
 
+// @spec 2.111 2.112
 test('Enter opens a tab or window with Ctrl, Cmd and Shift, and the page stays', async ({ page, search, context }) => {
   await search.visit('setVolume');
   for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
@@ -160,6 +167,7 @@ test('Enter opens a tab or window with Ctrl, Cmd and Shift, and the page stays',
   }
 });
 
+// @spec 2.119 2.122 2.123 5.2 9.22
 test('the field has its placeholder, holds 64 characters, and is cleared', async ({ page, search }) => {
   await search.visit();
   await expect(search.field).toHaveAttribute('placeholder', 'Search docs');
@@ -181,6 +189,7 @@ test('the field has its placeholder, holds 64 characters, and is cleared', async
   await expect(search.status).toHaveText('');
 });
 
+// @spec 4.34 4.36 9.24
 test('a search of more than 300 ms shows it, and answers what was typed meanwhile', async ({ page, search }) => {
   await page.clock.install();
   const spinner = search.dialog.locator('.DocSearch-LoadingIndicator');

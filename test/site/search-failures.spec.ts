@@ -12,6 +12,7 @@ const failures: [name: string, answer: typeof cutOff, way: string, tryAgain: (se
 ];
 
 for (const [name, answer, way, tryAgain] of failures) {
+  // @spec 4.37 4.41 8.11
   test(`an index that ${name} fails whoever searches, and ${way} finds once it is back`, async ({ page, search }) => {
     const repair = await search.breakIndex(answer);
     await open(page, '/docs/intro');

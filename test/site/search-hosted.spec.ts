@@ -103,6 +103,7 @@ test.afterEach(({ otherHosts }) => {
   expect(strangers).toEqual([]);
 });
 
+// @spec 2.116 2.117 2.125 2.126 3.15 3.17 3.20 7.2 7.3 7.4 7.5 7.6 7.7 7.8 7.9 7.11 7.16 9.15 9.17
 test('the dialog and /search ask the service by its protocol, and show what it answers', async ({ page, search }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -144,6 +145,7 @@ test('the dialog and /search ask the service by its protocol, and show what it a
   expect(files.filter((path) => path.includes('/search/'))).toEqual([]);
 });
 
+// @spec 7.10 7.17 7.18 7.19
 test('insights, where switched on, tell what was seen after 400 ms, 20 at a time, and what was chosen', async ({
   page,
   search,
@@ -175,6 +177,7 @@ test('insights, where switched on, tell what was seen after 400 ms, 20 at a time
   await page.waitForURL(at('/docs/classes/Manager#create0'));
 });
 
+// @spec 2.118
 test('a hit on another site opens in a new tab', async ({ page, search, context, otherHosts }) => {
   const elsewhere = 'https://discord.js.org/docs';
   await context.route(`${elsewhere}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Another site' }));
@@ -217,6 +220,7 @@ test('what the service sends is shown as text', async ({ page, search }) => {
   await search.isUnharmed();
 });
 
+// @spec 7.14 8.16
 test('a refusal is told, a silent host gives way, and Retry finds when all were gone', async ({ page, search }) => {
   const message = 'Invalid Application-ID or API key';
   const found = withHits(hit('Manager', 'create'));

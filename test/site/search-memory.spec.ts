@@ -10,6 +10,7 @@ const entries = (search: Search, name: string) => group(search, name).getByRole(
 const titles = (search: Search, name: string) => entries(search, name).locator('.DocSearch-Hit-title').allInnerTexts();
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  // @spec 2.120 2.121 3.22 4.42 4.43 4.44 9.20
   test(`a search is kept, made a favorite, and forgotten (motion: ${reducedMotion})`, async ({ page, search }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, '/docs/intro');
@@ -41,6 +42,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+// @spec 4.38 9.19 9.20 9.21
 test('7 searches are shown, each once, the latest first; 4 beside up to 10 favorites', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await search.store('recent', several('recent', 9));

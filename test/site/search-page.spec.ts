@@ -13,6 +13,7 @@ const links = (page: Page) => results(page).getByRole('link');
 const firstLeadsTo = (page: Page, path: string) => expect(links(page).first()).toHaveAttribute('href', at(path));
 const query = (page: Page) => new URL(page.url()).searchParams.get('q');
 
+// @spec 1.16 2.9
 test('a query is typed at once, counted, kept in the address, and asked of another version', async ({ page }) => {
   await open(page, '/search');
   await expect(input(page)).toBeFocused();
@@ -31,6 +32,7 @@ test('a query is typed at once, counted, kept in the address, and asked of anoth
   await expect.poll(() => query(page)).toBeFalsy();
 });
 
+// @spec 2.11
 test('a query in the address is asked on a slow device too; a result leads on and back', async ({ page, search }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });

@@ -4,6 +4,7 @@ import { at, expect, hostileTexts, open, shardNames, test } from './search';
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const setVolume = (folder = '') => `/docs/${folder}classes/Player#setVolume`;
 
+// @spec 2.113 2.114 2.115 4.39
 test('results are grouped, with title and path, kind and owner', async ({ search }) => {
   await search.visit('setVolume');
   await search.finds(setVolume());
@@ -16,6 +17,7 @@ test('results are grouped, with title and path, kind and owner', async ({ search
   await expect(search.dialog).toContainText(`Searching v${currentVersion.version}`);
 });
 
+// @spec 2.116 7.9 9.15 9.16
 test('20 results are shown, each once, five a group, and the rest is one click away', async ({ page, search }) => {
   await search.visit('player');
   const all = search.dialog.getByRole('link', { name: /^See all \d+ results$/ });
@@ -40,6 +42,7 @@ test('20 results are shown, each once, five a group, and the rest is one click a
   await expect(main.getByRole('status')).toContainText(String(total));
 });
 
+// @spec 9.17 9.18
 test('a text is cut to 10 words, and to 5 on a narrow screen', async ({ page, search }) => {
   await open(page, '/docs/intro');
   for (const [width, limit] of [
@@ -56,6 +59,7 @@ test('a text is cut to 10 words, and to 5 on a narrow screen', async ({ page, se
 });
 
 test.describe('the version', () => {
+  // @spec 2.126 7.12
   test('is that of the page, also after the reader has gone to another one', async ({ page, search }) => {
     await search.visit('Player.setVolume', '/docs/2.7.5/intro');
     await search.finds(setVolume('2.7.5/'));
@@ -94,6 +98,7 @@ test.describe('the version', () => {
   });
 });
 
+// @spec 4.40 8.12 8.13 8.14 9.25
 test('without results the dialog says so, how to tell us, and what an earlier search found', async ({ search }) => {
   await search.visit('qqzzxxvv');
   await expect(search.dialog).toContainText('No results for "qqzzxxvv"');

@@ -222,6 +222,7 @@ test.describe('live figures', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // @spec 1.13 2.5
   test('the charts and their tables are there, and a sentence instead of the live figures', async ({ page }) => {
     await page.goto(at('/statistics'));
     const main = page.getByRole('main');

@@ -9,6 +9,7 @@ const changesOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 3, name: new RegExp(`^${name} `) }).locator('..');
 
 test.describe('comparing two versions', () => {
+  // @spec 2.7
   test('loads nothing before it is asked for, then shows what differs with both signatures', async ({ page }) => {
     await page.goto(at('/versions'));
     await expect(status(page)).toHaveText('Choose two versions, then press Compare.');
@@ -63,6 +64,7 @@ test.describe('comparing two versions', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // @spec 1.14
   test('what each version runs with is in the table, and what it changed is a page away', async ({ page }) => {
     await page.goto(at('/versions'));
     await expect(page.getByRole('row', { name: /^2\.8\.4/ })).toContainText(/25 February 2025.*16 or later/);

@@ -45,15 +45,18 @@ const mainCategories = '-getting-started -creating-your-bot \ufe0f-classes -enum
 const inCategory = (names: string[]) => names.map((name) => `category/${name}`);
 const pagesIn = (folder: string) => folders[folder].split(' ').map((name) => folder + name);
 
+// @spec 2.57 2.58 2.59 2.60 2.61 2.62 2.63 2.64 2.65 2.66 2.67 2.68 2.69 2.70 2.71 2.72 2.73
 test.each(Object.keys(folders))('the current version has the pages of the catalogue in its folder "%s"', (folder) => {
   expect(pagesOf('current')).toEqual(expect.arrayContaining(pagesIn(folder)));
 });
 
+// @spec 2.56
 test('the catalogue is all that the current version has to have', () => {
   const all = [...Object.keys(folders).flatMap(pagesIn), ...inCategory([...mainCategories, ...typeCategories])];
   expect(pagesOf('current').sort()).toEqual(all.sort());
 });
 
+// @spec 2.74 2.75 2.76
 test('categories have their index pages, those of the main groups with the remains of an emoji, and the typedefs from 2.8.0 on', () => {
   for (const name of ['current', ...past, '2.7.5'] as const) {
     const wanted = inCategory([...mainCategories, ...(name === '2.7.5' ? [] : typeCategories)]);
@@ -62,16 +65,19 @@ test('categories have their index pages, those of the main groups with the remai
   }
 });
 
+// @spec 2.77
 test('availableFilters is a typedef in 2.8.2 and 2.8.1, and an enum from 2.8.4 on', () => {
   expect(withPage('enums/availableFilters')).toEqual(['current', '2.8.5', '2.8.4']);
   expect(withPage('typedefs/filters/availableFilters')).toEqual(['2.8.2', '2.8.1', '2.8.0']);
 });
 
+// @spec 2.79
 test('lyrics and their lines come with 2.8.2', () => {
   for (const page of ['typedefs/Node/lyrics', 'typedefs/Node/lyricsLine'])
     expect(withPage(page)).toEqual(['current', '2.8.5', '2.8.4', '2.8.2']);
 });
 
+// @spec 2.78
 test('2.7.5 has one page of typedefs a group', () => {
   const groups = 'Filters Node Player Rest Search SponsorBlock Track WebSocket payload'.split(' ');
   expect(pagesOf('2.7.5').filter((page) => page.startsWith('typedefs'))).toEqual(
@@ -79,6 +85,7 @@ test('2.7.5 has one page of typedefs a group', () => {
   );
 });
 
+// @spec 2.80
 test('2.6.1 is flat: its guides and classes have no folder, and its typedefs one', () => {
   const pages = pagesOf('2.6.1');
   const flat = 'filters getting-started manager node player plugin queue structure track-utils'.split(' ');
@@ -87,6 +94,7 @@ test('2.6.1 is flat: its guides and classes have no folder, and its typedefs one
   expect(pages.length - flat.length).toBeGreaterThan(20);
 });
 
+// @spec 2.56 2.82
 test('2.8.5 to 2.8.0 have the pages of the current version, but for those that came later', () => {
   const missing = past.map((name) => pagesOf('current').filter((page) => !pagesOf(name).includes(page)));
   const lyrics = ['typedefs/Node/lyrics', 'typedefs/Node/lyricsLine'];
@@ -97,6 +105,7 @@ test('2.8.5 to 2.8.0 have the pages of the current version, but for those that c
   );
 });
 
+// @spec 2.81
 test('the pages events, index-js, lavalinkInfo and webSocketClosedEvent are in no sidebar', () => {
   const files = versions.filter(({ isLast }) => !isLast).map(({ name }) => `version-${name}-sidebars.json`);
   const texts = files.map((file) => readFileSync(join(__dirname, '../../../versioned_sidebars', file), 'utf8'));
@@ -106,6 +115,7 @@ test('the pages events, index-js, lavalinkInfo and webSocketClosedEvent are in n
   }
 });
 
+// @spec 2.89
 test('no address ends in the name of a file', () => {
   const addresses = Object.values(routes.byVersion).flat();
   expect(addresses.filter(({ path }) => path.endsWith('.html'))).toEqual([]);

@@ -5,6 +5,7 @@ import config from '../../../docusaurus.config';
 
 const [, options] = (config.presets?.[0] ?? []) as unknown as [string, Options];
 
+// @spec 9.8
 test('English is the one language of the site', () => {
   expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
   expect(config.i18n?.localeConfigs?.en).toEqual({
@@ -16,6 +17,7 @@ test('English is the one language of the site', () => {
   });
 });
 
+// @spec 5.8 5.9 5.10 5.11
 test('two pages at one address stop the build, and links that lead nowhere do not', () => {
   const page = { path: '/usedby', component: 'page' } as RouteConfig;
   expect(() => handleDuplicateRoutes([page, page], config.onDuplicateRoutes ?? 'ignore')).toThrow(
@@ -25,12 +27,14 @@ test('two pages at one address stop the build, and links that lead nowhere do no
   expect([onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks]).toEqual(['ignore', 'ignore', 'ignore']);
 });
 
+// @spec 4.2 4.3 4.4
 test('the color mode is dark, that of the system or that of the switch', () => {
   expect(config.themeConfig).toMatchObject({
     colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },
   });
 });
 
+// @spec 9.34
 test('there is no blog, sidebars stay, and the table of contents has headings of two levels', () => {
   expect(options.blog).toBe(false);
   expect(config.themeConfig).toMatchObject({
@@ -39,6 +43,7 @@ test('there is no blog, sidebars stay, and the table of contents has headings of
   });
 });
 
+// @spec 3.11
 test('the announcement has all that it can have', () => {
   expect(config.themeConfig?.announcementBar).toEqual({
     id: expect.stringMatching(/\d$/) as string,
@@ -49,6 +54,7 @@ test('the announcement has all that it can have', () => {
   });
 });
 
+// @spec 7.20
 test('the icons ship with the site, or come from the address that ICON_STYLESHEET_URL names', async () => {
   expect(config.stylesheets).toEqual([]);
   process.env.ICON_STYLESHEET_URL = 'https://cdn.example/icons.css';

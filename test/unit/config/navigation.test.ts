@@ -4,6 +4,7 @@ import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options.js';
 import { footer } from '../../../src/config/footer';
 import { navbar } from '../../../src/config/navbar';
 
+// @spec 2.23
 test('the navbar has the pages at the left, then versions, icons and search at the right', () => {
   const shown = navbar.items?.map(({ position, type, label }) => `${position}: ${label ?? type}`);
   expect(shown).toEqual([
@@ -18,6 +19,7 @@ test('the navbar has the pages at the left, then versions, icons and search at t
   ]);
 });
 
+// @spec 2.20
 test('links that show only an icon keep their visible word in their accessible name', () => {
   const icons = navbar.items?.filter(({ className }) => String(className).includes('navbar-icon')) ?? [];
   expect(icons).toHaveLength(2);
@@ -31,6 +33,7 @@ test('the icons lead to the community server and to the organization, the versio
   expect(versionMenu?.dropdownItemsAfter).toEqual([{ to: '/versions', label: 'All versions' }]);
 });
 
+// @spec 2.28 3.12
 test('the footer leads to introduction, installation and, for want of migrations, the introduction', () => {
   const [documentation] = footer.links;
   expect(documentation?.items).toEqual([
@@ -41,6 +44,7 @@ test('the footer leads to introduction, installation and, for want of migrations
   expect(footer.copyright).toContain('© 2025');
 });
 
+// @spec 3.12 3.13
 test('the mark in the footer has all its fields, and is a dark picture in both modes, as the footer is dark in both', () => {
   expect(footer.style).toBe('dark');
   const { src, srcDark, ...others } = footer.logo;
@@ -49,6 +53,7 @@ test('the mark in the footer has all its fields, and is a dark picture in both m
     expect(readFileSync(join(__dirname, '../../../static', file), 'utf8')).toMatch(/<rect [^>]*fill="#1f1815"/);
 });
 
+// @spec 2.22 2.25
 test('the classic theme knows all nine kinds of navbar items', () => {
   const registry = readFileSync(
     require.resolve('@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js'),
@@ -58,6 +63,7 @@ test('the classic theme knows all nine kinds of navbar items', () => {
   expect(kinds.filter((kind) => !new RegExp(`^\\s+${kind}: \\w+NavbarItem,`, 'm').test(registry))).toEqual([]);
 });
 
+// @spec 2.22 2.24
 test('the configuration takes all kinds and fields of navbar items', () => {
   const link = {
     label: 'Reference',

@@ -8,6 +8,7 @@ const addresses = Object.values(routes.byVersion)
 const aliases = addresses.flatMap((path) => aliasesOf(path).map((alias) => [alias, path]));
 const target = new Map(aliases.map(([alias, path]) => [alias, path]));
 
+// @spec 2.74
 test('the root of every version, and the readable name of every emoji category, lead on as they are listed', () => {
   const listed = Object.values(furtherRoutes.byVersion)
     .flat()

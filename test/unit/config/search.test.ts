@@ -11,6 +11,7 @@ async function configured(env: Record<string, string>) {
 
 afterEach(() => names.forEach((name) => delete process.env[name]));
 
+// @spec 3.14 7.11 7.12
 test('search is embedded without credentials: nothing is connected to or reported, not even if insights are asked for', async () => {
   const { search, preconnected } = await configured({ SEARCH_INSIGHTS: 'true' });
   expect(search).toMatchObject({ appId: 'not-configured', apiKey: 'not-configured', insights: false });
@@ -20,6 +21,7 @@ test('search is embedded without credentials: nothing is connected to or reporte
 
 const keys = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key' };
 
+// @spec 7.2 7.13
 test('with credentials search is hosted, every page connects to its first host ahead, and reports only if asked to', async () => {
   const { search, preconnected } = await configured(keys);
   expect(search).toMatchObject({ appId: 'APP', apiKey: 'key', insights: false });
@@ -27,6 +29,7 @@ test('with credentials search is hosted, every page connects to its first host a
   expect((await configured({ ...keys, SEARCH_INSIGHTS: 'true' })).search.insights).toBe(true);
 });
 
+// @spec 3.16
 test('a result on another host than that of the site is left to the browser', async () => {
   const isExternal = new RegExp((await configured({})).search.externalUrlRegex);
   const external = ['https://magmastream.com.example/docs', 'http://magmastream-com/docs', 'https://discord.gg/a'];
@@ -41,6 +44,7 @@ test.each([
   await expect(configured({ [set]: 'value' })).rejects.toThrow(`${set} is set and ${missing} is not`);
 });
 
+// @spec 2.10
 test('the search page is where the configuration says: for the theme, in addresses and on the home page', async () => {
   jest.resetModules();
   const name = '../../../src/config/site';

@@ -10,6 +10,7 @@ async function dated(known: Record<string, string | null>) {
   return Object.fromEntries(made.map(({ url, lastmod }) => [url.replace(site, ''), lastmod]));
 }
 
+// @spec 9.7
 test('the list of a category is as new as the newest page of its version', async () => {
   const pages = { '/docs/intro': '2025-05-12', '/docs/classes/A': '2025-06-01', '/docs/2.8.5/intro': '2025-02-26' };
   const lists = { '/docs/category/classes': null, '/docs/2.8.5/category/classes': null };

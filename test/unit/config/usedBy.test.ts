@@ -6,12 +6,14 @@ import { allTiles, usedBy } from '../../../src/config/usedBy';
 
 const tiles = join(__dirname, '../../../static');
 
+// @spec 3.1
 test('names, and the ids and icons made of them, are unique, and ids fit into an address as they are', () => {
   for (const key of ['name', 'id', 'icon'] as const)
     expect(new Set(usedBy.map((bot) => bot[key].toLowerCase())).size).toBe(usedBy.length);
   expect(usedBy.map(({ id }) => id).filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
 });
 
+// @spec 3.1
 test.each(usedBy.map((bot) => [bot.name, bot] as const))(
   'the bot %s has a creator, an invite on discord.com, and the tile that `npm run icons` draws',
   (name, { creator, link, icon }) => {
@@ -25,6 +27,7 @@ test.each(usedBy.map((bot) => [bot.name, bot] as const))(
   },
 );
 
+// @spec 1.21 3.2
 test('about 12 bots are listed, in the configuration of the site', () => {
   expect(Math.abs(usedBy.length - 12)).toBeLessThanOrEqual(2);
   expect(config.customFields?.usedBy).toBe(usedBy);

@@ -30,6 +30,7 @@ const { DocsVersionProvider, DocsSidebarProvider } = hooks;
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
+// @spec 8.27
 test('a page that the version does not have is an error that names its id', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DocsVersionProvider version={{ docs: { intro: { title: 'Introduction' } } }}>{children}</DocsVersionProvider>
@@ -43,6 +44,7 @@ test('a page that the version does not have is an error that names its id', () =
 test.each([
   ['without a sidebar', undefined, 'cant find current sidebar in context'],
   ['in no category of its sidebar', [], '/docs/intro is not associated with a category'],
+// @spec 8.30
 ])('a list of a category on a page %s is an error', (_, items, message) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DocsSidebarProvider name="tutorialSidebar" items={items}>
@@ -52,6 +54,7 @@ test.each([
   expect(() => renderHook(hooks.useCurrentSidebarCategory, { wrapper })).toThrow(message);
 });
 
+// @spec 8.32
 test('a hook of the theme outside of its provider is an error that names both', () => {
   expect(() => renderHook(hooks.useDocsVersion)).toThrow(
     'Hook useDocsVersion is called outside the <DocsVersionProvider>.',

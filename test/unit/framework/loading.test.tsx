@@ -37,6 +37,7 @@ const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+// @spec 4.29 4.31 9.29 9.30
 test('a page that takes more than 200 ms to load is announced by a spinner of 128 by 110, and then shown', async () => {
   let arrive: (page: object) => void = () => undefined;
   mockLoad.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -52,6 +53,7 @@ test('a page that takes more than 200 ms to load is announced by a spinner of 12
   expect(spinner()).toBeNull();
 });
 
+// @spec 4.30 4.31 8.5
 test('a page that fails to load shows the error, and Retry shows the page', async () => {
   mockLoad.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   const Page = createPage();
@@ -64,6 +66,7 @@ test('a page that fails to load shows the error, and Retry shows the page', asyn
   expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
+// @spec 5.12 8.23
 test('a page without a default export is an error that asks for one', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   mockLoad.mockResolvedValueOnce({ __esModule: true });

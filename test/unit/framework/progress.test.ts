@@ -17,6 +17,7 @@ const move = (to: object) => onRouteUpdate({ previousLocation: { pathname: '/use
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+// @spec 4.27 9.9 9.10 9.11 9.12
 test('the bar grows from 8 % by 2 % every 800 ms, each in 200 ms, without a spinner', () => {
   expect(progress.settings).toMatchObject({
     minimum: 0.08,
@@ -27,6 +28,7 @@ test('the bar grows from 8 % by 2 % every 800 ms, each in 200 ms, without a spin
   });
 });
 
+// @spec 4.26 4.27 4.28 9.9 9.10 9.13
 test('the bar is shown when another page takes more than 200 ms, and goes when that is there', () => {
   const finish = move({ pathname: '/statistics' });
   jest.advanceTimersByTime(199);
@@ -40,6 +42,7 @@ test('the bar is shown when another page takes more than 200 ms, and goes when t
   expect(bar()).toBeNull();
 });
 
+// @spec 4.25
 test('there is no bar for a page that is there in time, nor where only the query changes', () => {
   move({ pathname: '/statistics' })?.();
   expect(move({ pathname: '/usedby', search: '?view=one' })).toBeUndefined();

@@ -25,6 +25,7 @@ jest.mock(
   { virtual: true },
 );
 
+// @spec 9.6
 test('a page of an unmaintained version leads to the same page of the latest version, which is remembered', async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
   window.eval(headScripts.join('\n'));
@@ -38,12 +39,14 @@ test('a page of an unmaintained version leads to the same page of the latest ver
   expect(localStorage.getItem('docs-preferred-version-default')).toBe('current');
 });
 
+// @spec 2.97
 test('a page that the latest version does not have leads to the main page', () => {
   mockOpen.path = '/docs/2.6.1/typedefs/voicePacket';
   render(<DocVersionBanner />);
   expect(screen.getByRole('link', { name: `Go to ${currentVersion.label}` })).toHaveAttribute('href', '/docs/intro');
 });
 
+// @spec 3.5
 test('a maintained version has no banner', () => {
   mockOpen.version = { banner: 'none', label: 'v2.8.5' };
   const { container } = render(<DocVersionBanner />);

@@ -40,6 +40,7 @@ const contents = (body: string) => read(body).flatMap(({ content }) => content ?
 const hashLink = '<a href=#x class=hash-link aria-label="Direct link">\u200b</a>';
 
 describe('the records of a page', () => {
+  // @spec 3.18 3.19
   it('are its title, its headings and their texts', () => {
     const records = read(
       '<header><h1>Player</h1></header><p>Plays <code>music</code>\nin one guild.' +
@@ -55,6 +56,7 @@ describe('the records of a page', () => {
     expect(records.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
   });
 
+  // @spec 3.19 3.20
   it('know the headings above them and nothing of those they left behind', () => {
     const records = read(
       '<h1>A</h1><h2 id=b>B</h2><h3 id=c>C</h3><h2 id=d>D</h2><h4 id=e>E</h4><h5 id=f>F</h5><h6 id=g>G</h6>',

@@ -23,6 +23,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((started) => started.close()));
 });
 
+// @spec 7.3 7.8
 test('a search is one POST with its requests in the body and the credentials in the address', async () => {
   const { client, hosts } = await clientOf(found);
   await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
@@ -33,6 +34,7 @@ test('a search is one POST with its requests in the body and the credentials in 
   expect(Object.keys(headers).filter((name) => name.startsWith('x-algolia'))).toEqual([]);
 });
 
+// @spec 7.14 9.26
 test('without other hosts, Algolia’s own are asked: one for reading and three to fall back on', () => {
   const { transporter } = createSearchClient({ hosted: credentials, baseUrl: '/' });
   const readers = transporter.hosts.filter(({ accept }) => accept !== 'write').map(({ url }) => url);
@@ -41,6 +43,7 @@ test('without other hosts, Algolia’s own are asked: one for reading and three 
   expect(transporter.timeouts).toEqual({ connect: 1_000, read: 2_000, write: 30_000 });
 });
 
+// @spec 4.45 9.27
 test('a host that failed is rested for two minutes, then asked first again', async () => {
   const { client, hosts } = await clientOf(down, found);
   const now = jest.spyOn(Date, 'now');
@@ -53,6 +56,7 @@ test('a host that failed is rested for two minutes, then asked first again', asy
   expect(counts).toEqual(['1 and 1', '1 and 2', '1 and 3', '2 and 4']);
 });
 
+// @spec 4.45 9.27
 test('a host that failed is rested on the pages that are opened next too, whatever else is in storage', async () => {
   const stored = new Map<string, string>();
   const getItem = (key: string) => stored.get(key) ?? null;
@@ -101,6 +105,7 @@ test('a host that is gone is passed over', async () => {
   await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
 });
 
+// @spec 8.21
 test('timeouts grow with every host that did not answer in time', async () => {
   const { client } = await clientOf('silence', 'silence');
   const search = () => client.search(ask('create'), { timeouts: { connect: 5, read: 10, write: 15 } });
@@ -111,6 +116,7 @@ test('timeouts grow with every host that did not answer in time', async () => {
   await expect(search()).rejects.toMatchObject(tries([25, 50], [30, 60]));
 });
 
+// @spec 8.21
 test('a host that begins to answer and stops is given up after the time for reading', async () => {
   const { client, hosts } = await clientOf('head only', found);
   const timeouts = { connect: 1_000, read: 50, write: 1_000 };
@@ -118,6 +124,7 @@ test('a host that begins to answer and stops is given up after the time for read
   expect(callsOf(hosts)).toEqual([1, 1]);
 });
 
+// @spec 8.15 8.20
 test('when no host answers, the error says that hosts are unreachable and the application id may be wrong', async () => {
   const { client, hosts } = await clientOf(found, { status: 503, body: 'Down' });
   await hosts[0].close();
@@ -130,6 +137,7 @@ test('when no host answers, the error says that hosts are unreachable and the ap
 const message = 'Invalid Application-ID or API key';
 const detailed = { message: 'Invalid body', status: 400, error: { code: 'validation_error', details: [] } };
 
+// @spec 8.22
 test.each([304, 500, 503])('a host that answers %d gives way to the next one', async (status) => {
   const { client, hosts } = await clientOf({ status, body: '' }, found);
   await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
@@ -144,18 +152,21 @@ test.each<[string, Answer, object]>([
     { name: 'DetailedApiError', ...detailed },
   ],
   ['a DeserializationError if it is no JSON', { body: '<html>' }, { name: 'DeserializationError' }],
+// @spec 8.17 8.18 8.19 8.22
 ])('what Algolia refuses is %s, and no other host is asked', async (_what, answer, error) => {
   const { client, hosts } = await clientOf(answer, found);
   await expect(client.search(ask('create'))).rejects.toMatchObject(error);
   expect(callsOf(hosts)).toEqual([1, 0]);
 });
 
+// @spec 5.4 5.5
 test.each(['appId', 'apiKey'])('the credential %s is required', (name) => {
   expect(() => createSearchClient({ hosted: { ...credentials, [name]: '' }, baseUrl: '/' })).toThrow(
     `\`${name}\` is missing.`,
   );
 });
 
+// @spec 5.6 5.7 7.15
 test('calls without what they need fail before anything is sent', async () => {
   const { client, hosts } = await clientOf(found);
   expect(() => client.customPost({ path: '' })).toThrow(/`path` is required/);

@@ -91,6 +91,7 @@ test('the query comes back as it was sent, with an id only if the request wants 
   expect(search('player')).not.toHaveProperty('queryID');
 });
 
+// @spec 3.18 3.21
 test('a hit has all attributes and marked texts, or those that are asked for, and its id', () => {
   const [record] = shard.records.filter(({ url }) => short(url) === 'Player#setVolume');
   expect(search('setVolume').hits[0]).toMatchObject(record);
@@ -116,6 +117,7 @@ test('texts are marked with the tags of the request, and say what they match', (
   });
 });
 
+// @spec 3.21
 test('snippets are as long as the request says, per attribute', () => {
   const [hit] = search('harmless', { attributesToSnippet: ['content:3', 'hierarchy.lvl1:1'] }).hits;
   const value = '…onerror=&quot;alert(1)&quot;&gt; <em>harmless</em> &amp;…';

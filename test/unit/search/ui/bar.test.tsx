@@ -67,6 +67,7 @@ test('a dialog that cannot be loaded is reported by the button, and the next pre
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+// @spec 2.10
 test('the button is a link to the search page that says that it opens a dialog', () => {
   expect(button()).toHaveAttribute('href', '/sub/find');
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
@@ -166,6 +167,7 @@ test('Escape before the dialog is there calls it off', async () => {
   isWaiting(false);
 });
 
+// @spec 2.103
 test('a slash that is typed into a field stays there, Ctrl+K opens and closes even from there', async () => {
   await userEvent.type(note(), 'and/or');
   expect(note()).toHaveValue('and/or');

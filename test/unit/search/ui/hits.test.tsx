@@ -68,6 +68,7 @@ const hit: Hit = {
 };
 const shown = (change: Partial<Hit> = {}) => showHit({ ...hit, ...change });
 
+// @spec 3.17
 test('nothing of a hit that DocSearch takes for HTML can be more than text, and the rest stays with it', () => {
   expect(shown()).toMatchObject({
     objectID: 'a',

@@ -103,6 +103,7 @@ test('a query of nothing but spaces is none, and goes from the address', async (
   expect(mockSearch).not.toHaveBeenCalled();
 });
 
+// @spec 2.10
 test('the home page and the not-found page lead to the address of the search page', () => {
   render(<NotFoundContent />);
   expect(screen.getByRole('link', { name: /^Search for/ })).toHaveAttribute('href', '/find');
@@ -177,6 +178,7 @@ test('the last results stay until the next ones are there, and go with the query
   expect(status()).toBeEmptyDOMElement();
 });
 
+// @spec 4.34 9.24
 test('waiting is shown once it has taken 300 ms', async () => {
   jest.useFakeTimers();
   const search = held();
@@ -243,6 +245,7 @@ test('the address of the page that is on its way is not taken for a search', asy
   expect(window.location.search).toBe('?q=two');
 });
 
+// @spec 5.1 9.23
 test('a query of more than 512 characters is cut off in the address, and typed ones are too', async () => {
   await open(`/search?q=${'a'.repeat(600)}`);
   expect(field()).toHaveValue('a'.repeat(512));

@@ -72,6 +72,7 @@ describe('in the storage of the browser', () => {
     localStorage.clear();
   });
 
+  // @spec 3.22
   test('both lists of the index are repaired, and nothing else is touched or written', () => {
     repairStoredSearches('docs');
     expect(localStorage).toHaveLength(0);
