@@ -33,6 +33,7 @@ export default tseslint.config(
       sourceType: 'script',
       globals: Object.fromEntries(
         [
+          'ANNOUNCEMENT_ID',
           'IntersectionObserver',
           'MutationObserver',
           'addEventListener',

@@ -2,7 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcementStyle } from './announcement';
 import { baseUrl } from './baseUrl';
-import { headScripts } from './headScripts';
+import { headScript } from './headScript';
 import { hosted, search, searchHosts } from './search';
 import { site } from './site';
 
@@ -21,7 +21,7 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Tags of every page's head that neither the theme nor a page brings. */
 export const headTags: HeadTags = [
-  ...headScripts.map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML })),
+  { tagName: 'script', attributes: {}, innerHTML: headScript },
   { tagName: 'style', attributes: {}, innerHTML: announcementStyle },
   // Drawn by `npm run icons:app`, as is the favicon.ico of `docusaurus.config.ts`.
   link('icon', `${baseUrl}img/favicon.svg`, { type: 'image/svg+xml' }),

@@ -1,5 +1,4 @@
 import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
-import { partScripts } from './headScripts';
 
 /** The addresses of those scripts of the build for which `chosen` is true, in the template's language. */
 const listOf = (chosen: string) =>
@@ -8,13 +7,8 @@ const listOf = (chosen: string) =>
     String(/\/plain\./),
   );
 
-const ownTags = Object.entries(partScripts).map(
-  ([part, script]) => `<% if (it.appHtml.includes("${part}")) { %><script>${script}</script><% } %>`,
-);
-
 /** Parts of the framework's document, and what takes their place. */
 const replaced = [
-  ['<%~ it.headTags %>', ['<%~ it.headTags %>', ...ownTags].join('\n')],
   // The theme's scripts at the start of the body: ours do their work in the head.
   ['<%~ it.preBodyTags %>', ''],
   // `client/head/start.js` starts these two when they are needed.

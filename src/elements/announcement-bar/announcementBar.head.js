@@ -3,7 +3,7 @@
   const [idKey, closedKey] = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
   const show = () => {
     const seen = localStorage?.getItem(idKey);
-    const closed = localStorage?.getItem(closedKey) === 'true' && (!seen || seen === '{announcement}');
+    const closed = localStorage?.getItem(closedKey) === 'true' && (!seen || seen === ANNOUNCEMENT_ID);
     document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', String(closed));
   };
   show();
@@ -11,7 +11,7 @@
   addEventListener('storage', show);
   addEventListener('click', ({ target }) => {
     if (!target.closest?.('[data-plain=announcement]')) return;
-    localStorage?.setItem(idKey, '{announcement}');
+    localStorage?.setItem(idKey, ANNOUNCEMENT_ID);
     localStorage?.setItem(closedKey, 'true');
     show();
   });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { headScripts, partScripts } from '../../../src/config/headScripts';
+import { bundleHeadScript } from '../headScript';
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-  window.eval(headScripts.join('\n'));
+  window.eval(bundleHeadScript());
 });
 
 test('a page that the browser has kept for the way back takes the mode that was chosen meanwhile', () => {
@@ -30,13 +30,14 @@ test('a press on what works by the small script waits for that, and is then done
 });
 
 test('a page is drawn early for its sidebar only where there is one to restore', () => {
+  Reflect.deleteProperty(window, 'keepsSidebar');
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const asked = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  window.eval(partScripts['theme-doc-sidebar-menu']);
+  window.eval(bundleHeadScript());
   expect(asked).not.toHaveBeenCalled();
   sessionStorage.setItem('sidebar', JSON.stringify({ name: '/docs/intro', open: [true], top: 0 }));
   Reflect.deleteProperty(window, 'keepsSidebar');
-  window.eval(partScripts['theme-doc-sidebar-menu']);
+  window.eval(bundleHeadScript());
   expect(asked).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headScripts } from '../../../src/config/headScripts';
+import { bundleHeadScript } from '../headScript';
 import { currentVersion } from '../../../src/config/versions';
 import DocVersionBanner from '../../../src/theme/DocVersionBanner';
 
@@ -28,7 +28,7 @@ jest.mock(
 // @spec 9.6
 test('a page of an unmaintained version leads to the same page of the latest version, which is remembered', async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-  window.eval(headScripts.join('\n'));
+  window.eval(bundleHeadScript());
   mockOpen.path = '/docs/2.6.1/queue';
   render(<DocVersionBanner />);
   expect(screen.getByRole('note')).toHaveTextContent('v2.6.1, which is no longer actively maintained');
