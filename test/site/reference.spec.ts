@@ -19,9 +19,7 @@ test('a class page links the types of its signatures, the source and its members
   await expect(page).toHaveURL(at('/docs/2.8.1/typedefs/Player/playerOptions'));
 });
 
-test('scrolls a long page to the heading of a link, and to the same heading after a reload', async ({
-  page,
-}) => {
+test('scrolls a long page to the heading of a link, and to the same heading after a reload', async ({ page }) => {
   await page.goto(at('/docs/classes/Manager'));
   const heading = page.locator('h3#trackEnd');
   const topOf = () => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top));

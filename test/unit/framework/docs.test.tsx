@@ -44,7 +44,7 @@ test('a page that the version does not have is an error that names its id', () =
 test.each([
   ['without a sidebar', undefined, 'cant find current sidebar in context'],
   ['in no category of its sidebar', [], '/docs/intro is not associated with a category'],
-// @spec 8.30
+  // @spec 8.30
 ])('a list of a category on a page %s is an error', (_, items, message) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DocsSidebarProvider name="tutorialSidebar" items={items}>

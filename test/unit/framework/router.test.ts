@@ -18,7 +18,7 @@ test('10,000 patterns of routes are compiled once, and further ones each time', 
 test.each([
   ['that is missing', {}, 'Expected "id" to be defined'],
   ['that does not fit', { id: 'seven' }, 'Expected "id" to match "\\d+", but received "seven"'],
-// @spec 5.13 5.14
+  // @spec 5.13 5.14
 ])('a parameter of a route %s is an error', (_, parameters, message) => {
   expect(() => generatePath('/page/:id(\\d+)', parameters as { id: string })).toThrow(message);
   expect(generatePath('/page/:id(\\d+)', { id: 7 })).toBe('/page/7');

@@ -152,7 +152,7 @@ test.each<[string, Answer, object]>([
     { name: 'DetailedApiError', ...detailed },
   ],
   ['a DeserializationError if it is no JSON', { body: '<html>' }, { name: 'DeserializationError' }],
-// @spec 8.17 8.18 8.19 8.22
+  // @spec 8.17 8.18 8.19 8.22
 ])('what Algolia refuses is %s, and no other host is asked', async (_what, answer, error) => {
   const { client, hosts } = await clientOf(answer, found);
   await expect(client.search(ask('create'))).rejects.toMatchObject(error);
