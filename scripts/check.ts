@@ -13,7 +13,7 @@ import { countWords } from '../src/features/statistics/figures';
 import { checkSamplesOf, type VersionPages } from '../src/content/samples';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
-import { checkWords } from '../src/check/words';
+import { checkContent } from '../src/check/content';
 import { baseUrl } from '../src/config/baseUrl';
 import { type DocsVersion, versions } from '../src/config/versions';
 import { isPartial, readPages } from '../src/content/read/pages';
@@ -60,7 +60,7 @@ function main() {
 }
 
 function checkWordsOf({ version, pages }: VersionPages) {
-  const words = checkWords(pages, loadFacts(version));
+  const words = checkContent(pages, loadFacts(version));
   for (const { rule, problems } of words.rules) report.add(`${version}: ${rule}`, problems);
   table[version] = {
     pages: pages.filter((page) => !isPartial(page)).length,

@@ -1,25 +1,25 @@
 /**
- * Whether a change can stop code that compiled from compiling. The rule, in doubt on the side of "breaking":
+ * Decides if a change can break code that compiled before. Unclear cases count as breaking.
  *
- * - What is removed breaks, what is added does not, except a required property of an options interface.
- * - A call goes on working when, for each old signature, a new one takes the same arguments (further ones may be left
- *   out, types may gain alternatives, names may differ) and returns no more alternatives than before.
- * - A type may gain alternatives where callers supply the value (the properties of an options interface) and in an alias;
- *   it may lose some where they only read it (readonly properties, what an event passes). All else about types breaks.
- * - Being exported, public, readable, writable or concrete may be gained but not lost. Initial values, default arguments,
- *   deprecation and the mark "internal" never break.
+ * - Removals break. Additions do not, except a required property of an options interface.
+ * - A call still compiles if, for each old signature, a new signature accepts the same arguments (new parameters are
+ *   optional, types may widen, names may differ) and its return type is not wider.
+ * - Types may widen where callers supply the value (options interfaces) and in aliases. Types may narrow where callers
+ *   only read the value (readonly properties, event arguments). All other type changes break.
+ * - Losing export, public visibility, read or write access, or becoming abstract breaks. Initial values, default
+ *   arguments, deprecation and the internal flag never break.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/** One public trait that differs; null where a version does not have it. */
+/** A public field that differs between two versions; null if a version lacks it. */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;
   to: Value | null;
 }
 
-/** The alternatives of a union type, split at its outermost bars; a function type is one alternative. */
+/** Splits a union type at its outermost bars. A function type is a single alternative. */
 function alternatives(type: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -33,7 +33,7 @@ function alternatives(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Whether every value of type `narrow` plainly has the type `wide`. */
+/** True if every value of type `narrow` clearly has type `wide`. */
 function covers(wide: string, narrow: string): boolean {
   const allowed = alternatives(wide);
   return wide === 'unknown' || alternatives(narrow).every((type) => allowed.includes(type));
@@ -45,7 +45,7 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/** Type arguments that were allowed still are: as many, and none with a new constraint. */
+/** True if old type arguments are still accepted: same count, no new constraint. */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;
@@ -68,7 +68,7 @@ function breaksCalls(previous: readonly Signature[], next: readonly Signature[])
   return !previous.every((old) => next.some((signature) => takesCall(signature, old)));
 }
 
-/** What can be called; a class without a constructor of its own is created without arguments. */
+/** Returns the call signatures of a symbol or member. A class without a declared constructor takes no arguments. */
 function callsIn(thing: Thing): Signature[] | undefined {
   if (thing.kind === 'function' || thing.kind === 'method') return thing.signatures;
   if (thing.kind !== 'class') return undefined;
@@ -77,14 +77,14 @@ function callsIn(thing: Thing): Signature[] | undefined {
 
 type Thing = ApiSymbol | Member | EnumMember;
 
-/** Whether a new member breaks callers: they have to supply it. `written`: it belongs to an options interface. */
+/** True if callers must supply the new member. `written` marks members of an options interface. */
 export function additionBreaks(member: Member | EnumMember, written: boolean): boolean {
   return written && member.kind !== 'enumMember' && !member.optional;
 }
 
 /**
- * Whether the changes of a symbol or member that both versions have break its users; the members of a symbol are judged
- * one by one. `written`: it is a member of an options interface.
+ * True if a change to an existing symbol or member breaks callers. Members of a symbol are judged separately. `written`
+ * marks members of an options interface.
  */
 export function changesBreak(previous: Thing, next: Thing, changes: readonly FieldChange[], written = false): boolean {
   return changes.some((change) => breaks(change, previous, next, written));
@@ -125,7 +125,7 @@ function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, 
   }
 }
 
-/** Whether the changes of an event break its listeners: another key, fewer values, or values of other types. */
+/** True if a changed event breaks its listeners: another key, fewer arguments, or arguments of other types. */
 export function eventBreaks(previous: EventFact, next: EventFact): boolean {
   if (previous.enumKey !== next.enumKey) return true;
   return !previous.parameters.every((old, index) => {

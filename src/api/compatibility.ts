@@ -1,6 +1,6 @@
 import type { Facts } from './schema';
 
-/** What one version of the library runs with, in words for a table. */
+/** Requirements of one Magmastream version, as text for the compatibility table. */
 export interface VersionCompatibility {
   version: string;
   lavalink: string;
@@ -8,13 +8,10 @@ export interface VersionCompatibility {
   discordjs: string;
 }
 
-/**
- * Not in the facts: the source of every documented version sends its requests to addresses below `/v4`, and of those servers
- * only these encrypt voice as Discord demands.
- */
+/** Not part of the facts: every documented version uses the v4 REST API, and Discord requires voice encryption (4.2.0). */
 const lavalink = '4.2.0 or later';
 
-/** Reads what the package of a version declares; throws if it declares no Node.js or no discord.js. */
+/** Reads the requirements from package.json. Throws if the Node.js or discord.js range is missing. */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {
   return {
     version,
@@ -25,8 +22,8 @@ export function compatibilityOf({ version, engines, peerDependencies }: Facts): 
 }
 
 /**
- * Turns a range of versions into words: `>=13.0.0 <15.0.0` into `13 or later, below 15`. Throws for comparators that it
- * does not know, so that no table states a range wrongly; `where` says which range that is.
+ * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Throws for unknown comparators, so
+ * that the table never shows a wrong range. `where` names the range in the error.
  */
 export function readRange(range: string | undefined, where: string): string {
   if (!range) throw new Error(`${where} is missing: the compatibility table needs it`);

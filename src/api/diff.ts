@@ -6,37 +6,37 @@ import type { ApiSymbol, EnumMember, ErrorFact, EventFact, Facts, Member } from 
 
 export type ChangeType = 'added' | 'removed' | 'changed';
 
-/** One thing that differs between two versions. */
+/** A symbol, member or event that differs between two versions. */
 export interface Difference<Item> {
   change: ChangeType;
-  /** The newer one of the two that there are. */
+  /** The newer of `previous` and `next`. */
   item: Item;
-  /** Missing for what is added. */
+  /** Undefined for additions. */
   previous?: Item;
-  /** Missing for what is removed. */
+  /** Undefined for removals. */
   next?: Item;
-  /** Which traits differ, for what both versions have. */
+  /** Fields that differ, if both versions have the item. */
   changes: FieldChange[];
   breaking: boolean;
 }
 
-/** A difference between members, with the symbol that they belong to. */
+/** A changed member with its symbol. */
 export interface MemberDifference extends Difference<Member | EnumMember> {
   symbol: ApiSymbol;
 }
 
-/** What differs between two versions. Differences say whether they break callers: the rule is in breaking.ts. */
+/** Differences between two versions. breaking.ts decides which of them are breaking. */
 export interface ApiDiff {
-  /** Versions of Node.js and of packages that the library asks for. */
+  /** Required versions of Node.js and of packages. */
   package: (FieldChange<string> & { section: PackageSection })[];
-  /** Members are not part of a symbol's changes. */
+  /** Changed symbols, without their members. */
   symbols: Difference<ApiSymbol>[];
-  /** Of the symbols that both versions have, events excepted. */
+  /** Changed members of symbols that both versions have, except events. */
   members: MemberDifference[];
   events: Difference<EventFact>[];
-  /** `Interface.option` is the field. */
+  /** `field` has the form `Interface.option`. */
   optionDefaults: FieldChange<string>[];
-  /** An error with another message or condition is one removed and one added. */
+  /** An error whose message or condition changed counts as removed and added. */
   errors: { added: ErrorFact[]; removed: ErrorFact[] };
 }
 
@@ -45,21 +45,21 @@ export type PackageSection = (typeof packageSections)[number];
 
 type Traits<Value = unknown> = Record<string, Value>;
 
-/** A trait as text; one that is off or empty is the same as one that a version does not have. */
+/** Serializes a field for comparison. False and empty lists equal a missing field. */
 function traitText(value: unknown): string {
   const none = value === false || (Array.isArray(value) && value.length === 0);
   return JSON.stringify(none ? null : value);
 }
 
 function changesBetween<Value>(previous: Traits<Value>, next: Traits<Value>): FieldChange<Value>[] {
-  // Maps of own keys: every object inherits a `constructor`.
+  // Maps hold own keys only; every object inherits a `constructor`.
   const [before, after] = [previous, next].map((traits) => new Map(Object.entries(traits)));
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, from: before.get(field) ?? null, to: after.get(field) ?? null }))
     .filter(({ from, to }) => traitText(from) !== traitText(to));
 }
 
-/** What matters to users just as the facts have it; further traits are read from the text that they print as. */
+/** Fields that are compared as stored. Signatures and the like are compared as printed text. */
 const plainTraits = new Set([
   ...['kind', 'exported', 'deprecated', 'hidden', 'extends', 'implements', 'abstract', 'const', 'static', 'visibility'],
   ...['readonly', 'optional', 'computedKey', 'type', 'resolvedType', 'value', 'default', 'get', 'set', 'enumKey'],
@@ -95,7 +95,7 @@ interface Rules<Item> {
   changesBreak: (previous: Item, next: Item, changes: FieldChange[]) => boolean;
 }
 
-/** What differs between two lists by the names in them, in the order of the older list, then of the newer one. */
+/** Compares two lists by name. Removals come first in the old order, then additions and changes in the new order. */
 function differences<Item extends { name: string }>(
   from: readonly Item[],
   to: readonly Item[],
@@ -118,13 +118,13 @@ function differences<Item extends { name: string }>(
 }
 
 function diffMembers(from: Facts, to: Facts): MemberDifference[] {
-  // Options interfaces, whose objects callers write.
+  // Callers create objects of these options interfaces.
   const options = new Set(
     [from, to].flatMap((facts) => [facts.optionDefaults, facts.runtimeRequired].flatMap(Object.keys)),
   );
   return to.symbols.flatMap((symbol) => {
     const [previous, written] = [indexOf(from).symbols.get(symbol.name), options.has(symbol.name)];
-    // As events they are told with the names of their listeners' parameters, and judged better.
+    // Events are compared separately, with the parameter names of their listeners.
     if (!previous || symbol.name === eventsSymbol) return [];
     const rules: Rules<Member | EnumMember> = {
       traitsOf: (member) => memberTraits(symbol, member),
@@ -142,12 +142,12 @@ function flatDefaults({ optionDefaults }: Facts): Traits<string> {
   return Object.fromEntries(entries) as Traits<string>;
 }
 
-/** Two errors are the same to a caller whatever line of the source throws them. */
+/** Identifies an error for callers. The source line does not matter to them. */
 function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): string {
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }
 
-/** Compares any two versions, also from a newer one to an older one. */
+/** Compares two versions in either direction. */
 export function diffFacts(from: Facts, to: Facts): ApiDiff {
   const [before, after] = [from, to].map(({ errors }) => new Set(errors.map(errorKey)));
   return {

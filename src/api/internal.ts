@@ -1,6 +1,6 @@
 import type { AnyMember } from './schema';
 
-/** Public in the types, and yet for the library alone: it makes these objects and keeps these files itself. */
+/** Members that are public in the types but only called by Magmastream itself. */
 const forTheLibrary: readonly string[] = [
   'Node.constructor',
   'Node.createSessionIdsFile',
@@ -14,7 +14,7 @@ const forTheLibrary: readonly string[] = [
   'Rest.setSessionId',
 ];
 
-/** True for a member that no bot calls: its author marked it so, or it is public only because the library's own classes need it. */
+/** True for members that bots never call: marked as internal by the author or listed above. */
 export function isInternal(symbol: string, name: string, member: AnyMember): boolean {
   return ('hidden' in member && member.hidden) || forTheLibrary.includes(`${symbol}.${name}`);
 }

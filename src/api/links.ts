@@ -1,26 +1,26 @@
 import { links } from '../config/site';
 import type { ApiSymbol, Facts } from './schema';
 
-/** Which symbols one page documents, in order, and the page's address, for example `/docs/classes/Manager`. */
+/** The symbols that a page documents, in order, and the URL of the page, for example `/docs/classes/Manager`. */
 export interface PageClaim {
   symbols: string[];
-  address: string;
+  url: string;
 }
 
-/** Symbol name → address of the place that documents it, in one version. */
-export type SymbolAddresses = ReadonlyMap<string, string>;
+/** Symbol name → URL of its documentation in one version. */
+export type SymbolUrls = ReadonlyMap<string, string>;
 
-/** A piece of a type or signature as a reader sees it; `href` leads to what the name stands for. */
+/** A token of a displayed type or signature. `href` links a name to its documentation. */
 export interface TypeToken {
   text: string;
   kind: 'keyword' | 'string' | 'name' | 'plain';
   href?: string;
 }
 
-/** The interface whose members are the manager's events; they are shown under the heading "Events". */
+/** The interface whose members are the manager's events. Pages list them under the heading "Events". */
 export const eventsSymbol = 'ManagerEvents';
 
-/** The id of the heading above the errors that come out of a symbol's internal work. */
+/** Id of the heading above errors that internal code of a symbol throws. */
 export const internalErrorsId = 'internal-errors';
 
 const mdn = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';
@@ -41,10 +41,10 @@ const handbookPages = {
   Required: 'utility-types.html#requiredtype',
   Readonly: 'utility-types.html#readonlytype',
 };
-const below = (address: string, pages: Record<string, string>): [string, string][] =>
-  Object.entries(pages).map(([name, page]) => [name, `${address}/${page}`]);
+const below = (url: string, pages: Record<string, string>): [string, string][] =>
+  Object.entries(pages).map(([name, page]) => [name, `${url}/${page}`]);
 
-/** Names of types that are not the library's own → their documentation. */
+/** Type names from outside Magmastream → URL of their documentation. */
 const external: ReadonlyMap<string, string> = new Map([
   ...below(`${mdn}/Global_Objects`, { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' }),
   ...below(`${mdn}/Global_Objects`, Object.fromEntries(globalObjects.map((name) => [name, name]))),
@@ -63,49 +63,48 @@ const keywords = new Set([
 ]);
 
 /**
- * Maps each symbol to the place that documents it.
- * The first symbol of a page is the page itself; a further one is the section that carries its name;
- * the events of the manager are the section "Events". When two pages claim a symbol, the first one keeps it.
+ * Maps each symbol to the URL that documents it. The first symbol of a page gets the URL of the page, further symbols get
+ * the anchor of their section, and manager events get the "Events" section. If two pages claim a symbol, the first wins.
  */
-export function symbolAddresses(claims: PageClaim[]): SymbolAddresses {
-  const addresses = new Map<string, string>();
-  for (const { symbols, address } of claims) {
+export function symbolUrls(claims: PageClaim[]): SymbolUrls {
+  const urls = new Map<string, string>();
+  for (const { symbols, url } of claims) {
     symbols.forEach((symbol, position) => {
-      if (addresses.has(symbol)) return;
+      if (urls.has(symbol)) return;
       const id = symbol === eventsSymbol ? 'events' : symbol;
-      addresses.set(symbol, position === 0 ? address : `${address}#${id}`);
+      urls.set(symbol, position === 0 ? url : `${url}#${id}`);
     });
   }
-  return addresses;
+  return urls;
 }
 
 /**
- * The id of a member on the page that documents its symbol: its name, after the symbol's in a further section. An id
- * has no white space: that of `[key: string]` is `key-string`.
+ * Returns the anchor of a member on the page of its symbol. Members of a page's first symbol (`primary`) use their name;
+ * members of further symbols are prefixed with the symbol. White space becomes a hyphen: `[key: string]` → `key-string`.
  */
 export function memberId(symbol: string, member: string, primary: boolean): string {
   const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
 }
 
-/** The line of source of a symbol or member, at the exact state that the facts were read from. */
-export function sourceAddress(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string {
+/** Returns the URL of a source line at the tag or commit that the facts were read from. */
+export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string {
   const { ref, commit } = facts.source;
   return `${links.libraryRepository}/blob/${ref ?? commit}/${symbol.file}#L${line}`;
 }
 
 /**
- * Splits the text of a type or signature into tokens and links the names that stand for types.
- * Keys of object types and names of parameters (a name followed by `:` or `?:`) are left plain.
+ * Splits a type or signature into tokens and links type names. Object keys and parameter names (a name followed by `:` or
+ * `?:`) are not linked.
  */
-export function linkTypes(text: string, addresses: SymbolAddresses): TypeToken[] {
+export function linkTypes(text: string, urls: SymbolUrls): TypeToken[] {
   const pattern =
     /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w$]*)(?![\w$]|\s*\??:)|([^"'A-Za-z_$]+|[A-Za-z_$][\w$]*)/g;
   return [...text.matchAll(pattern)].map(([whole, string, name]): TypeToken => {
     if (string) return { text: whole, kind: 'string' };
     if (!name) return { text: whole, kind: 'plain' };
     if (keywords.has(name)) return { text: whole, kind: 'keyword' };
-    const href = addresses.get(name) ?? external.get(name);
+    const href = urls.get(name) ?? external.get(name);
     return href ? { text: whole, kind: 'name', href } : { text: whole, kind: 'plain' };
   });
 }

@@ -7,12 +7,12 @@ import { factsSchema, type Facts } from './schema';
 
 const root = join(__dirname, '../..');
 
-/** Orders `2.8.9` before `2.8.10`. */
+/** Sorts `2.8.9` before `2.8.10`. */
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
- * The facts in the text of a file. Throws one Error that names the file, the place inside it (line and column when it is
- * no JSON, else a path such as `symbols[12].members[3].signatures`), what was expected and what to do.
+ * Parses and validates the text of a facts file. Throws an Error that names the file, the position (line and column for
+ * invalid JSON, otherwise a path such as `symbols[12].members[3].signatures`), the expected value and the remedy.
  */
 export function parseFacts(text: string, file: string): Facts {
   const refuse = (problem: string): never => {
@@ -28,9 +28,9 @@ export function parseFacts(text: string, file: string): Facts {
   return data ?? refuse(problemOf(error.issues[0], value));
 }
 
-/** What is wrong at which place of the facts, in words. */
+/** Describes a validation issue and its position in the facts. */
 function problemOf(issue: z.core.$ZodIssue, facts: unknown): string {
-  // Own keys only: every object inherits a `constructor`.
+  // Reads own keys only, because every object inherits a `constructor`.
   const found = issue.path.reduce<unknown>(
     (value, key) => Object.entries(value as object).find(([own]) => own === String(key))?.[1],
     facts,
@@ -65,9 +65,9 @@ function versionsIn(folder: string): readonly string[] {
 }
 
 /**
- * Opens a folder of `<version>.json` files: its versions, oldest first, and how to read one of them. Throws when it holds
- * none or one with another name. Each file is read when it is first asked for, and again when it has changed since, so
- * that `npm start` follows edits.
+ * Opens a folder of `<version>.json` files and returns its versions, oldest first, with a function that loads one of
+ * them. Throws if the folder is empty or contains a file with another name. Files are read on demand and again after
+ * they change, so that `npm start` picks up edits.
  */
 export function openFacts(folder: string) {
   const versions = versionsIn(folder);
@@ -93,7 +93,7 @@ export function openFacts(folder: string) {
 }
 
 /**
- * Every version with facts, oldest first, and the facts of one of them; asking for another one throws an Error that names
- * the known versions. The folder is relative to this file: neither the working directory nor a space in the path matters.
+ * The documented versions, oldest first, and a function that loads the facts of one version. An unknown version throws
+ * an Error that lists the known ones.
  */
 export const { versions: documentedVersions, load: loadFacts } = openFacts(join(__dirname, 'facts'));

@@ -2,8 +2,8 @@ import { once } from '../lib/once';
 import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
 /**
- * What the facts of one version hold, by name. `members`: symbol name → member name → member; the constructor of a class
- * is its member `constructor`, the first one.
+ * Indexes the facts of one version by name. `members` maps symbol name → member name → member; the constructor of a class
+ * comes first, under the name `constructor`.
  */
 export const indexOf = once(({ symbols, events }: Facts) => ({
   symbols: byName(symbols),
@@ -11,7 +11,7 @@ export const indexOf = once(({ symbols, events }: Facts) => ({
   events: byName(events),
 }));
 
-/** A list by the names in it. */
+/** Indexes a list by name. */
 export function byName<Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [item.name, item]));
 }
@@ -24,29 +24,29 @@ function partsOf(symbol: ApiSymbol): ReadonlyMap<string, AnyMember> {
   ]);
 }
 
-/** The members of a symbol; types, variables and functions have none. */
+/** Returns the members of a symbol, or an empty list for types, variables and functions. */
 export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
   return 'members' in symbol ? symbol.members : [];
 }
 
-/** The constructor of a class as written in its facts: a plain read would find `Object.prototype.constructor`. */
+/** Returns the constructor in the facts of a class. Reading the property directly could find the inherited one. */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
   return (symbol.kind === 'class' && symbol.constructor) || undefined;
 }
 
-/** The signatures of a member, or of a class's constructor; empty for what is not called. */
+/** Returns the call signatures of a method or constructor, or an empty list for other members. */
 export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'parameters'> & Partial<Signature>)[] {
   if (!('kind' in member)) return [member];
   return member.kind === 'method' ? member.signatures : [];
 }
 
-/** A parameter as a table shows it: `optional` when at least one overload does without it. */
+/** A parameter in the parameter table. `optional` is true if at least one overload accepts calls without it. */
 export interface ParameterRow extends Parameter {
-  /** False when some overload does not have the parameter at all. */
+  /** False if an overload lacks the parameter. */
   everywhere: boolean;
 }
 
-/** The parameters of a member over all its overloads, in order, each name and type once. */
+/** Merges the parameters of all overloads, in order. Each combination of name and type appears once. */
 export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[]): ParameterRow[] {
   const rows: ParameterRow[] = [];
   for (const parameter of signatures.flatMap(({ parameters }) => parameters)) {

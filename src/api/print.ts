@@ -1,6 +1,6 @@
 /**
- * Facts as text, in two ways: as readers see a symbol or member (the default), and as a declaration file has it
- * (`declared`): under the names inside of the library, without default values, keys and parameters as the compiler wants.
+ * Prints facts in two forms: for readers (the default), and for a declaration file (`declared`), which uses the internal
+ * names, omits default values, and writes keys and parameters as the compiler expects.
  */
 import { constructorOf, membersOf } from './lookup';
 import type {
@@ -16,12 +16,12 @@ import type {
 
 type AnyParameter = Omit<Parameter, 'default'> & Partial<Parameter>;
 
-/** The words that apply, each with a space after it. */
+/** Joins the modifiers that apply, each followed by a space. */
 function wordsText(...words: (string | false)[]): string {
   return words.map((word) => (word ? `${word} ` : '')).join('');
 }
 
-/** Names such as `[Symbol.iterator]` or `[key: string]` are keys already; any other that is no identifier is quoted. */
+/** Quotes a name unless it is an identifier or already a key such as `[Symbol.iterator]` or `[key: string]`. */
 function keyText(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\[.*\]$/u.test(name) ? name : JSON.stringify(name);
 }
@@ -30,7 +30,7 @@ function parametersText(parameters: readonly AnyParameter[], declared = false): 
   const texts = parameters.map(({ name, type, optional, rest, default: value = null }, index) => {
     if (rest) return `...${name}: ${type}`;
     if (!declared && value !== null) return `${name}: ${type} = ${value}`;
-    // A parameter with a default may stand before a required one; `?` may not, so there it takes `undefined`.
+    // A parameter with a default may precede a required one, but `?` may not, so its type includes `undefined`.
     const mayEnd = !declared || parameters.slice(index).every((next) => next.optional || next.rest);
     if (optional && !mayEnd) return `${name}: ${type} | undefined`;
     return `${name}${optional ? '?' : ''}: ${type}`;
@@ -38,7 +38,7 @@ function parametersText(parameters: readonly AnyParameter[], declared = false): 
   return `(${texts.join(', ')})`;
 }
 
-/** Type parameters in angle brackets, nothing when there are none. */
+/** Prints type parameters in angle brackets, or an empty string if there are none. */
 export function typeParametersText(typeParameters: readonly TypeParameter[]): string {
   if (typeParameters.length === 0) return '';
   const texts = typeParameters.map(({ name, constraint, default: value }) =>
@@ -52,11 +52,11 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
 }
 
 /**
- * What a member looks like from outside, one line for each overload, a getter and a setter on a line each. Initial values
- * of properties are left out, and `async`: the return type shows it.
+ * Prints the signatures of a member: one line per overload, getter and setter. Omits initial values and `async`, which the
+ * return type shows.
  */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
-  // A member whose value is only known at run time has no initializer, which is what "computed" looks like here.
+  // A value that is only known at run time has no initializer.
   if ('kind' in member && member.kind === 'enumMember')
     return [keyText(member.name) + (member.value === null ? '' : ` = ${JSON.stringify(member.value)}`)];
 
@@ -65,7 +65,7 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
     const call = declared ? 'constructor' : `new ${symbol.name}`;
     return [`${wordsText(visibility)}${call}${parametersText(member.parameters, declared)}`];
   }
-  // An accessor shows that it is only read by having no setter.
+  // A read-only accessor simply has no setter.
   const readonly = member.kind !== 'accessor' && member.readonly && 'readonly';
   const start = wordsText(visibility, member.static && 'static', member.abstract && 'abstract', readonly);
   const computed = declared && member.kind === 'property' && member.computedKey;
@@ -86,8 +86,8 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
   }
 }
 
-/** The public face of a member: its signatures, and the initial value of a property. */
-export function faceOf(symbol: ApiSymbol, member: AnyMember): string {
+/** Prints the signatures of a member and the initial value of a property. */
+export function printMember(symbol: ApiSymbol, member: AnyMember): string {
   const initial = 'default' in member && member.default !== null ? ` = ${member.default}` : '';
   return `${signaturesOf(symbol, member).join('\n')}${initial}`;
 }
@@ -96,7 +96,7 @@ function heritageText(word: string, names: readonly string[]): string {
   return names.length === 0 ? '' : ` ${word} ${names.join(', ')}`;
 }
 
-/** The line that declares a symbol, without its members: `class Manager extends EventEmitter`; a line for each overload. */
+/** Prints the declaration of a symbol without its members, for example `class Manager extends EventEmitter`. */
 export function headOf(symbol: ApiSymbol, declared = false): string {
   const generics = 'typeParameters' in symbol ? typeParametersText(symbol.typeParameters) : '';
   const name = `${declared ? localName(symbol) : symbol.name}${generics}`;
@@ -118,33 +118,31 @@ export function headOf(symbol: ApiSymbol, declared = false): string {
   }
 }
 
-/** The head of a symbol; that of an alias with what it works out to, whatever its text says. */
-export function workedOutHeadOf(symbol: ApiSymbol): string {
+/** Prints the declaration of a symbol with aliases expanded. */
+export function expandedHeadOf(symbol: ApiSymbol): string {
   return headOf(symbol.kind === 'type' ? { ...symbol, type: symbol.resolvedType ?? symbol.type } : symbol);
 }
 
-/** How an event is listened to, as it is written after its emitter: `on(ManagerEventTypes.TrackStart, (…) => void)`. */
+/** Prints the call that listens to an event: `on(ManagerEventTypes.TrackStart, (…) => void)`. */
 export function listenerText(event: EventFact): string {
   const name = event.enumKey === null ? JSON.stringify(event.name) : `ManagerEventTypes.${event.enumKey}`;
   return `on(${name}, ${eventSignature(event)})`;
 }
 
-/** The listener of an event as a type: `(player: Player, track: Track) => void`. */
+/** Prints the type of a listener: `(player: Player, track: Track) => void`. */
 export function eventSignature(event: EventFact): string {
   return `${parametersText(event.parameters)} => void`;
 }
 
 /**
- * Renders the facts of one version as the text of a declaration file, the module `magmastream` of that version.
- * Names that the library does not export are declared without being exported, so that importing one is an error here
- * as it is for a reader. Types are given as the library writes them, without an added `null` or `undefined`: although
- * it is compiled without strict null checks, strict programs accept them unbent. What the classes override of `Array`
- * and `EventEmitter` are methods, whose parameters are compared in both directions even then.
+ * Renders the declaration file of the module `magmastream` for one version. Symbols that Magmastream does not export are
+ * declared but not exported, so that importing one is an error, as it is for readers. Types are printed as written:
+ * Magmastream compiles without strict null checks, yet its types also hold in strict programs.
  */
 export function renderDeclarations(facts: Facts): string {
-  // Without this line the global names of Node, `Buffer` for one, would depend on the program that reads the file.
+  // Makes Node.js globals such as `Buffer` available in every program.
   const reference = facts.nodeGlobals.length > 0 ? ['/// <reference types="node" />'] : [];
-  // A list of exports, even an empty one, keeps everything else private: a declaration file without one exports all.
+  // A declaration file without an export list exports everything, so the list is written even if it is empty.
   const exported = facts.symbols.filter((symbol) => symbol.exported).map(renderExport);
   return [
     ...reference,
@@ -164,7 +162,7 @@ function renderImport({ module, default: standard, namespace, names }: ExternalI
   ];
 }
 
-/** Types mention a symbol by its name inside the library, so it is declared under that one. */
+/** Types refer to symbols by their internal name, so declarations use that name. */
 function localName({ name, localName: local = name }: ApiSymbol): string {
   return local;
 }
@@ -182,7 +180,7 @@ function renderSymbol(symbol: ApiSymbol): string[] {
   const members = [constructorOf(symbol) ?? [], membersOf(symbol)].flat();
   return [
     `${symbol.kind === 'interface' ? '' : 'declare '}${head} {`,
-    // What the compiler itself writes for private members: an object of the same shape is not an instance of the class.
+    // The compiler also writes this line for private members: it makes the class nominal.
     ...(symbol.kind === 'class' && symbol.hasPrivateMembers ? ['  #private;'] : []),
     ...members.flatMap((member) => signaturesOf(symbol, member, true)).map((line) => `  ${line}${end}`),
     '}',

@@ -1,6 +1,6 @@
 /**
- * The shape of one `src/api/facts/<version>.json`: the public API of one library version, as data. The schema is checked
- * when a file is read; the types of the whole site follow from it.
+ * Schema of `src/api/facts/<version>.json`: the public API of one Magmastream version. Files are validated when they are
+ * read, and the TypeScript types below are inferred from the schema.
  */
 import * as z from 'zod';
 
@@ -8,7 +8,7 @@ const text = z.string();
 const texts = z.array(text);
 const flag = z.boolean();
 
-/** A list in which no `name` comes twice: pages and anchors address its entries by name. */
+/** Rejects duplicate names: pages and anchors identify entries by name. */
 function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Map<string, number>();
@@ -28,7 +28,7 @@ const parameters = z.array(parameter);
 const signature = z.object({ typeParameters, parameters, returns: text });
 const visibility = z.enum(['public', 'protected']);
 
-/** What symbols and members have in common; `hidden`: marked as internal by its author. */
+/** Fields of every symbol and member. `hidden` means the author marked it as internal. */
 const common = { name: text, line: z.number(), deprecated: flag, hidden: flag };
 const flags = { static: flag, readonly: flag, optional: flag, async: flag, abstract: flag };
 const memberBase = z.object({ ...common, ...flags, visibility });
@@ -52,16 +52,16 @@ const member = z.discriminatedUnion('kind', [
 const enumMember = z.object({
   ...common,
   kind: z.literal('enumMember'),
-  /** Null: only known at run time. */
+  /** Null if the value is only known at run time. */
   value: z.union([text, z.number()], 'string or number').nullable(),
 });
 
 const constructorFact = z.object({ visibility, parameters, line: z.number() });
 const symbolBase = z.object({
   ...common,
-  /** The name inside of the library, when the exported one differs. */
+  /** The name inside Magmastream, if the exported name differs. */
   localName: text.optional(),
-  /** False: not importable, listed because the public surface mentions it. */
+  /** False for symbols that cannot be imported but appear in public types. */
   exported: flag,
   file: text,
 });
@@ -73,7 +73,7 @@ const symbol = z.discriminatedUnion('kind', [
     abstract: flag,
     typeParameters,
     hasPrivateMembers: flag,
-    /** Null: the class declares none of its own. Read it with `constructorOf`: every object has a `constructor`. */
+    /** Null if the class declares none. Read it with `constructorOf`, because every object inherits a `constructor`. */
     constructor: constructorFact.nullable(),
     members: named(member),
   }),
@@ -85,7 +85,7 @@ const symbol = z.discriminatedUnion('kind', [
     members: named(member),
   }),
   symbolBase.extend({ kind: z.literal('enum'), const: flag, members: named(enumMember) }),
-  // `resolvedType` is the alias worked out, null if no different from `type`.
+  // `resolvedType` is the expanded alias, or null if it equals `type`.
   symbolBase.extend({ kind: z.literal('type'), typeParameters, type: text, resolvedType: text.nullable() }),
   symbolBase.extend({ kind: z.literal('function'), async: flag, signatures: z.array(signature) }),
   symbolBase.extend({
@@ -97,10 +97,10 @@ const symbol = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** An event of the manager; `enumKey` is the `ManagerEventTypes` key, null where there is no such enum. */
+/** A manager event. `enumKey` is its key in `ManagerEventTypes`, or null in versions without that enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
-/** An error that a caller meets: `{…}` in `message` marks an inserted value; null means another error's message. */
+/** An error that reaches the caller. `{…}` in `message` is an inserted value; null passes on another error's message. */
 const error = z.object({
   thrownBy: text,
   check: text.nullable(),
@@ -109,21 +109,21 @@ const error = z.object({
   message: text.nullable(),
   condition: text,
   privateMember: flag,
-  /** Null with `line` when no one place of the library throws it: a property read from undefined, for one. */
+  /** `file` and `line` are null if no `throw` statement exists, as for a property read from undefined. */
   file: text.nullable(),
   line: z.number().nullable(),
 });
 
-/** A module that the types of the library need; an entry of `names` may read `User as User$1`. */
+/** A module that the declarations import. An entry of `names` may be an alias such as `User as User$1`. */
 const externalImport = z.object({ module: text, default: text.optional(), namespace: text.optional(), names: texts });
 
 const packages = z.record(text, text);
 
-/** What a `src/api/facts/<version>.json` must look like; further keys are ignored. */
+/** Validates one facts file. Unknown keys are ignored. */
 export const factsSchema = z.object({
   library: text,
   version: text,
-  /** Where the facts were read: a git tag (null when the commit has none), its commit and its ISO date. */
+  /** Git tag (null if the commit has none), commit and ISO date that the facts were read from. */
   source: z.object({ ref: text.nullable(), commit: text, date: text }),
   engines: packages,
   dependencies: packages,
@@ -131,11 +131,11 @@ export const factsSchema = z.object({
   optionalDependencies: packages,
   imports: z.array(externalImport),
   nodeGlobals: texts,
-  /** Options interface → option → default as source text. */
+  /** Options interface → option → default value as source text. */
   optionDefaults: z.record(text, z.record(text, text)),
-  /** What the type of an option does not say: `option` is `Interface.option`. */
+  /** Notes that the type of an option cannot express. `option` has the form `Interface.option`. */
   optionNotes: z.array(z.object({ option: text, note: text })),
-  /** Options interface → options that the run-time checks insist on, whatever the type says. */
+  /** Options interface → options that run-time checks require even if the type marks them optional. */
   runtimeRequired: z.record(text, texts),
   symbols: named(symbol),
   events: named(event),
@@ -154,7 +154,7 @@ export type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 export type Member = z.infer<typeof member>;
 export type EnumMember = z.infer<typeof enumMember>;
 export type ConstructorFact = z.infer<typeof constructorFact>;
-/** All that a symbol can hold; a class's constructor is told from the others by having no `kind`. */
+/** Anything a symbol can contain. A constructor is the only variant without `kind`. */
 export type AnyMember = Member | EnumMember | ConstructorFact;
 
 export type Signature = z.infer<typeof signature>;

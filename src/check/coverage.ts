@@ -8,7 +8,7 @@ import type { Block, ReferencePage, Section } from '../content/read/reference';
 /** What the pages of one version show of its facts. */
 export interface Coverage {
   problems: Problem[];
-  /** Places that stand on a page but have no words yet. */
+  /** UrlLookup that stand on a page but have no words yet. */
   missing: Problem[];
   symbols: Count;
   members: Count;
@@ -59,7 +59,7 @@ function checkSection({ file, blocks }: ReferencePage, section: Section, names: 
     if (shown.has(name)) coverage.members.shown++;
     else coverage.problems.push({ file, line, message: undocumented(section, name) });
   }
-  if (!own.some((block) => block.kind === 'words' && block.node.type === 'paragraph')) {
+  if (!own.some((block) => block.kind === 'prose' && block.node.type === 'paragraph')) {
     const message = `${symbol.name} has no sentence of its own: say what it is and when a reader meets it`;
     coverage.problems.push({ file, line, message });
   }
@@ -80,7 +80,7 @@ function namesIn(block: Block): string[] {
 
 function missingWords(block: Block): { line: number; message: string }[] {
   if (block.kind === 'table') {
-    const silent = block.rows.filter(({ entry }) => entry.words.length === 0);
+    const silent = block.rows.filter(({ entry }) => entry.prose.length === 0);
     return silent.map(({ entry: { name, line } }) => ({
       line,
       message: `${block.section.symbol.name}.${name} has no words`,
@@ -89,7 +89,7 @@ function missingWords(block: Block): { line: number; message: string }[] {
   if (block.kind !== 'member' && block.kind !== 'event') return [];
   const { section, name, heading, body, parameters, entries } = block;
   const owner = `${section.symbol.name}.${name}`;
-  const written = entries.filter(({ words }) => words.length > 0).map((entry) => entry.name);
+  const written = entries.filter(({ prose }) => prose.length > 0).map((entry) => entry.name);
   const silent = [...new Set(parameters.map((parameter) => parameter.name))].filter((one) => !written.includes(one));
   return [
     ...(body.some((node) => node.type === 'paragraph') ? [] : [`${owner} has no words`]),

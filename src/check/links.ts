@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { nearest } from '../lib/nearest';
 import { headingParts, lineOf } from '../content/read/markup';
-import { treeOf, type WordsPage } from '../content/read/page';
+import { treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
 
 /** The ids of a page: its headings', those of the rows of its tables, and that of the errors which the facts add. */
-export function idsOf(page: WordsPage, reference?: ReferencePage): Set<string> {
+export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> {
   const headings = treeOf(page).children.flatMap((node) =>
     node.type === 'heading' ? (headingParts(node).id ?? []) : [],
   );
@@ -22,7 +22,7 @@ export function idsOf(page: WordsPage, reference?: ReferencePage): Set<string> {
 }
 
 /** Finds the links between pages of words that lead to no file, or to none of the ids of a file. */
-export function checkWordLinks(pages: WordsPage[], ids: ReadonlyMap<string, Set<string>>): Problem[] {
+export function checkWordLinks(pages: SourcePage[], ids: ReadonlyMap<string, Set<string>>): Problem[] {
   const problems: Problem[] = [];
   for (const page of pages) {
     visit(treeOf(page), 'link', (link) => {

@@ -13,14 +13,14 @@ export function headingParts(heading: Heading): { title: string; id?: string } {
   return match ? { title: match[1], id: match[2] } : { title: text };
 }
 
-/** An item `` - `name`: words `` of a list; `words` is empty while nobody has written them. */
+/** An item `` - `name`: prose `` of a list; `prose` is empty while nobody has written them. */
 export interface Entry {
   name: string;
-  words: RootContent[];
+  prose: RootContent[];
   line: number;
 }
 
-/** Reads the items of a list that have the form `` `name`: words ``; undefined when none has, as in any other list. */
+/** Reads the items of a list that have the form `` `name`: prose ``; undefined when none has, as in any other list. */
 export function entriesOf(node: RootContent): Entry[] | undefined {
   if (node.type !== 'list') return undefined;
   const entries = node.children.flatMap((item) => entryOf(item) ?? []);
@@ -39,6 +39,6 @@ function entryOf(item: ListItem): Entry | undefined {
   if (name?.type !== 'inlineCode' || colon?.type !== 'text' || !colon.value.startsWith(':')) return undefined;
   const start = colon.value.slice(1).trimStart();
   const phrases = start ? [{ ...colon, value: start }, ...tail] : tail;
-  const words = [...(phrases.length ? [{ ...first, children: phrases }] : []), ...rest];
-  return { name: name.value, words, line: lineOf(item) };
+  const prose = [...(phrases.length ? [{ ...first, children: phrases }] : []), ...rest];
+  return { name: name.value, prose, line: lineOf(item) };
 }

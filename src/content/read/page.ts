@@ -12,7 +12,7 @@ import { Refusal } from '../../lib/refusal.mjs';
 import { formatProblem, type Problem } from './problem';
 
 /** A page of words: its file, relative to the site with forward slashes, and its text. */
-export interface WordsPage {
+export interface SourcePage {
   file: string;
   text: string;
 }
@@ -25,7 +25,7 @@ class PageError extends Refusal {
 }
 
 /** The front matter of a page; throws a PageError when it is no YAML, or names symbols but no `slug`. */
-export const frontMatterOf = once((page: WordsPage): Record<string, unknown> => {
+export const frontMatterOf = once((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
   const { slug } = data;
   if (symbolsIn(data).length > 0 && !(typeof slug === 'string' && slug.startsWith('/'))) {
@@ -39,7 +39,7 @@ export const frontMatterOf = once((page: WordsPage): Record<string, unknown> => 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** The tree of a page, parsed as the build does; throws a PageError when the page is no MDX. */
-export const treeOf = once(({ file, text }: WordsPage): Root => {
+export const treeOf = once(({ file, text }: SourcePage): Root => {
   try {
     return parser.parse(escapeMarkdownHeadingIds(text));
   } catch (error) {
@@ -54,12 +54,12 @@ export function symbolsIn({ api }: Record<string, unknown>): string[] {
 }
 
 /** The symbols that a page documents; throws as `frontMatterOf` does. */
-export function symbolsOf(page: WordsPage): string[] {
+export function symbolsOf(page: SourcePage): string[] {
   return symbolsIn(frontMatterOf(page));
 }
 
 /** Parts pages that can be read from the problems of the others. */
-export function readable(pages: readonly WordsPage[]): { sound: WordsPage[]; problems: Problem[] } {
+export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const sound = pages.filter((page) => {
     try {
@@ -75,7 +75,7 @@ export function readable(pages: readonly WordsPage[]): { sound: WordsPage[]; pro
   return { sound, problems };
 }
 
-function readFrontMatter({ file, text }: WordsPage): Record<string, unknown> {
+function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
     // Without options gray-matter would answer a page that it failed on from its cache.
     return matter(text, {}).data;

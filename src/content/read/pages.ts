@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PageClaim } from '../../api/links';
-import { frontMatterOf, symbolsOf, type WordsPage } from './page';
+import { frontMatterOf, symbolsOf, type SourcePage } from './page';
 
-/** A documented version: its name in Docusaurus, the version of the library, and the root of its addresses. */
-export interface WordsVersion {
+/** A documented version: its name in Docusaurus, the version of the library, and the root of its urls. */
+export interface ContentVersion {
   name: string;
   version: string;
   /** Without slashes at its ends, for example `docs/2.8.5`. */
   path: string;
 }
 
-/** The folder of a version's words, relative to the site. */
-function wordsFolder({ name }: WordsVersion): string {
+/** The folder of a version's prose, relative to the site. */
+function contentFolder({ name }: ContentVersion): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
 
 /** The version that a file of words belongs to, or undefined for a file that is none of the docs. */
-export function versionOfFile(file: string, siteDir: string, versions: WordsVersion[]): WordsVersion | undefined {
+export function versionOfFile(file: string, siteDir: string, versions: ContentVersion[]): ContentVersion | undefined {
   const path = relative(siteDir, file).split(sep).join('/');
-  return versions.find((version) => path.startsWith(`${wordsFolder(version)}/`));
+  return versions.find((version) => path.startsWith(`${contentFolder(version)}/`));
 }
 
 /** Reads something of a version's words once a build, and each time while somebody writes (`npm start`). */
-export function oncePerBuild<T>(read: (siteDir: string, version: WordsVersion) => T): typeof read {
+export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
   const known = new Map<string, T>();
   return (siteDir, version) => {
     const key = `${siteDir}\n${version.name}`;
@@ -34,8 +34,8 @@ export function oncePerBuild<T>(read: (siteDir: string, version: WordsVersion) =
 }
 
 /** Reads all words of a version in the order of their paths: its pages, and what pages are made of (`isPartial`). */
-export const readPages = oncePerBuild((siteDir, version): WordsPage[] => {
-  const folder = wordsFolder(version);
+export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
+  const folder = contentFolder(version);
   return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
     .sort()
@@ -49,9 +49,9 @@ export function isPartial({ file }: { file: string }): boolean {
 }
 
 /** Which page documents which symbols, over all pages of a version; throws a PageError as `frontMatterOf` does. */
-export function claimsOf(pages: WordsPage[], { path }: Pick<WordsVersion, 'path'>): PageClaim[] {
+export function claimsOf(pages: SourcePage[], { path }: Pick<ContentVersion, 'path'>): PageClaim[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);
-    return symbols.length ? [{ symbols, address: `/${path}${String(frontMatterOf(page).slug)}` }] : [];
+    return symbols.length ? [{ symbols, url: `/${path}${String(frontMatterOf(page).slug)}` }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { callsOf, constructorOf, indexOf, membersOf, parametersOf } from '../../
 import type { ApiSymbol, ConstructorFact, ErrorFact, EventFact, Facts, Member, Parameter } from '../../api/schema';
 import { nearest } from '../../lib/nearest';
 import { entriesOf, headingParts, lineOf, strayLines } from './markup';
-import { symbolsOf, treeOf, type WordsPage } from './page';
+import { symbolsOf, treeOf, type SourcePage } from './page';
 import type { DescribedBlock, ReferencePage, Row, Section, TableBlock } from './reference';
 
 const parts = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
@@ -28,7 +28,7 @@ export function readReference(source: Source, facts: Facts): ReferencePage {
 }
 
 /** Reads a page against the facts of its version; undefined for a page that documents no symbols. */
-export function readReferencePage(page: WordsPage, facts: Facts): ReferencePage | undefined {
+export function readReferencePage(page: SourcePage, facts: Facts): ReferencePage | undefined {
   const symbols = symbolsOf(page);
   return symbols.length ? readReference({ file: page.file, nodes: treeOf(page).children, symbols }, facts) : undefined;
 }
@@ -97,7 +97,7 @@ class ReferenceReader {
   private closePart(heading: Heading): void {
     this.part = this.open = undefined;
     if (heading.depth === 2) this.section = undefined;
-    this.page.blocks.push({ kind: 'words', section: this.section, node: heading });
+    this.page.blocks.push({ kind: 'prose', section: this.section, node: heading });
   }
 
   private readMember(heading: Heading, name: string, id: string | undefined): void {
@@ -128,7 +128,7 @@ class ReferenceReader {
 
   private readBody(node: RootContent): void {
     if (this.open) this.open.body.push(node);
-    else this.page.blocks.push(this.tableOf(node) ?? { kind: 'words', section: this.section, node });
+    else this.page.blocks.push(this.tableOf(node) ?? { kind: 'prose', section: this.section, node });
   }
 
   /** A list becomes a table under the heading of a part, or directly under the heading of a further symbol. */

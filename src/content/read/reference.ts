@@ -23,7 +23,7 @@ export interface Section {
 
 export type Block =
   /** The section is missing for words outside of every section. */
-  | { kind: 'words'; section?: Section; node: RootContent }
+  | { kind: 'prose'; section?: Section; node: RootContent }
   | { kind: 'symbol'; section?: Section; heading?: Heading }
   | { kind: 'part'; section?: Section; heading: Heading }
   | DescribedBlock
@@ -37,7 +37,7 @@ export type DescribedBlock = {
   heading: Heading;
   body: RootContent[];
   parameters: ParameterRow[];
-  /** The list in the body that gives the parameters words, and its items. */
+  /** The list in the body that gives the parameters prose, and its items. */
   list?: RootContent;
   entries: Entry[];
 } & ({ kind: 'member'; member: Member | ConstructorFact } | { kind: 'event'; event: EventFact });

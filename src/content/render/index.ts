@@ -7,8 +7,8 @@ import { readSample } from '../samples/fences';
 import { linkNames, type SampleLink } from '../samples/references';
 import { lineOf } from '../read/markup';
 import { symbolsIn } from '../read/page';
-import { oncePerBuild, versionOfFile, type WordsVersion } from '../read/pages';
-import { addressesOf, placesOf } from '../read/places';
+import { oncePerBuild, versionOfFile, type ContentVersion } from '../read/pages';
+import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
 import { breakAtJoints } from './breaks';
 import { highlight } from './highlight';
@@ -19,7 +19,7 @@ import { makeStill } from './still';
 
 interface Options {
   siteDir: string;
-  versions: WordsVersion[];
+  versions: ContentVersion[];
 }
 
 /**
@@ -44,7 +44,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       const links: SampleLink[] = [];
       if (version && typeof sample === 'object' && sample.links) {
         const facts = loadFacts(version.version);
-        const named = linkNames(sample, facts, placesOf(siteDir, version, facts));
+        const named = linkNames(sample, facts, urlsOf(siteDir, version, facts));
         named.problems.forEach(({ line, message }) => fail({ line: lineOf(fence) + line, message }));
         links.push(...named.links);
       }
@@ -59,5 +59,5 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
 const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts)).upTo(version.version);
-  return { facts, history, addresses: addressesOf(siteDir, version) };
+  return { facts, history, urls: symbolUrlsOf(siteDir, version) };
 });

@@ -1,14 +1,14 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { History } from '../../api/history';
-import { linkTypes, type SymbolAddresses } from '../../api/links';
+import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
 
 /** What a page is joined with: the facts of its version, their history up to it, and where symbols are documented. */
 export interface RenderContext {
   facts: Facts;
   history: History;
-  addresses: SymbolAddresses;
+  urls: SymbolUrls;
 }
 
 /** A link inside of a Markdown tree: made through `hName`, so that MDX maps it to the site's own link component. */
@@ -58,7 +58,7 @@ export function element(name: string, properties: Record<string, string>, ...chi
   return { type: 'mdxJsxTextElement', name, attributes, children: content, data: { _mdxExplicitJsx: true } };
 }
 
-/** Makes a link; internal addresses are written from the root of the site, without its base address. */
+/** Makes a link; internal urls are written from the root of the site, without its base address. */
 export function link(href: string, properties: Record<string, string>, ...children: Child[]): LinkNode {
   const { class: className, ...rest } = properties;
   const hProperties = { ...rest, href, ...(className && { className: className.split(' ') }) };
@@ -82,7 +82,7 @@ function nodesOf(children: Child[]): Node[] {
 /** Where a reader sees a name fall into parts: before a hump and before a dot, behind a slash and an opened bracket. */
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
-/** Code whose words, when longer than a column has room for, may continue in the next line at their joints. */
+/** Code whose prose, when longer than a column has room for, may continue in the next line at their joints. */
 export function breakable(code: string, longest: number): Single[] {
   return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
@@ -99,8 +99,8 @@ export function code(value: string): Node {
 }
 
 /** The text of a type or signature, its names linked, its keywords and strings marked for color. */
-export function typeNodes(type: string, addresses: SymbolAddresses): (Node | string)[] {
-  return linkTypes(type, addresses).flatMap(({ text: value, kind, href }) => {
+export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
+  return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
     if (href) return link(href, { class: 'api-type' }, inColumn(value));
     // A member of an enum, behind the link to the enum.
     if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
@@ -109,6 +109,6 @@ export function typeNodes(type: string, addresses: SymbolAddresses): (Node | str
 }
 
 /** A type set as code, its names linked. */
-export function typeCode(type: string, addresses: SymbolAddresses): Node {
-  return element('code', { class: 'api-type-code' }, typeNodes(type, addresses));
+export function typeCode(type: string, urls: SymbolUrls): Node {
+  return element('code', { class: 'api-type-code' }, typeNodes(type, urls));
 }

@@ -129,7 +129,7 @@ function withInside({ name, attributes }: Tag, html: string): Part {
 /**
  * Makes one text of HTML of all that is in an element without components: most of a page. The element itself stays one of
  * React, which neither makes what is in it when the site is built nor goes through it in the browser. Called for the
- * words, whose samples and tables are then no work for what follows, and as a plugin at the end for what is left.
+ * prose, whose samples and tables are then no work for what follows, and as a plugin at the end for what is left.
  */
 export function makeStill(part: Part): void {
   part.children?.forEach((child, index) => {

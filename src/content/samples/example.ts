@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../../lib/refusal.mjs';
-import type { WordsPage } from '../read/page';
+import type { SourcePage } from '../read/page';
 import { extractSamples } from './fences';
 
 /** The languages in which the pages show the example bot. */
@@ -19,7 +19,7 @@ export interface ExampleFile {
  * language, and the json files beside it, which both languages share. A file that is shown twice comes once: the check
  * of the samples sees to it that both look the same. Throws if the pages show none, and a PageError as `extractSamples` does.
  */
-export function findExample(pages: WordsPage[], language: ExampleLanguage): ExampleFile[] {
+export function findExample(pages: SourcePage[], language: ExampleLanguage): ExampleFile[] {
   const files = new Map<string, string>();
   for (const page of pages.filter(({ file }) => file.includes('/getting-started/'))) {
     for (const sample of extractSamples(page).samples) {

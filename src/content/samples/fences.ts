@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { documentedVersions } from '../../api/load';
 import { lineOf } from '../read/markup';
-import { treeOf, type WordsPage } from '../read/page';
+import { treeOf, type SourcePage } from '../read/page';
 import type { Problem } from '../read/problem';
 
 type Language = 'ts' | 'js' | 'json';
@@ -72,7 +72,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
  * a fence itself (never closed, a title that contradicts the language, an unreadable `expect-error`) is a problem.
  * Throws a PageError for a page that does not parse.
  */
-export function extractSamples(page: WordsPage): { samples: Sample[]; problems: Problem[] } {
+export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
   const lines = page.text.split('\n');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { renderDeclarations } from '../../api/print';
 import { parseJson } from '../../lib/json';
 import { loadFacts } from '../../api/load';
-import { readable, type WordsPage } from '../read/page';
+import { readable, type SourcePage } from '../read/page';
 import { isPartial } from '../read/pages';
 import type { Problem } from '../read/problem';
 import { compile, type CompileError } from './compile';
@@ -12,7 +12,7 @@ import { hiddenImports, preludeText } from './prelude';
 /** The pages of one version of the library. */
 export interface VersionPages {
   version: string;
-  pages: WordsPage[];
+  pages: SourcePage[];
 }
 
 /** What is wrong in the samples of a version, and how many ts and js fences it has, without those of partials. */
@@ -56,7 +56,7 @@ export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
 }
 
 /** `checkSamplesOf` for one version. */
-export function checkSamples(version: string, pages: WordsPage[]): SamplesReport {
+export function checkSamples(version: string, pages: SourcePage[]): SamplesReport {
   return checkSamplesOf([{ version, pages }])[0];
 }
 

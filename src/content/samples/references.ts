@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { renderDeclarations } from '../../api/print';
 import type { ApiSymbol, Facts } from '../../api/schema';
-import type { Places } from '../read/places';
+import type { UrlLookup } from '../read/urls';
 import type { SampleCode } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
@@ -39,7 +39,7 @@ const options: ts.CompilerOptions = {
 export function linkNames(
   sample: SampleCode,
   facts: Facts,
-  places: Places,
+  places: UrlLookup,
 ): { links: SampleLink[]; problems: { line: number; message: string }[] } {
   const links: SampleLink[] = [];
   const problems: { line: number; message: string }[] = [];

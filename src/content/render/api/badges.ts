@@ -1,4 +1,4 @@
-import { sourceAddress } from '../../../api/links';
+import { sourceUrl } from '../../../api/links';
 import type { Change, Life } from '../../../api/history';
 import { isInternal } from '../../../api/internal';
 import type { AnyMember, ApiSymbol, Member } from '../../../api/schema';
@@ -36,7 +36,7 @@ export function metaLine(
   context: RenderContext,
   identity?: Identity,
 ): Node {
-  const href = sourceAddress(context.facts, symbol, line);
+  const href = sourceUrl(context.facts, symbol, line);
   const source = link(href, { class: 'api-source', 'aria-label': `Source of ${name}` }, 'Source');
   return element('div', { class: 'api-meta', ...identity }, badges.flat(), source);
 }

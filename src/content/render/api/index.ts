@@ -8,7 +8,7 @@ import { eventNodes, memberNodes } from './member';
 import { overview, symbolHead } from './symbol';
 import { membersTable } from './table';
 
-/** Renders a page that was read against its facts: the same words in the same order, and between them the facts. */
+/** Renders a page that was read against its facts: the same prose in the same order, and between them the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
   const nodes = page.blocks.flatMap((block, position) => {
     const opened = opensMembers(page.blocks, position) ? openClass(block.section, page) : [];
@@ -19,7 +19,7 @@ export function renderPage(page: ReferencePage, context: RenderContext): Node[] 
 
 function renderBlock(block: Block, context: RenderContext): Node[] {
   switch (block.kind) {
-    case 'words':
+    case 'prose':
       return [block.node];
     case 'symbol':
       return symbolNodes(block, context);
@@ -47,10 +47,10 @@ function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/** True for the first block of a section that is not its head and its opening words. */
+/** True for the first block of a section that is not its head and its opening prose. */
 function opensMembers(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
-  const opening = ({ kind }: Block) => kind === 'words' || kind === 'symbol';
+  const opening = ({ kind }: Block) => kind === 'prose' || kind === 'symbol';
   return (
     section !== undefined && blocks.findIndex((block) => block.section === section && !opening(block)) === position
   );

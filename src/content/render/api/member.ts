@@ -11,7 +11,7 @@ import { eventIdentity, memberIdentity, withProperties, type Identity } from './
 import { signature } from './symbol';
 import { parametersTable } from './table';
 
-/** A member: its heading, badges and signature, the words with their parameters as a table, and its errors. */
+/** A member: its heading, badges and signature, the prose with their parameters as a table, and its errors. */
 export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
   const { section, name, member, heading, parameters } = block;
   const { symbol } = section;
@@ -50,24 +50,24 @@ function retitle(heading: Heading, title: string, identity: Identity | undefined
   return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
-/** The words of a member: its list of parameters becomes their table, and "Returns" is joined with its type. */
+/** The prose of a member: its list of parameters becomes their table, and "Returns" is joined with its type. */
 function joinedWords(block: DescribedBlock, returns: string[], context: RenderContext): Node[] {
   const { parameters, list, entries, body } = block;
   const table = parameters.length > 0 ? [parametersTable(parameters, entries, context)] : [];
-  const words = body.flatMap((node): Node[] => {
+  const prose = body.flatMap((node): Node[] => {
     if (node === list) return table;
     return [isReturns(node) ? returnsParagraph(node, returns, context) : node];
   });
   const unsaid = returns.length > 0 && !body.some(isReturns);
-  return [...words, ...(list ? [] : table), ...(unsaid ? [returnsParagraph(undefined, returns, context)] : [])];
+  return [...prose, ...(list ? [] : table), ...(unsaid ? [returnsParagraph(undefined, returns, context)] : [])];
 }
 
 function isReturns(node: RootContent): node is Paragraph {
   return node.type === 'paragraph' && node.children[0]?.type === 'strong' && toString(node.children[0]) === 'Returns';
 }
 
-function returnsParagraph(words: Paragraph | undefined, returns: string[], { addresses }: RenderContext): Node {
-  const types = returns.flatMap((type, index) => [index > 0 ? ' or ' : ' ', typeCode(type, addresses)]);
-  const [label, ...rest] = words?.children ?? [element('strong', {}, 'Returns')];
+function returnsParagraph(prose: Paragraph | undefined, returns: string[], { urls }: RenderContext): Node {
+  const types = returns.flatMap((type, index) => [index > 0 ? ' or ' : ' ', typeCode(type, urls)]);
+  const [label, ...rest] = prose?.children ?? [element('strong', {}, 'Returns')];
   return element('p', {}, label, types, rest.length > 0 && ':', rest);
 }

@@ -27,8 +27,8 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
 }
 
 /** Signatures set as a block of code, one line each, every name in them linked. */
-export function signature(lines: string[], { addresses }: RenderContext): Node {
-  const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, addresses)));
+export function signature(lines: string[], { urls }: RenderContext): Node {
+  const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, urls)));
   return element('div', { class: 'api-signature' }, element('code', {}, nodes));
 }
 
@@ -61,13 +61,13 @@ function notExported(name: string): Node {
 }
 
 /** What a type works out to, or the values of an object or list that the library exports as a constant. */
-function valueNodes(symbol: ApiSymbol, { addresses }: RenderContext): Node[] {
+function valueNodes(symbol: ApiSymbol, { urls }: RenderContext): Node[] {
   if (symbol.kind === 'type' && symbol.resolvedType !== null)
-    return [element('p', {}, 'Worked out: ', typeCode(symbol.resolvedType, addresses))];
+    return [element('p', {}, 'Worked out: ', typeCode(symbol.resolvedType, urls))];
 
   if (symbol.kind !== 'variable' || typeof symbol.value !== 'object' || symbol.value === null) return [];
   const rows = Object.entries(symbol.value).map(([key, value]) => ({
-    cells: [code(key), typeCode(JSON.stringify(value), addresses)],
+    cells: [code(key), typeCode(JSON.stringify(value), urls)],
   }));
   return [table([Array.isArray(symbol.value) ? 'Index' : 'Key', 'Value'], rows)];
 }

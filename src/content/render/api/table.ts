@@ -24,15 +24,15 @@ export function membersTable(section: Section, rows: Row[], context: RenderConte
   );
 }
 
-/** The table of parameters: every parameter of every overload, with the words that the page has for it. */
+/** The table of parameters: every parameter of every overload, with the prose that the page has for it. */
 export function parametersTable(parameters: ParameterRow[], entries: Entry[], context: RenderContext): Node {
   return table(
     ['Parameter', 'Type', 'Description'],
     parameters.map((parameter) => ({
       cells: [
         [code(`${parameter.rest ? '…' : ''}${parameter.name}`), note(requirement(parameter))],
-        typeCode(parameter.type, context.addresses),
-        [defaultNote(parameter.default), ...(entries.find(({ name }) => name === parameter.name)?.words ?? [])],
+        typeCode(parameter.type, context.urls),
+        [defaultNote(parameter.default), ...(entries.find(({ name }) => name === parameter.name)?.prose ?? [])],
       ],
     })),
   );
@@ -47,14 +47,14 @@ function memberRow(section: Section, { entry, member }: Row, context: RenderCont
     option && note(option.need),
     element('span', { class: 'api-badges' }, memberBadges(symbol, member.name, member, context)),
   ];
-  const words = [...(option ? option.words : []), ...entry.words];
-  return { id, identity: memberIdentity(symbol, member.name, member), cells: [name, typeOf(member, context), words] };
+  const prose = [...(option ? option.prose : []), ...entry.prose];
+  return { id, identity: memberIdentity(symbol, member.name, member), cells: [name, typeOf(member, context), prose] };
 }
 
-function typeOf(member: Member | EnumMember, { addresses }: RenderContext): Node {
+function typeOf(member: Member | EnumMember, { urls }: RenderContext): Node {
   if (member.kind === 'enumMember') return code(JSON.stringify(member.value));
-  if (member.kind === 'method') return typeCode(member.signatures.map(callType).join(' | '), addresses);
-  return typeCode(member.type ?? 'unknown', addresses);
+  if (member.kind === 'method') return typeCode(member.signatures.map(callType).join(' | '), urls);
+  return typeCode(member.type ?? 'unknown', urls);
 }
 
 function callType({ parameters, returns }: { parameters: { name: string; type: string }[]; returns: string }): string {
@@ -66,12 +66,12 @@ function optionOf(
   owner: string,
   { name, optional }: Member,
   { facts }: RenderContext,
-): { need: string; words: (Node | undefined)[] } {
+): { need: string; prose: (Node | undefined)[] } {
   const atRunTime = facts.runtimeRequired[owner]?.includes(name);
   const behavior = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
   return {
     need: optional ? (atRunTime ? 'Required at run time' : 'Optional') : 'Required',
-    words: [
+    prose: [
       defaultNote(facts.optionDefaults[owner]?.[name] ?? null),
       ...behavior.map((fact) => element('p', { class: 'api-option-note' }, sentence(fact.note))),
     ],

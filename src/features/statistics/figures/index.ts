@@ -5,7 +5,7 @@ import type { ReleaseSummary } from '../../versions/comparison/changes';
 import { releases } from '../../../config/releases';
 import { versions } from '../../../config/versions';
 import { countSamples } from '../../../content/samples/fences';
-import type { WordsPage } from '../../../content/read/page';
+import type { SourcePage } from '../../../content/read/page';
 import { isPartial, readPages } from '../../../content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
@@ -38,7 +38,7 @@ export function countAll(siteDir: string): VersionFigures[] {
 }
 
 /** Counts the pages of one version, and the samples in them that `npm run check` compiles. */
-export function countWords(pages: WordsPage[]): Pick<VersionFigures, 'pages' | 'samples'> {
+export function countWords(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 'samples'> {
   const own = pages.filter((page) => !isPartial(page));
   return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }

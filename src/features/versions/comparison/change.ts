@@ -1,16 +1,16 @@
 import type { FieldChange } from '../../../api/breaking';
 import type { ApiDiff, ChangeType, Difference, MemberDifference, PackageSection } from '../../../api/diff';
 import { membersOf } from '../../../api/lookup';
-import { faceOf, headOf, listenerText, signaturesOf, workedOutHeadOf } from '../../../api/print';
+import { printMember, headOf, listenerText, signaturesOf, expandedHeadOf } from '../../../api/print';
 import type { ApiSymbol, ErrorFact, EventFact } from '../../../api/schema';
-import type { Places } from '../../../content/read/places';
+import type { UrlLookup } from '../../../content/read/urls';
 import type { Change, Line } from './changes';
 import { markLines } from './marks';
 
 /** Where the two versions of a comparison show things. */
 export interface Pair {
-  from: Places;
-  to: Places;
+  from: UrlLookup;
+  to: UrlLookup;
 }
 
 /** A symbol that came, went, or differs in itself: in its head, its constructor, or in whether it is exported. */
@@ -65,7 +65,7 @@ export function errorChange(place: string, errors: ApiDiff['errors'], pair: Pair
   const type = typeOf(removed.length > 0, added.length > 0);
   const lines = markLines(removed.map(errorText), added.map(errorText));
   // Private work has no place of its own on the page, only its errors have.
-  const find = ({ ofMember, ofSymbol }: Places, errors: ErrorFact[]): string | undefined =>
+  const find = ({ ofMember, ofSymbol }: UrlLookup, errors: ErrorFact[]): string | undefined =>
     ofMember(symbol, member) ?? (errors.length > 0 ? ofSymbol(symbol) : undefined);
   const links = { from: find(pair.from, removed), to: find(pair.to, added) };
   return { name: place, kind: 'error', change: type, breaking: false, lines, notes: [], links };
@@ -93,7 +93,7 @@ function typeOf(before: boolean, after: boolean): ChangeType {
   return after ? 'changed' : 'removed';
 }
 
-function linksIn({ from, to }: Pair, find: (places: Places) => string | undefined): Change['links'] {
+function linksIn({ from, to }: Pair, find: (places: UrlLookup) => string | undefined): Change['links'] {
   return { from: find(from), to: find(to) };
 }
 
@@ -112,14 +112,14 @@ const differ = ([before, after]: [string[], string[]]): boolean => String(before
 /** Initial values show only where something differs. */
 function memberLines(difference: MemberDifference): Line[] {
   const { change, symbol } = difference;
-  const faces = sidesOf(difference, (member) => faceOf(symbol, member));
-  if (change === 'changed' && differ(faces)) return markLines(...faces);
+  const printed = sidesOf(difference, (member) => printMember(symbol, member));
+  if (change === 'changed' && differ(printed)) return markLines(...printed);
   return markLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
 /** The heads of a symbol in both versions where they differ; an alias shows what it works out to when only that does. */
 function headLines(difference: Difference<ApiSymbol>): Line[] {
-  const heads = [workedOutHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
+  const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
   return heads ? markLines(...heads) : [];
 }
 

@@ -3,7 +3,7 @@ import { loadFacts } from '../../../api/load';
 import type { ApiSymbol } from '../../../api/schema';
 import { versions, type DocsVersion } from '../../../config/versions';
 import { countChanges } from '../../../lib/countChanges';
-import { placesOf } from '../../../content/read/places';
+import { urlsOf } from '../../../content/read/urls';
 import {
   defaultChange,
   errorChange,
@@ -43,7 +43,7 @@ export function countReleases(): ReleaseSummary[] {
  * The pages of a version are read once.
  */
 export function comparing(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
-  const known = new Map(versions.map((version) => [version, placesOf(siteDir, version, loadFacts(version.version))]));
+  const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version, loadFacts(version.version))]));
   return (from, to) => {
     const pair = { from: known.get(from)!, to: known.get(to)! };
     const diff = diffFacts(loadFacts(from.version), loadFacts(to.version));

@@ -3,13 +3,13 @@ import { claimsOf } from '../../../../src/content/read/pages';
 const version = { name: '2.8.5', version: '2.8.5', path: 'docs/2.8.5' };
 
 describe('the claims of pages', () => {
-  it('are their symbols and addresses; a page without symbols claims nothing', () => {
+  it('are their symbols and urls; a page without symbols claims nothing', () => {
     const pages = [
       { file: 'a.mdx', text: '---\nslug: /classes/Manager\napi: [Manager, ManagerEvents]\n---\n' },
       { file: 'b.mdx', text: '---\ntitle: Guide\n---\n' },
     ];
     expect(claimsOf(pages, version)).toEqual([
-      { symbols: ['Manager', 'ManagerEvents'], address: '/docs/2.8.5/classes/Manager' },
+      { symbols: ['Manager', 'ManagerEvents'], url: '/docs/2.8.5/classes/Manager' },
     ]);
   });
 

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { breakAtJoints } from '../../../../src/content/render/breaks';
 
-/** Sets words as a page does; `|` stands where a line may end inside of a word. */
-async function set(words: string): Promise<string> {
+/** Sets prose as a page does; `|` stands where a line may end inside of a word. */
+async function set(prose: string): Promise<string> {
   const remarkPlugins = [remarkGfm, () => breakAtJoints];
-  const { default: Content } = await evaluate(words, { Fragment, jsx, jsxs, remarkPlugins });
+  const { default: Content } = await evaluate(prose, { Fragment, jsx, jsxs, remarkPlugins });
   const html = renderToStaticMarkup(<Content />);
   return html.replaceAll('<wbr/>', '|');
 }

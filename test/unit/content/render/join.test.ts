@@ -1,7 +1,7 @@
 import { currentVersion } from '../../../../src/config/versions';
 import { renderWords } from './page';
 
-/** The words of a page with a part of the API below them. */
+/** The prose of a page with a part of the API below them. */
 const under = (part: string, ...blocks: string[]) =>
   ['Words.', `## ${part} {#${part.toLowerCase()}}`, ...blocks].join('\n\n');
 const method = (name: string, ...blocks: string[]) => under('Methods', `### ${name} {#${name}}`, ...blocks);
@@ -15,10 +15,10 @@ const is = (kind: string, name: string, owner?: string) =>
 const event = new RegExp(`<h3[^>]* ${is('event', 'nodeConnect', 'Manager')}>nodeConnect`);
 
 /** Tests that a page of these symbols, `in` a version if not the current one, has all this as HTML or text. */
-function shows(what: string, about: string, words: string, expected: (string | RegExp)[]): void {
+function shows(what: string, about: string, prose: string, expected: (string | RegExp)[]): void {
   it(`a page shows ${what}`, async () => {
     const [symbols, version = currentVersion.version] = about.split(' in ');
-    const { html, text } = await renderWords(words, symbols.split(', '), version);
+    const { html, text } = await renderWords(prose, symbols.split(', '), version);
     const shown = `${html}\n${text}`;
     const missing = expected.filter((one) => (typeof one === 'string' ? !shown.includes(one) : !one.test(shown)));
     expect(missing).toEqual([]);
@@ -108,7 +108,7 @@ it('a list without an item of the form is prose', async () => {
   expect(html).toContain('<ul');
 });
 
-const form = 'write this item as "- `name`: words", like the others of its list';
+const form = 'write this item as "- `name`: prose", like the others of its list';
 
 it.each([
   ['an unknown member', 'Manager', method('creat'), '5: "creat" is no member of Manager; did you mean "create"?'],
@@ -131,7 +131,7 @@ it.each([
   ],
   [
     ...['a heading for a member of an enum', 'SearchPlatform', under('Members', '### YouTube {#YouTube}')],
-    '5: SearchPlatform.YouTube is a member of an enum: list it as "- `YouTube`: words" instead',
+    '5: SearchPlatform.YouTube is a member of an enum: list it as "- `YouTube`: prose" instead',
   ],
   ['a bad form of a member', 'LyricsLine', under('Properties', '- `line`: a.\n- `duration` how long.'), `6: ${form}`],
   ['a bad form of a parameter', 'Player', method('seek', '- to\n- `position`: where to.'), `7: ${form}`],
@@ -143,8 +143,8 @@ it.each([
     ...['an unknown symbol', 'Manger', 'Words.'],
     `1: "Manger" is no symbol of ${currentVersion.version}, named by "api" in the front matter; did you mean "Manager"?`,
   ],
-] as string[][])('%s is a problem on its line, and the only one', async (_, symbols, words, problem) => {
-  const { html, problems } = await renderWords(words, symbols.split(', '));
+] as string[][])('%s is a problem on its line, and the only one', async (_, symbols, prose, problem) => {
+  const { html, problems } = await renderWords(prose, symbols.split(', '));
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([problem]);
   expect(html).not.toContain('<ul');
 });

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { historyOf } from '../../../../src/api/history';
-import { symbolAddresses } from '../../../../src/api/links';
+import { symbolUrls } from '../../../../src/api/links';
 import { documentedVersions, loadFacts } from '../../../../src/api/load';
 import type { Problem } from '../../../../src/content/read/problem';
 import { readReference } from '../../../../src/content/read/readReference';
@@ -17,25 +17,25 @@ interface Rendered {
   problems: Omit<Problem, 'file'>[];
 }
 
-const addresses = symbolAddresses([
-  { symbols: ['Manager', 'ManagerEvents'], address: '/docs/classes/Manager' },
-  { symbols: ['Player'], address: '/docs/classes/Player' },
-  { symbols: ['PlayerOptions'], address: '/docs/typedefs/Player/playerOptions' },
-  { symbols: ['Track', 'Sizes'], address: '/docs/typedefs/Track' },
+const urls = symbolUrls([
+  { symbols: ['Manager', 'ManagerEvents'], url: '/docs/classes/Manager' },
+  { symbols: ['Player'], url: '/docs/classes/Player' },
+  { symbols: ['PlayerOptions'], url: '/docs/typedefs/Player/playerOptions' },
+  { symbols: ['Track', 'Sizes'], url: '/docs/typedefs/Track' },
 ]);
 
-/** Joins the words of a page with the facts of a version and compiles them as the build does. */
-export async function renderWords(words: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
+/** Joins the prose of a page with the facts of a version and compiles them as the build does. */
+export async function renderWords(prose: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
   const facts = loadFacts(version);
   const history = historyOf(documentedVersions.map(loadFacts)).upTo(version);
   const problems: Rendered['problems'] = [];
   const join = () => (tree: Root) => {
     const page = readReference({ file: 'a.mdx', nodes: tree.children, symbols }, facts);
     problems.push(...page.problems.map(({ line, message }) => ({ line, message })));
-    tree.children = renderPage(page, { facts, history, addresses });
+    tree.children = renderPage(page, { facts, history, urls });
   };
   const runtime = { Fragment, jsx, jsxs };
-  const { default: Content } = await evaluate(escapeMarkdownHeadingIds(words), { ...runtime, remarkPlugins: [join] });
+  const { default: Content } = await evaluate(escapeMarkdownHeadingIds(prose), { ...runtime, remarkPlugins: [join] });
   const html = renderToStaticMarkup(<Content />);
   const text = html
     .replace(/<[^>]+>/g, ' ')

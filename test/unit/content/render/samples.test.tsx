@@ -12,15 +12,15 @@ const root = join(__dirname, '../../../..');
 const play = readFileSync(join(root, 'docs/_play.mdx'), 'utf8');
 const site = temporaryFolder();
 
-/** Compiles words as the build does, as a page of the current version of a site. */
-async function render(words: string, siteDir = root): Promise<string> {
-  const file = new VFile({ path: join(siteDir, 'docs/a.mdx'), value: words });
+/** Compiles prose as the build does, as a page of the current version of a site. */
+async function render(prose: string, siteDir = root): Promise<string> {
+  const file = new VFile({ path: join(siteDir, 'docs/a.mdx'), value: prose });
   const remarkPlugins = [[joinFacts, { siteDir, versions: [currentVersion] }]];
   const { default: Content } = await evaluate(file, { Fragment, jsx, jsxs, remarkPlugins } as never);
   return renderToStaticMarkup(<Content />);
 }
 
-const writePage = (words: string) => writeFile(join(site, 'docs/node.mdx'), words);
+const writePage = (prose: string) => writeFile(join(site, 'docs/node.mdx'), prose);
 
 const textOfCode = (html: string) =>
   /<code>(.*)<\/code>/s

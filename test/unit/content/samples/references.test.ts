@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { renderDeclarations } from '../../../../src/api/print';
 import { loadFacts } from '../../../../src/api/load';
 import { currentVersion } from '../../../../src/config/versions';
-import type { Places } from '../../../../src/content/read/places';
+import type { UrlLookup } from '../../../../src/content/read/urls';
 import { linkNames, referencesOf } from '../../../../src/content/samples/references';
 
 const facts = loadFacts(currentVersion.version);
@@ -63,7 +63,7 @@ test.each(['ts', 'js'])('what a short sample uses without declaring it is found 
 describe('the links of a sample', () => {
   const sample = code('import type { Queue } from "magmastream";\n\nexport const size = (queue: Queue) => queue.size;');
   const nowhere = { ofSymbol: () => undefined, ofMember: () => undefined, ofEvent: () => undefined };
-  const link = (places: Partial<Places>) => linkNames(sample, facts, { ...nowhere, ...places });
+  const link = (places: Partial<UrlLookup>) => linkNames(sample, facts, { ...nowhere, ...places });
   const ofSymbol = (symbol: string) => `/${symbol}`;
 
   test('lead to the places of symbols and members', () => {

@@ -27,7 +27,7 @@ describe('the figures of a version', () => {
   test('count pages, and samples of code, not of shells or settings', () => {
     const fence = (language: string) => `\`\`\`${language}\n1;\n\`\`\`\n`;
     const text = `${fence('ts')}\n${fence('js title="a.js"')}\n${fence('json title="package.json"')}\n${fence('sh')}`;
-    const pages = [text, 'words'].map((words, index) => ({ file: `docs/${index}.mdx`, text: words }));
+    const pages = [text, 'prose'].map((words, index) => ({ file: `docs/${index}.mdx`, text: words }));
     expect(countWords(pages)).toEqual({ pages: 2, samples: 2 });
     const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
     expect(figures[0].pages).toBe(files.filter((file) => /(^|\/)[^_/]+\.mdx$/.test(file)).length);

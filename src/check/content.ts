@@ -1,11 +1,11 @@
-import { symbolAddresses } from '../api/links';
+import { symbolUrls } from '../api/links';
 import type { Facts } from '../api/schema';
 import { extractSamples } from '../content/samples/fences';
 import { linkNames } from '../content/samples/references';
 import { headingParts, lineOf } from '../content/read/markup';
-import { readable, treeOf, type WordsPage } from '../content/read/page';
+import { readable, treeOf, type SourcePage } from '../content/read/page';
 import { claimsOf } from '../content/read/pages';
-import { placesAt } from '../content/read/places';
+import { urlLookup } from '../content/read/urls';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 import { checkCoverage, type Coverage } from './coverage';
@@ -13,12 +13,12 @@ import { checkWordLinks, idsOf } from './links';
 import { checkSampleCoverage, type SampleCoverage } from './samples';
 
 /** What is wrong in the words of one version, rule by rule, and how much of its facts they show. */
-export interface WordsReport extends Omit<Coverage & SampleCoverage, 'problems'> {
+export interface ContentReport extends Omit<Coverage & SampleCoverage, 'problems'> {
   rules: { rule: string; problems: Problem[] }[];
 }
 
 /** Holds all pages of one version against its facts and against each other. */
-export function checkWords(pages: WordsPage[], facts: Facts): WordsReport {
+export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   const { sound, problems: broken } = readable(pages);
   const references = sound.flatMap((page) => readReferencePage(page, facts) ?? []);
   const byFile = new Map(references.map((page) => [page.file, page]));
@@ -43,7 +43,7 @@ export function checkWords(pages: WordsPage[], facts: Facts): WordsReport {
 }
 
 /** Reference pages report this themselves, together with what else is wrong with the heading. */
-function headingsWithoutId(page: WordsPage): Problem[] {
+function headingsWithoutId(page: SourcePage): Problem[] {
   return treeOf(page).children.flatMap((node) => {
     if (node.type !== 'heading' || headingParts(node).id) return [];
     const message = `the heading "${headingParts(node).title}" has no explicit id: add {#…} behind it`;
@@ -51,9 +51,9 @@ function headingsWithoutId(page: WordsPage): Problem[] {
   });
 }
 
-function checkLinkedSamples(pages: WordsPage[], facts: Facts): Problem[] {
+function checkLinkedSamples(pages: SourcePage[], facts: Facts): Problem[] {
   const linked = pages.flatMap((page) => extractSamples(page).samples).filter(({ links }) => links);
-  const places = placesAt(symbolAddresses(claimsOf(pages, { path: '' })), facts);
+  const places = urlLookup(symbolUrls(claimsOf(pages, { path: '' })), facts);
   return linked.flatMap((sample) =>
     linkNames(sample, facts, places).problems.map(({ line, message }) => ({
       file: sample.file,

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFacts } from '../../../src/api/load';
 import type { Facts } from '../../../src/api/schema';
-import { checkWords } from '../../../src/check/words';
+import { checkContent } from '../../../src/check/content';
 import { currentVersion } from '../../../src/config/versions';
 import { formatProblem } from '../../../src/content/read/problem';
 
 const { version } = currentVersion;
-const fixtures = join(__dirname, '../../fixtures/words');
+const fixtures = join(__dirname, '../../fixtures/content');
 
 /** Facts cut down to a few symbols, so that a fixture of a few lines can be complete. */
 function factsOf(...names: string[]): Facts {
@@ -17,7 +17,7 @@ function factsOf(...names: string[]): Facts {
 
 /** Checks pages and returns their problems as a contributor reads them, and what was counted. */
 function check(pages: { file: string; text: string }[], names: string[]) {
-  const { rules, ...counts } = checkWords(pages, factsOf(...names));
+  const { rules, ...counts } = checkContent(pages, factsOf(...names));
   return { messages: rules.flatMap(({ problems }) => problems.map(formatProblem)), ...counts };
 }
 
