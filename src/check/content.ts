@@ -9,15 +9,15 @@ import { urlLookup } from '../content/read/urls';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 import { checkCoverage, type Coverage } from './coverage';
-import { checkWordLinks, idsOf } from './links';
+import { checkPageLinks, idsOf } from './links';
 import { checkSampleCoverage, type SampleCoverage } from './samples';
 
-/** What is wrong in the words of one version, rule by rule, and how much of its facts they show. */
+/** Problems in the prose of one version, grouped by rule, and its coverage of the facts. */
 export interface ContentReport extends Omit<Coverage & SampleCoverage, 'problems'> {
   rules: { rule: string; problems: Problem[] }[];
 }
 
-/** Holds all pages of one version against its facts and against each other. */
+/** Checks all pages of one version against its facts and against each other. */
 export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   const { sound, problems: broken } = readable(pages);
   const references = sound.flatMap((page) => readReferencePage(page, facts) ?? []);
@@ -31,22 +31,22 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
     internal: samples.internal,
     rules: [
       { rule: 'pages parse', problems: broken },
-      { rule: 'words name what the facts know', problems: references.flatMap((page) => page.problems) },
-      { rule: 'every symbol and member is on a page', problems },
-      { rule: 'every symbol and member has words', problems: counts.missing },
+      { rule: 'prose names only known symbols and members', problems: references.flatMap((page) => page.problems) },
+      { rule: 'every symbol and member is documented', problems },
+      { rule: 'every symbol and member has prose', problems: counts.missing },
       { rule: 'every method, event and constructor has a sample', problems: samples.problems },
       { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
-      { rule: 'links between pages lead somewhere', problems: checkWordLinks(sound, ids) },
-      { rule: 'names in linked samples are on a page', problems: checkLinkedSamples(sound, facts) },
+      { rule: 'links between pages have a target', problems: checkPageLinks(sound, ids) },
+      { rule: 'names in linked samples are documented', problems: checkLinkedSamples(sound, facts) },
     ],
   };
 }
 
-/** Reference pages report this themselves, together with what else is wrong with the heading. */
+/** Reports headings without an id on guides. Reference pages report them while they are read. */
 function headingsWithoutId(page: SourcePage): Problem[] {
   return treeOf(page).children.flatMap((node) => {
     if (node.type !== 'heading' || headingParts(node).id) return [];
-    const message = `the heading "${headingParts(node).title}" has no explicit id: add {#…} behind it`;
+    const message = `the heading "${headingParts(node).title}" has no explicit id: append {#…}`;
     return [{ file: page.file, line: lineOf(node), message }];
   });
 }

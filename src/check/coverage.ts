@@ -5,22 +5,22 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { Block, ReferencePage, Section } from '../content/read/reference';
 
-/** What the pages of one version show of its facts. */
+/** Coverage of the facts by the pages of one version. */
 export interface Coverage {
   problems: Problem[];
-  /** UrlLookup that stand on a page but have no words yet. */
+  /** Documented items without prose. */
   missing: Problem[];
   symbols: Count;
   members: Count;
 }
 
-/** How many the pages show, and how many the facts have. */
+/** Number of documented items and of all items. */
 interface Count {
   shown: number;
   total: number;
 }
 
-/** Holds the pages of a version against its facts: every symbol, member and event is on exactly one page. */
+/** Checks that every symbol, member and event is documented on exactly one page. */
 export function checkCoverage(pages: ReferencePage[], facts: Facts): Coverage {
   const count = { shown: 0, total: 0 };
   const coverage: Coverage = { problems: [], missing: [], symbols: { ...count }, members: { ...count } };
@@ -39,7 +39,7 @@ export function checkCoverage(pages: ReferencePage[], facts: Facts): Coverage {
       coverage.problems.push(unclaimed(symbol, facts));
     }
     for (const { page, section } of others) {
-      const message = `${symbol.name} is documented on ${first.page.file} already: remove it from one of the two`;
+      const message = `${symbol.name} is already documented on ${first.page.file}: remove one of the two`;
       coverage.problems.push({ file: page.file, line: section.line, message });
     }
   }
@@ -47,7 +47,7 @@ export function checkCoverage(pages: ReferencePage[], facts: Facts): Coverage {
 }
 
 function unclaimed({ name, file, line }: ApiSymbol, { version }: Facts): Problem {
-  const message = `${name} of ${version} (${file}:${line}) is on no page: name it in the "api" of the page where a reader meets it`;
+  const message = `${name} of ${version} (${file}:${line}) is not documented: add it to the "api" of a page`;
   return { file: `src/api/facts/${version}.json`, line: 1, message };
 }
 
@@ -60,7 +60,7 @@ function checkSection({ file, blocks }: ReferencePage, section: Section, names: 
     else coverage.problems.push({ file, line, message: undocumented(section, name) });
   }
   if (!own.some((block) => block.kind === 'prose' && block.node.type === 'paragraph')) {
-    const message = `${symbol.name} has no sentence of its own: say what it is and when a reader meets it`;
+    const message = `${symbol.name} has no introduction: write a sentence that says what it is and when readers need it`;
     coverage.problems.push({ file, line, message });
   }
   coverage.missing.push(...own.flatMap(missingWords).map((missing) => ({ file, ...missing })));
@@ -70,7 +70,7 @@ function undocumented({ symbol, primary }: Section, name: string): string {
   const id = memberId(symbol.name, name, primary);
   const listed = symbol.kind === 'interface' || symbol.kind === 'enum';
   const what = listed && symbol.name !== eventsSymbol ? `- \`${name}\`: …` : `### ${name} {#${id}}`;
-  return `${symbol.name}.${name} is on no page: add "${what}" to the section of ${symbol.name}`;
+  return `${symbol.name}.${name} is not documented: add "${what}" to the section of ${symbol.name}`;
 }
 
 function namesIn(block: Block): string[] {
@@ -83,7 +83,7 @@ function missingWords(block: Block): { line: number; message: string }[] {
     const silent = block.rows.filter(({ entry }) => entry.prose.length === 0);
     return silent.map(({ entry: { name, line } }) => ({
       line,
-      message: `${block.section.symbol.name}.${name} has no words`,
+      message: `${block.section.symbol.name}.${name} has no prose`,
     }));
   }
   if (block.kind !== 'member' && block.kind !== 'event') return [];
@@ -92,7 +92,7 @@ function missingWords(block: Block): { line: number; message: string }[] {
   const written = entries.filter(({ prose }) => prose.length > 0).map((entry) => entry.name);
   const silent = [...new Set(parameters.map((parameter) => parameter.name))].filter((one) => !written.includes(one));
   return [
-    ...(body.some((node) => node.type === 'paragraph') ? [] : [`${owner} has no words`]),
-    ...silent.map((one) => `${owner}: the parameter "${one}" has no words`),
+    ...(body.some((node) => node.type === 'paragraph') ? [] : [`${owner} has no prose`]),
+    ...silent.map((one) => `${owner}: the parameter "${one}" has no prose`),
   ].map((message) => ({ line: lineOf(heading), message }));
 }

@@ -7,7 +7,7 @@ import { treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
 
-/** The ids of a page: its headings', those of the rows of its tables, and that of the errors which the facts add. */
+/** Returns the anchors of a page: headings, table rows and the generated section of internal errors. */
 export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> {
   const headings = treeOf(page).children.flatMap((node) =>
     node.type === 'heading' ? (headingParts(node).id ?? []) : [],
@@ -21,8 +21,8 @@ export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> 
   return new Set([...headings, ...rows, ...(failing ? [internalErrorsId] : [])]);
 }
 
-/** Finds the links between pages of words that lead to no file, or to none of the ids of a file. */
-export function checkWordLinks(pages: SourcePage[], ids: ReadonlyMap<string, Set<string>>): Problem[] {
+/** Finds relative links whose file or anchor does not exist. */
+export function checkPageLinks(pages: SourcePage[], ids: ReadonlyMap<string, Set<string>>): Problem[] {
   const problems: Problem[] = [];
   for (const page of pages) {
     visit(treeOf(page), 'link', (link) => {
@@ -40,7 +40,7 @@ function problemOf(url: string, from: string, ids: ReadonlyMap<string, Set<strin
   const target = ids.get(file);
   if (!target) return `the link "${url}" leads to no page${hint(file, [...ids.keys()], '')}`;
   if (!id || target.has(id)) return undefined;
-  return `the link "${url}" leads to no place of ${file}${hint(id, [...target], '#')}`;
+  return `the link "${url}" leads to no anchor of ${file}${hint(id, [...target], '#')}`;
 }
 
 function hint(name: string, known: string[], prefix: string): string {

@@ -5,7 +5,7 @@ import { parseJson } from '../lib/json';
 import { Refusal } from '../lib/refusal.mjs';
 
 /** The kinds of things that a bot developer types into a search. */
-export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'prose', 'error'] as const;
+export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error'] as const;
 
 /** A search of a bot developer and where it should lead. */
 const querySchema = z

@@ -4,13 +4,13 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
-/** Which methods, events and constructors have no sample: `problems`, and those that need none, named in `internal`. */
+/** Methods, events and constructors without a sample: `problems`, and internal ones that need none. */
 export interface SampleCoverage {
   problems: Problem[];
   internal: string[];
 }
 
-/** Looks for a sample in the words of every method, event and constructor that a bot may use. */
+/** Checks that every method, event and constructor that bots use has a sample. */
 export function checkSampleCoverage(pages: ReferencePage[]): SampleCoverage {
   const coverage: SampleCoverage = { problems: [], internal: [] };
   for (const { file, blocks } of pages) {
@@ -35,7 +35,7 @@ function isCalled(block: DescribedBlock): boolean {
   return block.kind === 'event' || !('kind' in block.member) || block.member.kind === 'method';
 }
 
-/** What no bot can call is one with what no bot calls: a constructor of a class that cannot be imported. */
+/** True for members that bots cannot or need not call, such as constructors of classes that are not exported. */
 function isForTheLibrary(block: DescribedBlock): boolean {
   if (block.kind === 'event') return false;
   const { symbol } = block.section;

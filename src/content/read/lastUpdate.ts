@@ -3,19 +3,19 @@ import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { isPartial } from './pages';
 
-/** Who last changed a file and when (ISO date). */
+/** Author and ISO date of the last change of a file. */
 export interface LastUpdate {
   author: string;
   date: string;
 }
 
-/** Begins an entry of the log: no name of a file or person has it. */
-const mark = '\u0001';
+/** Separates log entries. File and author names cannot contain it. */
+const separator = '\u0001';
 
 /** Reads `git log --name-only` output, newest first, into file → last update. */
 export function parseHistory(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
-  for (const entry of log.split(mark).slice(1)) {
+  for (const entry of log.split(separator).slice(1)) {
     const [date = '', author = '', ...files] = entry.split('\n').filter(Boolean);
     for (const file of files) if (!updates.has(file)) updates.set(file, { author, date });
   }
@@ -23,14 +23,13 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
 }
 
 /**
- * The last update of every file under `siteDir`, by path with forward slashes; empty without git or without history.
- * One call for the whole site: Docusaurus would start git once per page, and would refuse to build outside of a
- * repository.
+ * Returns the last update of every file under `siteDir`, keyed by path with forward slashes. Returns an empty map without
+ * git history. Docusaurus itself starts git once per page and fails outside a repository.
  */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
     const options = '-c core.quotePath=false log --relative --name-only'.split(' ');
-    const log = execFileSync('git', [...options, `--format=${mark}%cI%n%aN`, '--', '.'], {
+    const log = execFileSync('git', [...options, `--format=${separator}%cI%n%aN`, '--', '.'], {
       cwd: siteDir,
       encoding: 'utf8',
       maxBuffer: Infinity,
@@ -42,12 +41,12 @@ export function readHistory(siteDir: string): Map<string, LastUpdate> {
   }
 }
 
-/** A front matter parser that adds `last_update` from the history; what the page says itself wins. */
+/** Creates a front matter parser that adds `last_update` from the history unless the page sets it. */
 export function withLastUpdate(siteDir: string, history: ReadonlyMap<string, LastUpdate>): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = relative(siteDir, params.filePath).split(sep).join('/');
-    // Docusaurus refuses front matter of partials.
+    // Docusaurus rejects front matter in partials.
     const update = isPartial({ file }) ? undefined : history.get(file);
     return update ? { ...parsed, frontMatter: { last_update: update, ...parsed.frontMatter } } : parsed;
   };

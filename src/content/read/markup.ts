@@ -1,7 +1,7 @@
 import type { Heading, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-/** The line of a node in its file, from 1. */
+/** Returns the line of a node in its file, starting at 1. */
 export function lineOf(node: Pick<Heading, 'position'>): number {
   return node.position?.start.line ?? 1;
 }
@@ -13,21 +13,21 @@ export function headingParts(heading: Heading): { title: string; id?: string } {
   return match ? { title: match[1], id: match[2] } : { title: text };
 }
 
-/** An item `` - `name`: prose `` of a list; `prose` is empty while nobody has written them. */
+/** A list item of the form `` - `name`: prose ``. `prose` is empty if only the name is written. */
 export interface Entry {
   name: string;
   prose: RootContent[];
   line: number;
 }
 
-/** Reads the items of a list that have the form `` `name`: prose ``; undefined when none has, as in any other list. */
+/** Reads the list items of the form `` `name`: prose ``, or returns undefined for an ordinary list. */
 export function entriesOf(node: RootContent): Entry[] | undefined {
   if (node.type !== 'list') return undefined;
   const entries = node.children.flatMap((item) => entryOf(item) ?? []);
   return entries.length > 0 ? entries : undefined;
 }
 
-/** The lines of the items that `entriesOf` leaves out: in a list of entries each is a slip. */
+/** Returns the lines of items that `entriesOf` skips. In a list of entries they are mistakes. */
 export function strayLines(list: RootContent): number[] {
   return list.type === 'list' ? list.children.filter((item) => !entryOf(item)).map((item) => lineOf(item)) : [];
 }

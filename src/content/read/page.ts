@@ -11,26 +11,25 @@ import { once } from '../../lib/once';
 import { Refusal } from '../../lib/refusal.mjs';
 import { formatProblem, type Problem } from './problem';
 
-/** A page of words: its file, relative to the site with forward slashes, and its text. */
+/** An MDX file: its path relative to the site, with forward slashes, and its text. */
 export interface SourcePage {
   file: string;
   text: string;
 }
 
-/** Thrown for a page that cannot be read, with the line where it is wrong. */
+/** A page that cannot be read, with the line of the mistake. */
 class PageError extends Refusal {
   constructor(readonly problem: Problem) {
     super(formatProblem(problem));
   }
 }
 
-/** The front matter of a page; throws a PageError when it is no YAML, or names symbols but no `slug`. */
+/** Parses the front matter of a page. Throws a PageError for invalid YAML, or if `api` is set without a `slug`. */
 export const frontMatterOf = once((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
   const { slug } = data;
   if (symbolsIn(data).length > 0 && !(typeof slug === 'string' && slug.startsWith('/'))) {
-    const message =
-      'a page with "api" needs a "slug" that starts with "/", the address that links to its symbols lead to';
+    const message = 'a page with "api" needs a "slug" that starts with "/": links to its symbols use it as URL';
     throw new PageError({ file: page.file, line: 1, message });
   }
   return data;
@@ -38,7 +37,7 @@ export const frontMatterOf = once((page: SourcePage): Record<string, unknown> =>
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** The tree of a page, parsed as the build does; throws a PageError when the page is no MDX. */
+/** Parses a page as the build does. Throws a PageError for invalid MDX. */
 export const treeOf = once(({ file, text }: SourcePage): Root => {
   try {
     return parser.parse(escapeMarkdownHeadingIds(text));
@@ -48,17 +47,17 @@ export const treeOf = once(({ file, text }: SourcePage): Root => {
   }
 });
 
-/** The symbols that front matter says a page documents: `api: Manager` or `api: [Track, TrackData]`. */
+/** Reads the documented symbols from front matter: `api: Manager` or `api: [Track, TrackData]`. */
 export function symbolsIn({ api }: Record<string, unknown>): string[] {
   return (Array.isArray(api) ? api : [api]).filter((name): name is string => typeof name === 'string');
 }
 
-/** The symbols that a page documents; throws as `frontMatterOf` does. */
+/** Returns the symbols that a page documents. Throws like `frontMatterOf`. */
 export function symbolsOf(page: SourcePage): string[] {
   return symbolsIn(frontMatterOf(page));
 }
 
-/** Parts pages that can be read from the problems of the others. */
+/** Separates readable pages from the problems of unreadable ones. */
 export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const sound = pages.filter((page) => {
@@ -77,11 +76,11 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // Without options gray-matter would answer a page that it failed on from its cache.
+    // The empty options disable the cache of gray-matter, which hides errors on the second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
-    const advice = `the front matter is no YAML (${reason ?? message}): a value with a colon or quotes needs quotes around it`;
+    const advice = `the front matter is not valid YAML (${reason ?? message}): quote values that contain a colon or quotes`;
     throw new PageError({ file, line: (mark?.line ?? 0) + 1, message: advice });
   }
 }

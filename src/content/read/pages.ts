@@ -3,26 +3,26 @@ import { join, relative, sep } from 'node:path';
 import type { PageClaim } from '../../api/links';
 import { frontMatterOf, symbolsOf, type SourcePage } from './page';
 
-/** A documented version: its name in Docusaurus, the version of the library, and the root of its urls. */
+/** A documented version: its name in Docusaurus, the Magmastream version and its URL prefix. */
 export interface ContentVersion {
   name: string;
   version: string;
-  /** Without slashes at its ends, for example `docs/2.8.5`. */
+  /** URL prefix without leading and trailing slash, for example `docs/2.8.5`. */
   path: string;
 }
 
-/** The folder of a version's prose, relative to the site. */
+/** Returns the folder of a version's pages, relative to the site. */
 function contentFolder({ name }: ContentVersion): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
 
-/** The version that a file of words belongs to, or undefined for a file that is none of the docs. */
+/** Returns the version that a file belongs to, or undefined for files outside the docs. */
 export function versionOfFile(file: string, siteDir: string, versions: ContentVersion[]): ContentVersion | undefined {
   const path = relative(siteDir, file).split(sep).join('/');
   return versions.find((version) => path.startsWith(`${contentFolder(version)}/`));
 }
 
-/** Reads something of a version's words once a build, and each time while somebody writes (`npm start`). */
+/** Caches `read` per version in builds. `npm start` reads again on every call, to follow edits. */
 export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
   const known = new Map<string, T>();
   return (siteDir, version) => {
@@ -33,7 +33,7 @@ export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion)
   };
 }
 
-/** Reads all words of a version in the order of their paths: its pages, and what pages are made of (`isPartial`). */
+/** Reads all MDX files of a version, partials included, sorted by path. */
 export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
   const folder = contentFolder(version);
   return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
@@ -43,12 +43,12 @@ export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
     .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
 });
 
-/** True for words that other pages import: Docusaurus makes no page of a file whose name begins with an underscore. */
+/** True for files that other pages import. Docusaurus builds no page from a file name with a leading underscore. */
 export function isPartial({ file }: { file: string }): boolean {
   return /\/_[^/]*$/.test(file);
 }
 
-/** Which page documents which symbols, over all pages of a version; throws a PageError as `frontMatterOf` does. */
+/** Lists the symbols that each page of a version documents. Throws like `frontMatterOf`. */
 export function claimsOf(pages: SourcePage[], { path }: Pick<ContentVersion, 'path'>): PageClaim[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);

@@ -1,13 +1,13 @@
-/** One thing that is wrong in the words of the site: where it is and what to do about it. */
+/** A problem in a source file: its position and the remedy. */
 export interface Problem {
-  /** Path relative to the root of the repository. */
+  /** Path relative to the repository root. */
   file: string;
-  /** Line in the file, from 1. */
+  /** Line in the file, starting at 1. */
   line: number;
   message: string;
 }
 
-/** Renders a problem as `file:line  message`, the form that editors turn into a link. */
+/** Formats a problem as `file:line  message`, which editors turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}  ${message}`;
 }

@@ -8,26 +8,25 @@ import { entriesOf, headingParts, lineOf, strayLines } from './markup';
 import { symbolsOf, treeOf, type SourcePage } from './page';
 import type { DescribedBlock, ReferencePage, Row, Section, TableBlock } from './reference';
 
-const parts = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
+const memberHeadings = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
 
-/** A page of words to be read: its top-level nodes, and the symbols that its front matter lists. */
+/** A parsed page: its top-level nodes and the symbols in its front matter. */
 interface Source {
   file: string;
   nodes: RootContent[];
-  /** The first one is the page itself. */
+  /** The page title stands for the first symbol. */
   symbols: string[];
 }
 
 /**
- * Reads the words of a page against the facts of its version.
- * What does not fit the facts (an unknown symbol, member, event or list entry), or has no place on the page, comes back
- * in `problems`.
+ * Matches the prose of a page with the facts of its version. Unknown symbols, members, events and list entries, and symbols
+ * without a section, are returned in `problems`.
  */
 export function readReference(source: Source, facts: Facts): ReferencePage {
   return new ReferenceReader(source, facts).read();
 }
 
-/** Reads a page against the facts of its version; undefined for a page that documents no symbols. */
+/** Matches a page with the facts of its version, or returns undefined if the page documents no symbols. */
 export function readReferencePage(page: SourcePage, facts: Facts): ReferencePage | undefined {
   const symbols = symbolsOf(page);
   return symbols.length ? readReference({ file: page.file, nodes: treeOf(page).children, symbols }, facts) : undefined;
@@ -69,7 +68,7 @@ class ReferenceReader {
     if (!id) this.problem(heading, `the heading "${title}" has no explicit id: write "${advice}"`);
     if (this.part && heading.depth === this.part.depth + 1) this.readMember(heading, title, id);
     else if (heading.depth === 2 && this.names.includes(title)) this.openSymbol(heading, title, id);
-    else if (this.section && parts.includes(title) && heading.depth <= 3) this.openPart(heading, title, id);
+    else if (this.section && memberHeadings.includes(title) && heading.depth <= 3) this.openPart(heading, title, id);
     else if (heading.depth <= (this.part?.depth ?? 2)) this.closePart(heading);
     else this.readBody(heading);
   }
@@ -122,7 +121,7 @@ class ReferenceReader {
     if (constructor) return constructor;
     const member = this.known(heading, `member of ${symbol.name}`, name, membersOf(symbol));
     if (member?.kind !== 'enumMember') return member;
-    this.problem(heading, `${symbol.name}.${name} is a member of an enum: list it as "- \`${name}\`: words" instead`);
+    this.problem(heading, `${symbol.name}.${name} is an enum member: list it as "- \`${name}\`: prose" instead`);
     return undefined;
   }
 
@@ -131,7 +130,7 @@ class ReferenceReader {
     else this.page.blocks.push(this.tableOf(node) ?? { kind: 'prose', section: this.section, node });
   }
 
-  /** A list becomes a table under the heading of a part, or directly under the heading of a further symbol. */
+  /** Turns a list into a table below "Properties" or "Members", or directly below the heading of a further symbol. */
   private tableOf(node: RootContent): TableBlock | undefined {
     const { section } = this;
     const expected = this.part ? !this.part.events : section && this.hasHeading(section);
@@ -161,7 +160,7 @@ class ReferenceReader {
     return section;
   }
 
-  /** Finds the parameters of a member or event, and the first list of entries under its heading that gives them words. */
+  /** Collects the parameters of a member or event and the first list below its heading that describes them. */
   private describe(block: DescribedBlock): void {
     const { symbol } = block.section;
     block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(block.member));
@@ -175,7 +174,7 @@ class ReferenceReader {
 
   private checkItems(list: RootContent): void {
     for (const line of strayLines(list))
-      this.problem(line, 'write this item as "- `name`: words", like the others of its list');
+      this.problem(line, 'write this item as "- `name`: prose", like the other items of its list');
   }
 
   private requireSections(): void {
@@ -185,16 +184,16 @@ class ReferenceReader {
         this.known(1, what, name, this.facts.symbols) && !this.page.sections.some(({ symbol }) => symbol.name === name);
       if (!missing) continue;
       const heading = name === eventsSymbol ? '## Events {#events}' : `## ${name} {#${name}}`;
-      this.problem(1, `"api" names ${name}, but the page has no section of it: add "${heading}"`);
+      this.problem(1, `"api" names ${name}, but the page has no section for it: add "${heading}"`);
     }
   }
 
   private expectId(heading: Heading, expected: string, id: string | undefined): void {
     if (id && id !== expected)
-      this.problem(heading, `the id {#${id}} must be {#${expected}}, the address that links use`);
+      this.problem(heading, `the id {#${id}} must be {#${expected}}, the anchor that links use`);
   }
 
-  /** The candidate of a name; where there is none, that is a problem, told with the nearest right name. */
+  /** Finds the candidate with a name. Reports a missing one with the nearest known name. */
   private known<T extends { name: string }>(at: Heading | number, what: string, name: string, all: T[]): T | undefined {
     const found = all.find((candidate) => candidate.name === name);
     if (found) return found;
@@ -202,7 +201,7 @@ class ReferenceReader {
       name,
       all.map((candidate) => candidate.name),
     );
-    this.problem(at, `"${name}" is no ${what}${suggestion ? `; did you mean "${suggestion}"?` : ''}`);
+    this.problem(at, `"${name}" is not a ${what}${suggestion ? `; did you mean "${suggestion}"?` : ''}`);
     return undefined;
   }
 

@@ -4,7 +4,7 @@ import type { ApiSymbol, ConstructorFact, EnumMember, ErrorFact, EventFact, Memb
 import type { Entry } from './markup';
 import type { Problem } from './problem';
 
-/** A reference page, read against the facts of its version: its blocks in order, and what does not fit. */
+/** A reference page matched with the facts of its version: its blocks in order, and the problems found. */
 export interface ReferencePage {
   file: string;
   blocks: Block[];
@@ -12,32 +12,32 @@ export interface ReferencePage {
   problems: Problem[];
 }
 
-/** What a page says of one symbol. The first symbol of a page is primary: its members' ids are their bare names. */
+/** The section of one symbol. The first symbol of a page is primary: the anchors of its members are their names. */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
   line: number;
-  /** The errors that come out of the symbol's private work: no member of it would show them. */
+  /** Errors thrown by private code, which no public member would list. */
   internalErrors: ErrorFact[];
 }
 
 export type Block =
-  /** The section is missing for words outside of every section. */
+  /** Prose outside of every section has no `section`. */
   | { kind: 'prose'; section?: Section; node: RootContent }
   | { kind: 'symbol'; section?: Section; heading?: Heading }
   | { kind: 'part'; section?: Section; heading: Heading }
   | DescribedBlock
   | TableBlock;
 
-/** A member or event with a heading of its own, and the words under it. */
+/** A member or event with its own heading, and the prose below it. */
 export type DescribedBlock = {
   section: Section;
-  /** As in the facts; `constructor` for that of a class. */
+  /** Name in the facts, or `constructor`. */
   name: string;
   heading: Heading;
   body: RootContent[];
   parameters: ParameterRow[];
-  /** The list in the body that gives the parameters prose, and its items. */
+  /** The list that describes the parameters, and its items. */
   list?: RootContent;
   entries: Entry[];
 } & ({ kind: 'member'; member: Member | ConstructorFact } | { kind: 'event'; event: EventFact });
@@ -45,7 +45,7 @@ export type DescribedBlock = {
 export type MemberBlock = Extract<DescribedBlock, { kind: 'member' }>;
 export type EventBlock = Extract<DescribedBlock, { kind: 'event' }>;
 
-/** A list of members, to become a table. */
+/** A list of members that is rendered as a table. */
 export interface TableBlock {
   kind: 'table';
   section: Section;

@@ -3,24 +3,24 @@ import { indexOf } from '../../api/lookup';
 import type { Facts } from '../../api/schema';
 import { claimsOf, oncePerBuild, readPages, type ContentVersion } from './pages';
 
-/** Where one version shows things, as site paths; undefined for what it does not have or shows nowhere. */
+/** Finds the URL that documents an item in one version, or undefined if no page does. */
 export interface UrlLookup {
   ofSymbol: (symbol: string) => string | undefined;
   ofMember: (symbol: string, member: string) => string | undefined;
   ofEvent: (event: string) => string | undefined;
 }
 
-/** Where each symbol of a version is documented; throws a PageError for a page that does not tell. */
+/** Maps the symbols of a version to their URLs. Throws a PageError for an unreadable page. */
 export const symbolUrlsOf = oncePerBuild((siteDir, version) =>
   symbolUrls(claimsOf(readPages(siteDir, version), version)),
 );
 
-/** Reads where the pages of a version show its symbols and their members. */
+/** Creates the URL lookup of a version from its pages. */
 export function urlsOf(siteDir: string, version: ContentVersion, facts: Facts): UrlLookup {
   return urlLookup(symbolUrlsOf(siteDir, version), facts);
 }
 
-/** The places of symbols, and of their members, whose symbols are documented at these urls. */
+/** Creates a URL lookup from the URLs of symbols. */
 export function urlLookup(urls: SymbolUrls, facts: Facts): UrlLookup {
   const { members } = indexOf(facts);
   const ofMember = (symbol: string, member: string): string | undefined => {

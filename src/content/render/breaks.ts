@@ -2,10 +2,10 @@ import type { Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { breakable, element } from './nodes';
 
-/** Letters of code that the columns of a table have room for on a telephone. */
+/** Characters of code that fit into a table column on a phone. */
 const longest = 10;
 
-/** Lets long code in the tables of the words break at its joints, and so nowhere else. */
+/** Allows line breaks in long inline code of tables, but only at word boundaries of the code. */
 export function breakAtJoints(tree: Root): void {
   visit(tree, 'tableCell', (cell) => {
     visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {

@@ -4,10 +4,10 @@ import { readMeta } from '../samples/fences';
 import type { SampleLink } from '../samples/references';
 import { element, link, type Node } from './nodes';
 
-/** Languages by the names that authors write, as Prism calls them; what Prism does not know is shown plain. */
+/** Fence languages → Prism grammars. Unknown languages are not highlighted. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-/** The colors that samples have, each with the tokens of Prism that have it; all others have that of what they stand in. */
+/** Color classes → Prism tokens. Other tokens inherit the color of their parent. */
 const tokensByColor = {
   comment: ['comment'],
   keyword: ['keyword'],
@@ -23,7 +23,7 @@ const colors = new Map(
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** A code sample, colored at build time so that the colors follow the color mode by style alone, with its names linked. */
+/** Renders a code sample with highlighting and links. CSS classes make the colors follow the color mode. */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
   const { version, title = version && `Magmastream ${version}` } = readMeta(meta);
   const language = lang ?? 'text';
@@ -41,7 +41,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/** Sets what Prism has read, which is the sample character by character, and cuts its text where links begin and end. */
+/** Converts Prism tokens to nodes and splits text at the start and end of links. */
 function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   let end = 0;
   const read = (content: Token[], around?: string): Node[] =>
@@ -53,7 +53,7 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
       }
       const start = end;
       end += token.length;
-      // A link, being a name, never reaches over the end of a token.
+      // A link is a single name, so it never spans two tokens.
       const inside = links.filter((one) => one.start >= start && one.end <= end);
       const cut = (from = start, to = end): Node[] => verbatim(token.slice(from - start, to - start));
       return [

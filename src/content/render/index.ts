@@ -23,9 +23,8 @@ interface Options {
 }
 
 /**
- * The remark plugin that joins a page's words with the facts of its version, and colors its code samples, so that no
- * highlighter reaches the browser; and sets the parts of the page apart. A heading or list entry that the facts do not know, or a name that no page documents
- * in a sample which is to link its names, fails the build with the file and the line.
+ * Remark plugin that joins the prose of a page with the facts of its version and highlights code samples at build time.
+ * Unknown headings and list entries, and undocumented names in linked samples, fail the build with file and line.
  */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -55,7 +54,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
   };
 }
 
-/** What the pages of a version are joined with; throws a PageError for a page that does not tell what it documents. */
+/** Loads the facts, history and URLs of a version. Throws a PageError for an unreadable page. */
 const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts)).upTo(version.version);

@@ -4,21 +4,21 @@ import type { History } from '../../api/history';
 import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
 
-/** What a page is joined with: the facts of its version, their history up to it, and where symbols are documented. */
+/** Data for rendering a page: the facts of its version, the history up to it, and the URLs of symbols. */
 export interface RenderContext {
   facts: Facts;
   history: History;
   urls: SymbolUrls;
 }
 
-/** A link inside of a Markdown tree: made through `hName`, so that MDX maps it to the site's own link component. */
+/** A link in a Markdown tree. `hName` makes MDX render it with the link component of the site. */
 export interface LinkNode {
   type: 'apiLink';
   data: { hName: 'a'; hProperties: Record<string, unknown> };
   children: Node[];
 }
 
-/** Text whose white space counts: `mdast-util-to-hast` trims the lines of ordinary text. */
+/** Text with significant white space. `mdast-util-to-hast` trims ordinary text. */
 interface VerbatimNode {
   type: 'apiVerbatim';
   value: string;
@@ -38,34 +38,31 @@ export type Child = Single | Single[];
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
-    /** How MDX marks an element that a person wrote as JSX: no component of the theme takes its place. */
+    /** Marks an element as explicit JSX, which MDX does not map to a theme component. */
     _mdxExplicitJsx?: boolean;
   }
 }
 
-/**
- * Makes an element that is no link: JSX, which MDX leaves as the plain element that it names, whatever its children.
- * A string child is text, and a missing child (`undefined`, `false`) is left out.
- */
+/** Creates an HTML element as explicit JSX. String children become text; `undefined` and `false` are skipped. */
 export function element(name: string, properties: Record<string, string>, ...children: Child[]): MdxJsxTextElement {
   const attributes = Object.entries(properties).map(([key, value]) => ({
     type: 'mdxJsxAttribute' as const,
     name: key === 'class' ? 'className' : key,
     value,
   }));
-  // The tree takes blocks inside of text elements too; only the type of the package does not.
+  // Block children are valid here; only the type of the package forbids them.
   const content = nodesOf(children) as PhrasingContent[];
   return { type: 'mdxJsxTextElement', name, attributes, children: content, data: { _mdxExplicitJsx: true } };
 }
 
-/** Makes a link; internal urls are written from the root of the site, without its base address. */
+/** Creates a link. Internal URLs start at the site root, without the base URL. */
 export function link(href: string, properties: Record<string, string>, ...children: Child[]): LinkNode {
   const { class: className, ...rest } = properties;
   const hProperties = { ...rest, href, ...(className && { className: className.split(' ') }) };
   return { type: 'apiLink', data: { hName: 'a', hProperties }, children: nodesOf(children) };
 }
 
-/** Text beside text is one text: React would tell two apart with a comment between them. */
+/** Flattens children and joins adjacent text nodes, which React would separate with a comment. */
 function nodesOf(children: Child[]): Node[] {
   const nodes: Node[] = [];
   for (const child of children.flat()) {
@@ -79,10 +76,10 @@ function nodesOf(children: Child[]): Node[] {
   return nodes;
 }
 
-/** Where a reader sees a name fall into parts: before a hump and before a dot, behind a slash and an opened bracket. */
+/** Possible line breaks in code: before an uppercase letter or a dot, after a slash or an opening parenthesis. */
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
-/** Code whose prose, when longer than a column has room for, may continue in the next line at their joints. */
+/** Inserts line break opportunities into words of code that are longer than `longest` characters. */
 export function breakable(code: string, longest: number): Single[] {
   return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
@@ -90,25 +87,25 @@ export function breakable(code: string, longest: number): Single[] {
   });
 }
 
-/** The tables of a reference page stack their columns where these would be narrower. */
+/** Breaks code for columns of at least 20 characters; narrower tables are stacked. */
 const inColumn = (value: string): Single[] => breakable(value, 20);
 
-/** Text set as code. */
+/** Renders text as inline code. */
 export function code(value: string): Node {
   return element('code', {}, inColumn(value));
 }
 
-/** The text of a type or signature, its names linked, its keywords and strings marked for color. */
+/** Renders a type or signature with linked names and classes for keywords and strings. */
 export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
   return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
     if (href) return link(href, { class: 'api-type' }, inColumn(value));
-    // A member of an enum, behind the link to the enum.
+    // An enum member follows the link to its enum.
     if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
     return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);
   });
 }
 
-/** A type set as code, its names linked. */
+/** Renders a type as inline code with linked names. */
 export function typeCode(type: string, urls: SymbolUrls): Node {
   return element('code', { class: 'api-type-code' }, typeNodes(type, urls));
 }

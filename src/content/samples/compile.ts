@@ -11,23 +11,23 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.Preserve,
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
-  // Takes `import` and `require` alike, and relative imports with and without an extension.
+  // Accepts `import` and `require`, and relative imports with and without an extension.
   module: ts.ModuleKind.Preserve,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ['node'],
 };
 
-/** The packages that a sample may import; the builtin modules of Node are declared by its types and need no lookup. */
+/** Packages that samples may import. Built-in modules of Node.js come from its types. */
 const packages = ['discord.js', 'magmastream'];
 
-/** Where node_modules are; also holds the virtual folders, of which nothing is ever written to the disk. */
+/** Contains node_modules. The virtual folders below it are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
-/** Files of the disk as the compiler has parsed them: parsing discord.js costs more than checking all the samples. */
+/** Caches parsed files: parsing discord.js takes longer than checking all samples. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 
-/** One error: the path of its virtual file, the offset in the text that was given, the code and the message. */
+/** A compiler error: path of the virtual file, offset in its text, code and message. */
 export interface CompileError {
   file: string;
   offset: number;
@@ -36,10 +36,9 @@ export interface CompileError {
 }
 
 /**
- * Compiles files that exist in memory only. `files` maps paths below `folder`, a name of the caller's choice, to their
- * texts; a folder `node_modules` in it is found before the real one. Code imports other files and what a bot has
- * installed, none of the packages of this site; declaration files import anything. Returns the errors of all files
- * outside of `node_modules`.
+ * Compiles files that exist in memory only. `files` maps paths below `folder` (any name) to their texts; `node_modules` in
+ * it takes precedence over the real one. Code may import other files and the packages of a bot; declaration files may
+ * import anything. Returns the errors of all files outside `node_modules`.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileError[] {
   const base = `${root}/.samples/${folder}/`;
@@ -50,7 +49,7 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
   return rootNames.flatMap((file) => {
     const source = program.getSourceFile(file);
     const syntax = program.getSyntacticDiagnostics(source);
-    // After a syntax error the compiler misunderstands the rest, and so would the author.
+    // After a syntax error, semantic errors are misleading.
     return (syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source)).map(
       ({ start, code, messageText }) => ({
         file: file.slice(base.length),
@@ -90,7 +89,7 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   return host;
 }
 
-/** True for what code of a bot finds: files of its own, and its packages. */
+/** True for modules that a bot can resolve: relative files and its packages. */
 function isInstalled(module: string): boolean {
   return /^\.\.?(\/|$)/.test(module) || packages.includes(module);
 }

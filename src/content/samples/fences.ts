@@ -7,35 +7,35 @@ import type { Problem } from '../read/problem';
 
 type Language = 'ts' | 'js' | 'json';
 
-/** What stands behind the language of a fence. `expected` is what `expect-error` names: empty where it names nothing. */
+/** Attributes after the language of a fence. `expected` is the value of `expect-error`, empty if none is given. */
 export interface FenceMeta {
   title?: string;
   expected?: string;
   links: boolean;
-  /** The version of the library that the fence is written for, where it is not that of its page. */
+  /** Magmastream version of the fence, if it differs from the page's version. */
   version?: string;
 }
 
-/** What a fence shows. */
+/** A code sample. */
 export interface SampleCode {
   language: Language;
-  /** What the fence would be called as a file, without the dot: `ts`, `tsx`, `js`, `json`, … */
+  /** File extension without the dot: `ts`, `tsx`, `js`, `json`, … */
   extension: string;
-  /** Path of the file that the fence shows; absent for a sample that stands alone. */
+  /** Path of the shown file. Stand-alone samples have none. */
   title?: string;
-  /** Codes of the TypeScript errors that the fence must produce. */
+  /** Codes of expected TypeScript errors. */
   expected: number[];
-  /** True where the names in the sample that the library declares lead to their pages. */
+  /** True if Magmastream names in the sample link to their pages. */
   links: boolean;
-  /** The version of the library that it is compiled against; absent for that of its page. */
+  /** Magmastream version to compile against, if it differs from the page's version. */
   version?: string;
   text: string;
 }
 
-/** One fence of a page that the checker reads. */
+/** A code sample with its position. */
 export interface Sample extends SampleCode {
   file: string;
-  /** Line of the opening fence, from 1: the first line of `text` is the next one. */
+  /** Line of the opening fence, starting at 1. `text` starts on the next line. */
   line: number;
 }
 
@@ -50,10 +50,10 @@ const languages: Partial<Record<string, { language: Language; extension: string 
 };
 
 const extensions: Record<Language, RegExp> = { ts: /\.[cm]?tsx?$/, js: /\.[cm]?jsx?$/, json: /\.json$/ };
-/** A title that ends like this is the path of a file. */
+/** Titles with such an extension are file paths. */
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
-/** Reads what stands behind the language of a fence: `title`, `version` and `expect-error` with a value in quotes of either kind, and `links`. */
+/** Parses the attributes of a fence: `title`, `version`, `expect-error` (single or double quotes) and `links`. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const valueOf = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(text)?.[2];
@@ -68,9 +68,8 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
 }
 
 /**
- * Finds the samples of a page: its ts and js fences, and its json fences that are titled as a file. What is wrong with
- * a fence itself (never closed, a title that contradicts the language, an unreadable `expect-error`) is a problem.
- * Throws a PageError for a page that does not parse.
+ * Extracts the samples of a page: its ts and js fences, and json fences with a file name as title. Reports fences that are
+ * never closed, titles that contradict the language, and invalid `expect-error` values. Throws a PageError for invalid MDX.
  */
 export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
@@ -80,17 +79,14 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
     const line = lineOf(fence);
     const read = isClosed(fence, lines)
       ? readSample(fence)
-      : 'this code fence is never closed: end it with the same characters on a line of their own';
+      : 'this code fence is never closed: repeat its opening characters on a separate line';
     if (typeof read === 'string') problems.push({ file: page.file, line, message: read });
     else if (read) samples.push({ file: page.file, line, ...read });
   });
   return { samples, problems };
 }
 
-/**
- * Counts the ts and js samples that `extractSamples` finds in the text of a sound page, by its lines alone: parsing all
- * pages for a number would take several seconds of every build.
- */
+/** Counts the ts and js samples of a page line by line, because parsing all pages would slow down every build. */
 export function countSamples(text: string): number {
   let count = 0;
   let open = '';
@@ -108,19 +104,19 @@ export function countSamples(text: string): number {
   return count;
 }
 
-/** Where a fence has its end, one that is never closed has its last line of code, or an empty line. */
+/** True if the last line of a fence is its closing marker. An unclosed fence ends with code or an empty line. */
 function isClosed({ value, position }: Code, lines: string[]): boolean {
   const { start, end } = position!;
   const length = value === '' ? 0 : value.split('\n').length;
   return end.line - start.line > length && /(`{3}|~{3})\s*$/.test(lines[end.line - 1]);
 }
 
-/** What a fence is that begins with the name of a language. */
+/** Looks up the language at the start of a fence's info string. */
 function knownLanguage(info: string): { language: Language; extension: string } | undefined {
   return languages[info.split(/[^\w-]/, 1)[0].toLowerCase()];
 }
 
-/** The sample that a fence holds, undefined if it is none of ours, or what is wrong with it. */
+/** Reads the sample of a fence. Returns undefined for other languages and a message for an invalid fence. */
 export function readSample({ lang, meta, value }: Code): SampleCode | string | undefined {
   const known = knownLanguage(lang ?? '');
   if (!known) return undefined;
@@ -130,14 +126,14 @@ export function readSample({ lang, meta, value }: Code): SampleCode | string | u
     return 'expect-error needs the codes of the errors, for example expect-error="2345,2339"';
 
   if (version !== undefined && !documentedVersions.includes(version))
-    return `there are no facts of the version ${version}: name one of ${documentedVersions.join(', ')}`;
+    return `there are no facts for version ${version}: use one of ${documentedVersions.join(', ')}`;
 
   const sample = { ...known, expected: codes.map(Number), links, version, text: value };
   const extension = fileTitle.exec(title)?.[1];
   if (!extension) return known.language === 'json' ? undefined : sample;
   if (!extensions[known.language].test(title))
     return `the language of the fence is ${known.extension} but its title is ${title}: make them agree`;
-  if (version !== undefined) return `${title} is a file of the page's own version: leave out the title, or the version`;
+  if (version !== undefined) return `${title} belongs to the version of its page: remove the title or the version`;
 
   return { ...sample, title, extension };
 }

@@ -9,19 +9,19 @@ import { compile, type CompileError } from './compile';
 import { extractSamples, type Sample } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
-/** The pages of one version of the library. */
+/** The pages of one Magmastream version. */
 export interface VersionPages {
   version: string;
   pages: SourcePage[];
 }
 
-/** What is wrong in the samples of a version, and how many ts and js fences it has, without those of partials. */
+/** Problems in the samples of a version, and its number of ts and js fences outside partials. */
 interface SamplesReport {
   problems: Problem[];
   count: number;
 }
 
-/** A sample with its place in the programs: the version that it is compiled against, and its paths in that one's folder. */
+/** A sample with the version it is compiled against and its virtual paths in the folder of that version. */
 interface Placed {
   sample: Sample;
   version: string;
@@ -29,10 +29,9 @@ interface Placed {
 }
 
 /**
- * Compiles every sample in the pages of versions, each against the declarations of its version, or of the one that its
- * fence names, and the real discord.js: ts strictly, js with its types checked as strictly. All versions share the
- * programs, because to understand discord.js takes longer than the samples. A version without any costs nothing, and a
- * page that does not parse has none. The reports come in the order of the versions.
+ * Compiles the samples of several versions, each against the declarations of its version (or the version of its fence) and
+ * the real discord.js types. ts and js are checked strictly. All versions share the compiler programs, because loading
+ * discord.js takes longer than checking samples. Pages that do not parse are skipped. Returns one report per version.
  */
 export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
@@ -55,14 +54,14 @@ export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
   });
 }
 
-/** `checkSamplesOf` for one version. */
+/** Checks the samples of one version. */
 export function checkSamples(version: string, pages: SourcePage[]): SamplesReport {
   return checkSamplesOf([{ version, pages }])[0];
 }
 
 /**
- * Gives each sample the paths of its files. The titled ones of a language share a folder, in which they may import each
- * other, and json files are in both folders. A title that comes again is the same file and must look the same.
+ * Assigns virtual paths to samples. Titled samples of a language share a folder, so that they can import each other; json
+ * files go to both folders. Samples with the same title are the same file and must be identical.
  */
 function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
   const placed: Placed[] = [];
@@ -70,11 +69,11 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   const problems: Problem[] = [];
   for (const [index, sample] of samples.entries()) {
     const { file, line, title, language, extension, text } = sample;
-    // Joined with a slash first, so that `../../` in a title stays inside of the folder.
+    // The leading slash keeps `../../` in a title inside the folder.
     const name = title && path.posix.join('/', title);
     const first = name && titled.get(language + name);
     if (first) {
-      const message = `${title} has other contents in ${first.file}:${first.line}: show the same, or title one differently`;
+      const message = `${title} differs from ${first.file}:${first.line}: make them identical or change a title`;
       if (first.text !== text) problems.push({ file, line, message });
     } else if (name) {
       titled.set(language + name, sample);
@@ -86,17 +85,17 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   return { placed, problems };
 }
 
-/** A comment that silences the compiler would hide from readers what they meet when they copy the sample. */
+/** Rejects comments that silence the compiler, because readers would meet the error after copying the sample. */
 function findSuppressions({ file, line, text }: Sample): Problem[] {
   return text.split('\n').flatMap((code, index) => {
     const [comment] = /@ts-(?:ignore|expect-error|nocheck)\b/.exec(code) ?? [];
     if (!comment) return [];
-    const message = `remove ${comment}: a sample that must not compile says so on its fence, expect-error="<code>"`;
+    const message = `remove ${comment}: mark a sample that must not compile with expect-error="<code>" on its fence`;
     return [{ file, line: line + 1 + index, message }];
   });
 }
 
-/** The compiler forgives a comma too many, Node does not. */
+/** Parses json samples strictly: the compiler accepts trailing commas, Node.js does not. */
 function findBadJson({ file, line, title, text }: Sample): Problem[] {
   try {
     parseJson(text);
@@ -106,10 +105,10 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/** The samples that stand alone, and the two projects: a program each, so that no `declare module` reaches another. */
+/** Stand-alone samples and the two projects use separate programs, so that `declare module` does not leak. */
 const programs = ['samples', 'ts', 'js'];
 
-/** The errors of samples: those of each sample in its first place. */
+/** Returns the compiler errors of each sample at its first path. */
 function compileSamples(placed: Placed[]): Map<Placed, CompileError[]> {
   const library = new Map(
     [...new Set(placed.map(({ version }) => version))].flatMap((version): [string, string][] => [
@@ -130,11 +129,11 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
         sample.text + hiddenImports(sample, loadFacts(version), '../prelude'),
       ]),
   );
-  // Where there is no code, there is nothing to wait for.
+  // Skips the compiler if there is no code.
   return files.every(([place]) => place.endsWith('.json')) ? [] : compile('all', new Map([...library, ...files]));
 }
 
-/** Compares the errors of a sample with those that its fence expects. */
+/** Compares the errors of a sample with the expected errors of its fence. */
 function judge({ file, line, text, expected }: Sample, errors: CompileError[]): Problem[] {
   const codes = new Set(errors.map(({ code }) => code));
   const found = codes.size > 0 ? `gives ${[...codes].map((code) => `TS${code}`).join(', ')}` : 'compiles';
@@ -145,7 +144,7 @@ function judge({ file, line, text, expected }: Sample, errors: CompileError[]): 
     .filter(({ code }) => !expected.includes(code))
     .map(({ offset, code, message }) => ({
       file,
-      // An unclosed bracket is found missing behind the sample; its last line is the nearest that the author knows.
+      // An unclosed bracket is reported after the sample, so its last line is used.
       line: line + text.slice(0, offset).split('\n').length,
       message: `TS${code}: ${message}`,
     }));

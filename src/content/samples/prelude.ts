@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Facts } from '../../api/schema';
 import type { SampleCode } from './fences';
 
-/** What a short sample may use without declaring it, as a module: name → type. */
+/** Variables that short samples may use without declaring them: name → type. */
 const ambient = {
   client: 'Client<true>',
   interaction: "ChatInputCommandInteraction<'cached'>",
@@ -14,7 +14,7 @@ const ambient = {
   player: 'Player',
 };
 
-/** The declaration file that hidden imports of `client`, `manager` and so on lead to. */
+/** Declaration file of the variables that hidden imports provide. */
 export const preludeText = [
   "import type { ChatInputCommandInteraction, Client, Guild, TextChannel, VoiceChannel } from 'discord.js';",
   "import type { Manager, Node, Player } from 'magmastream';",
@@ -22,13 +22,12 @@ export const preludeText = [
 ].join('\n');
 
 /**
- * The imports that a sample does not show, to be put behind its last line, where they move no other line.
+ * Returns the imports that are appended to a sample before compiling. Appending keeps line numbers.
  *
- * - A sample with a path as its title is a whole file that readers copy: it gets nothing.
- * - Any other gets the prelude, except for the names that it declares or imports itself.
- * - One that imports nothing at all also gets everything that the library exports, so that
- *   `manager.on(ManagerEventTypes.NodeConnect, …)` is a sample. As soon as there is one import, readers take the
- *   imports for complete: then the library's names must be imported too.
+ * - A sample with a file path as title is a whole file: it gets no imports.
+ * - Other samples get the prelude, except names that they declare or import.
+ * - A sample without imports also gets everything that Magmastream exports, so that
+ *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must import Magmastream names too.
  */
 export function hiddenImports(sample: SampleCode, facts: Facts, prelude: string): string {
   if (sample.title) return '';
@@ -40,7 +39,7 @@ export function hiddenImports(sample: SampleCode, facts: Facts, prelude: string)
     const names = (symbols: typeof exported): string[] => symbols.map((symbol) => symbol.name);
     lines.push(renderImport(names(exported.filter((symbol) => !isType(symbol))), own, 'magmastream'));
     const types = renderImport(names(exported.filter(isType)), own, 'magmastream');
-    // JavaScript takes a type in a comment only.
+    // JavaScript imports types only in comments.
     lines.push(sample.language === 'js' ? `/** @${types.replace(/;$/, '')} */` : types);
   }
   return `\n${lines.join('\n')}`;
@@ -50,7 +49,7 @@ function renderImport(names: string[], own: Set<string>, module: string): string
   return `import { ${names.filter((name) => !own.has(name)).join(', ')} } from '${module}';`;
 }
 
-/** The names that the top level of a file declares or imports. */
+/** Returns the names that a file declares or imports at top level. */
 function declaredNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const add = (name: ts.Node | undefined): void => {

@@ -5,16 +5,16 @@ import type { UrlLookup } from '../read/urls';
 import type { SampleCode } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
-/** A name in a sample that the library declares: where it stands in the text, and what it stands for. */
+/** A Magmastream name in a sample: its offsets in the text and its declaration. */
 export interface LibraryName {
   start: number;
   end: number;
   symbol: string;
-  /** Missing where the name stands for the symbol itself. */
+  /** Undefined if the name refers to the symbol itself. */
   member?: string;
 }
 
-/** A name in a sample, and the address of the place that documents it. */
+/** A name in a sample and the URL of its documentation. */
 export interface SampleLink {
   start: number;
   end: number;
@@ -23,7 +23,7 @@ export interface SampleLink {
 
 const libraryFile = '/magmastream.d.ts';
 const modules: Record<string, string | undefined> = { magmastream: libraryFile, prelude: '/prelude.d.ts' };
-/** The smallest library that knows arrays and what `await` gives: what else a sample uses is nothing to link to. */
+/** The smallest lib with arrays and promises. Other names in a sample are not linked. */
 const options: ts.CompilerOptions = {
   strict: true,
   allowJs: true,
@@ -33,8 +33,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Links the names in a sample that the library declares to the places that document them. A name that no page documents
- * comes back in `problems`, with its line, counted from the fence.
+ * Links Magmastream names in a sample to their documentation. Undocumented names are returned in `problems`, with lines
+ * relative to the fence.
  */
 export function linkNames(
   sample: SampleCode,
@@ -53,9 +53,8 @@ export function linkNames(
 }
 
 /**
- * Finds the names in a sample that the library declares, in the order of the text. The compiler tells what a name stands
- * for, so `create` is found as a member of `Manager` only where a manager is asked. Modules other than the library are
- * not read: what they declare is nothing to link to.
+ * Finds Magmastream names in a sample, in text order. The compiler resolves each name, so `create` counts as a member of
+ * `Manager` only on a manager. Other modules are not loaded.
  */
 export function referencesOf(sample: SampleCode, facts: Facts): LibraryName[] {
   const file = `/sample.${sample.extension}`;
@@ -89,13 +88,13 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
         const resolvedFileName = modules[text];
         return { resolvedModule: resolvedFileName ? { resolvedFileName, extension: ts.Extension.Dts } : undefined };
       }),
-    // The declarations ask for the types of Node.js, which would take longer to read than all the rest.
+    // Skips the types of Node.js, which would take longer to load than everything else.
     resolveTypeReferenceDirectiveReferences: (references) =>
       references.map(() => ({ resolvedTypeReferenceDirective: undefined })),
   };
 }
 
-/** What a name stands for: through an import the thing imported, in `const { tracks } = …` the property. */
+/** Resolves a name to its declaration, through imports and destructuring such as `const { tracks } = …`. */
 function symbolAt(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = name;
   if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName)

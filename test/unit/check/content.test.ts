@@ -37,15 +37,19 @@ it('finds nothing wrong in complete pages', () => {
   });
 });
 
-const noSlug = 'a page with "api" needs a "slug" that starts with "/", the address that links to its symbols lead to';
+const noSlug = 'a page with "api" needs a "slug" that starts with "/": links to its symbols use it as URL';
 
 it.each([
-  ['unknown-member', 'Plugin', 'plugin.mdx:12  "laod" is no member of Plugin; did you mean "load"?'],
-  ['unknown-entry', 'LyricsLine', 'lyricsLine.mdx:9  "lines" is no member of LyricsLine; did you mean "line"?'],
-  ['unknown-parameter', 'Plugin', 'plugin.mdx:16  "manger" is no parameter of Plugin.load; did you mean "manager"?'],
-  ['missing-member', 'LyricsLine', 'LyricsLine.plugin is on no page: add "- `plugin`: …" to the section of LyricsLine'],
+  ['unknown-member', 'Plugin', 'plugin.mdx:12  "laod" is not a member of Plugin; did you mean "load"?'],
+  ['unknown-entry', 'LyricsLine', 'lyricsLine.mdx:9  "lines" is not a member of LyricsLine; did you mean "line"?'],
+  ['unknown-parameter', 'Plugin', 'plugin.mdx:16  "manger" is not a parameter of Plugin.load; did you mean "manager"?'],
+  [
+    'missing-member',
+    'LyricsLine',
+    'LyricsLine.plugin is not documented: add "- `plugin`: …" to the section of LyricsLine',
+  ],
   ['missing-member', 'FrameStats', `${version}.json:1  FrameStats of ${version} (src/structures/Node.ts:`],
-  ['missing-member', 'FrameStats', ') is on no page: name it in the "api" of the page where a reader meets it'],
+  ['missing-member', 'FrameStats', ') is not documented: add it to the "api" of a page'],
   ['no-mdx', '', 'guide.mdx:5  this page does not parse: '],
   ['no-slug', 'Sizes', `sizes.mdx:1  ${noSlug}`],
 ])('names what is wrong in %s, with the nearest right name', (fixture, symbol, message) => {
@@ -53,28 +57,32 @@ it.each([
 });
 
 it.each([
-  ['claimed-twice', 'Sizes', 'b.mdx:1  Sizes is documented on a.mdx already: remove it from one of the two'],
-  ['no-sentence', 'Sizes', 'sizes.mdx:1  Sizes has no sentence of its own: say what it is and when a reader meets it'],
-  ['no-id', '', 'guide.mdx:6  the heading "First steps" has no explicit id: add {#…} behind it'],
+  ['claimed-twice', 'Sizes', 'b.mdx:1  Sizes is already documented on a.mdx: remove one of the two'],
+  [
+    'no-sentence',
+    'Sizes',
+    'sizes.mdx:1  Sizes has no introduction: write a sentence that says what it is and when readers need it',
+  ],
+  ['no-id', '', 'guide.mdx:6  the heading "First steps" has no explicit id: append {#…}'],
   [
     ...['broken-links', 'Sizes'],
     'guide.mdx:5  the link "./sizs.mdx" leads to no page; did you mean "sizes.mdx"?',
-    'guide.mdx:6  the link "./sizes.mdx#smal" leads to no place of sizes.mdx; did you mean "#small"?',
+    'guide.mdx:6  the link "./sizes.mdx#smal" leads to no anchor of sizes.mdx; did you mean "#small"?',
   ],
   [
     ...['missing-words', 'Plugin LyricsLine'],
-    'lyricsLine.mdx:12  LyricsLine.duration has no words',
-    'plugin.mdx:9  Plugin.constructor: the parameter "name" has no words',
-    'plugin.mdx:15  Plugin.name has no words',
-    'plugin.mdx:19  Plugin.load has no words',
-    'plugin.mdx:19  Plugin.load: the parameter "manager" has no words',
+    'lyricsLine.mdx:12  LyricsLine.duration has no prose',
+    'plugin.mdx:9  Plugin.constructor: the parameter "name" has no prose',
+    'plugin.mdx:15  Plugin.name has no prose',
+    'plugin.mdx:19  Plugin.load has no prose',
+    'plugin.mdx:19  Plugin.load: the parameter "manager" has no prose',
     'plugin.mdx:9  Plugin.constructor has no sample: show what to type',
     'plugin.mdx:19  Plugin.load has no sample: show what to type',
   ],
 ] as string[][])('names what is wrong in %s, and nothing else', (fixture, symbols, ...expected) => {
   const { messages, missing } = check(pagesOf(fixture), symbols.split(' '));
   expect(messages).toEqual(expected);
-  expect(missing).toHaveLength(expected.filter((message) => message.endsWith('has no words')).length);
+  expect(missing).toHaveLength(expected.filter((message) => message.endsWith('has no prose')).length);
 });
 
 it('asks for no sample of what is for the library alone, and lists it', () => {
@@ -91,7 +99,7 @@ it('knows the place of the internal errors on the pages that have them', () => {
   const text = (name: string) => `---\nslug: /x\napi: ${name}\n---\n\nWords and [errors](#internal-errors).\n`;
   const pages = ['Node', 'Sizes'].map((name) => ({ file: `${name}.mdx`, text: text(name) }));
   expect(check(pages, ['Node', 'Sizes']).messages.filter((message) => message.includes('the link'))).toEqual([
-    'Sizes.mdx:6  the link "#internal-errors" leads to no place of Sizes.mdx',
+    'Sizes.mdx:6  the link "#internal-errors" leads to no anchor of Sizes.mdx',
   ]);
 });
 

@@ -111,7 +111,7 @@ describe('a file of queries', () => {
     [`[${line}, ${line.replace('"a"', '" "')}]`, /should be what a reader types.*at \[1\]\.query/s],
     [`[${line.replace('/b', 'b')}]`, /must start with "\/".*at \[0\]\.wants/s],
     [`[${line.replace('["/b"]', '[]')}]`, /expected array to have >=1 items.*at \[0\]\.wants/s],
-    [`[${line.replace('prose', 'poem')}]`, /expected one of "identifier"\|"half".*at \[0\]\.kind/s],
+    [`[${line.replace('words', 'poem')}]`, /expected one of "identifier"\|"half".*at \[0\]\.kind/s],
     [`[${line.replace('"/b"', '"/b", "/c"')}]`, /several addresses need a "why"/],
   ])('is refused with a reason: %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason);

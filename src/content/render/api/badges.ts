@@ -5,28 +5,27 @@ import type { AnyMember, ApiSymbol, Member } from '../../../api/schema';
 import { code, element, link, type Child, type Node, type RenderContext } from '../nodes';
 import type { Identity } from './identity';
 
-/** The badges of a member: its modifiers, the version that brought it, and the versions that changed it. */
+/** Renders the badges of a member: modifiers, "since" and "changed in". */
 export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Node[] {
   const { since, changes } = context.history.of(symbol.name, name);
-  // A member as old as its symbol says nothing that the symbol's own badge does not say.
+  // The badge of the symbol already covers members of the same age.
   const news = since !== context.history.of(symbol.name).since ? since : null;
   const modifiers = modifiersOf(member, isInternal(symbol.name, name, member));
   return [...modifiers.map(badge), ...historyBadges({ since: news, changes })];
 }
 
-/** The badges "since" and "changed in"; the latter opens to show what changed. */
+/** Renders the badges "since" and "changed in". The latter opens to show the change. */
 export function historyBadges({ since, changes }: Life): Node[] {
   return [...(since ? [badge(`since ${since}`)] : []), ...changes.map(changeBadge)];
 }
 
-/** One badge. */
 export function badge(text: string): Node {
   return element('span', { class: 'api-badge' }, text);
 }
 
 /**
- * The line under a heading: badges at its start, the link to the source at its end. Under the title of a page, which
- * is not ours to render, it carries the identity of the page's symbol.
+ * Renders the line below a heading: badges and the link to the source. Below a page title, which Docusaurus renders, the
+ * line carries the identity of the symbol.
  */
 export function metaLine(
   badges: Child[],
@@ -53,7 +52,7 @@ function flagsOf(member: Member): Record<string, boolean> {
   return { static: ofClass, protected: visibility === 'protected', abstract, async: isAsync(member), readonly };
 }
 
-/** A method that answers with a promise is async to its caller, however it is written inside. */
+/** True for `async` methods and for methods that return a promise. */
 function isAsync(member: Member): boolean {
   return (
     member.async ||

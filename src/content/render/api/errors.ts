@@ -4,12 +4,12 @@ import type { ErrorFact } from '../../../api/schema';
 import { code, element, type Node } from '../nodes';
 import { table } from './table';
 
-/** What the caller of a member meets when it fails, as a table; nothing when there are no errors. */
+/** Renders the errors of a member as a table, or nothing if there are none. */
 export function memberErrors(errors: ErrorFact[]): Node[] {
   return errors.length ? [element('p', { class: 'api-label' }, 'Errors'), errorsTable(errors)] : [];
 }
 
-/** The internal errors of a section as a table under a heading of its own; nothing when there are none. */
+/** Renders the internal errors of a section as a table with a heading, or nothing if there are none. */
 export function internalErrors(errors: ErrorFact[]): Node[] {
   const title = `Errors from internal work {#${internalErrorsId}}`;
   const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: title }] };

@@ -1,32 +1,32 @@
 import type { Heading } from 'mdast';
 import type { AnyMember, ApiSymbol } from '../../../api/schema';
 
-/** The attributes that tell the search what a heading, row or page is: its kind, its name, and whose member it is. */
+/** Attributes that identify a heading, row or page for the search index: kind, name and owner. */
 export interface Identity extends Record<string, string> {
   'data-kind': string;
   'data-name': string;
 }
 
-/** Whose events they are, in every version and on every page: the types alone would say `ManagerEvents`. */
+/** Owner of all events. The types alone would name `ManagerEvents`. */
 const emitter = 'Manager';
 
-/** The identity of a symbol; it has no owner. */
+/** Returns the identity of a symbol, which has no owner. */
 export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
   return { 'data-kind': kind === 'variable' ? 'constant' : kind, 'data-name': name };
 }
 
-/** The identity of a member of a symbol, or of its constructor; signatures such as `[key: string]` have no name. */
+/** Returns the identity of a member or constructor, or undefined for signatures such as `[key: string]`. */
 export function memberIdentity(symbol: ApiSymbol, name: string, member: AnyMember): Identity | undefined {
   const kind = kindOf(symbol, member);
   return kind === undefined ? undefined : { 'data-kind': kind, 'data-name': name, 'data-owner': symbol.name };
 }
 
-/** The identity of an event of the manager. */
+/** Returns the identity of a manager event. */
 export function eventIdentity(name: string): Identity {
   return { 'data-kind': 'event', 'data-name': name, 'data-owner': emitter };
 }
 
-/** The heading with attributes added to those that it has. */
+/** Adds attributes to a heading. */
 export function withProperties(heading: Heading, properties: Record<string, string | string[]>): Heading {
   return { ...heading, data: { ...heading.data, hProperties: { ...heading.data?.hProperties, ...properties } } };
 }

@@ -8,7 +8,7 @@ import { eventNodes, memberNodes } from './member';
 import { overview, symbolHead } from './symbol';
 import { membersTable } from './table';
 
-/** Renders a page that was read against its facts: the same prose in the same order, and between them the facts. */
+/** Renders a reference page: its prose in the original order, joined with the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
   const nodes = page.blocks.flatMap((block, position) => {
     const opened = opensMembers(page.blocks, position) ? openClass(block.section, page) : [];
@@ -34,7 +34,7 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
   }
 }
 
-/** The heading of a symbol, which the title of its own page stands for, and what opens its section. */
+/** Renders the heading of a symbol (the page title, for the first symbol) and the head of its section. */
 function symbolNodes({ heading, section }: { heading?: Heading; section?: Section }, context: RenderContext): Node[] {
   if (!section) return heading ? [heading] : [];
   const identity = symbolIdentity(section.symbol);
@@ -42,12 +42,12 @@ function symbolNodes({ heading, section }: { heading?: Heading; section?: Sectio
   return [withProperties(heading, identity), ...symbolHead(section, context)];
 }
 
-/** True for the heading "Events" of a page on which the events stand beside another symbol. */
+/** True for the heading "Events" on the page of another symbol. */
 function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/** True for the first block of a section that is not its head and its opening prose. */
+/** True for the first block of a section after its head and opening prose. */
 function opensMembers(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   const opening = ({ kind }: Block) => kind === 'prose' || kind === 'symbol';

@@ -11,7 +11,7 @@ import { eventIdentity, memberIdentity, withProperties, type Identity } from './
 import { signature } from './symbol';
 import { parametersTable } from './table';
 
-/** A member: its heading, badges and signature, the prose with their parameters as a table, and its errors. */
+/** Renders a member: heading, badges, signature, prose with the parameter table, and errors. */
 export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
   const { section, name, member, heading, parameters } = block;
   const { symbol } = section;
@@ -29,7 +29,7 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   ];
 }
 
-/** An event: how to listen to it, and what its listener is given. */
+/** Renders an event: how to listen to it, and the arguments of the listener. */
 export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const { section, name, event, heading } = block;
   const { symbol } = section;
@@ -43,14 +43,14 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   ];
 }
 
-/** Replaces a heading's text and keeps its id, so that both reach the table of contents. */
+/** Replaces the text of a heading and keeps its id, so that both reach the table of contents. */
 function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {
   const { id } = headingParts(heading);
   const marked = withProperties(heading, { className: ['api-member'], ...identity });
   return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
-/** The prose of a member: its list of parameters becomes their table, and "Returns" is joined with its type. */
+/** Renders the prose of a member. The parameter list becomes a table, and "Returns" gets the return type. */
 function joinedWords(block: DescribedBlock, returns: string[], context: RenderContext): Node[] {
   const { parameters, list, entries, body } = block;
   const table = parameters.length > 0 ? [parametersTable(parameters, entries, context)] : [];

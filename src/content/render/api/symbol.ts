@@ -7,7 +7,7 @@ import { badge, historyBadges, metaLine } from './badges';
 import type { Identity } from './identity';
 import { table } from './table';
 
-/** What opens the page or section of a symbol: its kind, whether it can be imported, its declaration, its source. */
+/** Renders the head of a symbol: badges, declaration, source link and a note if it is not exported. */
 export function symbolHead({ symbol }: Section, context: RenderContext, identity?: Identity): Node[] {
   const { history } = context;
   const { kind, name, line, exported, deprecated, hidden } = symbol;
@@ -26,13 +26,13 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   ];
 }
 
-/** Signatures set as a block of code, one line each, every name in them linked. */
+/** Renders signatures as a code block, one per line, with linked names. */
 export function signature(lines: string[], { urls }: RenderContext): Node {
   const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, urls)));
   return element('div', { class: 'api-signature' }, element('code', {}, nodes));
 }
 
-/** The list of a class's members, grouped, that opens its page. */
+/** Renders the grouped member index at the top of a class page. */
 export function overview({ primary }: Section, { name: owner, members }: ClassSymbol, events: string[]): Node {
   const isPublic = members.filter(({ visibility }) => visibility === 'public');
   const own = isPublic.filter((member) => !member.static);
@@ -60,7 +60,7 @@ function notExported(name: string): Node {
   return element('p', { class: 'api-note' }, code(name), ` ${reason}`);
 }
 
-/** What a type works out to, or the values of an object or list that the library exports as a constant. */
+/** Renders the expanded type of an alias, or the values of an exported constant. */
 function valueNodes(symbol: ApiSymbol, { urls }: RenderContext): Node[] {
   if (symbol.kind === 'type' && symbol.resolvedType !== null)
     return [element('p', {}, 'Worked out: ', typeCode(symbol.resolvedType, urls))];

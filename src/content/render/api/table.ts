@@ -8,14 +8,14 @@ import { memberBadges } from './badges';
 import type { Identity } from './identity';
 import { memberIdentity } from './identity';
 
-/** A row: its id, when it has one, and what is in its cells; the first cell is the row's header. */
+/** A table row: optional id, and its cells. The first cell is the row header. */
 export interface TableRow {
   id?: string;
   identity?: Identity;
   cells: Child[];
 }
 
-/** The table of the members that a list names, one row each, every row with an id of its own. */
+/** Renders a list of members as a table. Each row has an id. */
 export function membersTable(section: Section, rows: Row[], context: RenderContext): Node {
   const type = section.symbol.kind === 'enum' ? 'Value' : 'Type';
   return table(
@@ -24,7 +24,7 @@ export function membersTable(section: Section, rows: Row[], context: RenderConte
   );
 }
 
-/** The table of parameters: every parameter of every overload, with the prose that the page has for it. */
+/** Renders the parameters of all overloads with their prose. */
 export function parametersTable(parameters: ParameterRow[], entries: Entry[], context: RenderContext): Node {
   return table(
     ['Parameter', 'Type', 'Description'],
@@ -61,7 +61,7 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
 }
 
-/** What the facts know of an option beyond its type: whether it is required, its default, and how it really behaves. */
+/** Returns the facts about an option besides its type: required or optional, default, and notes. */
 function optionOf(
   owner: string,
   { name, optional }: Member,
@@ -94,9 +94,11 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-// The roles repeat what the elements mean: on a narrow screen the style sheet stacks the cells, and browsers
-// drop the meaning of a table whose display changes (https://adrianroselli.com/2018/02/tables-css-display-properties.html).
-/** A table with a head; the first cell of each row is the row's header. `kind` is a class for columns of its own width. */
+/**
+ * Renders a table with a header row; the first cell of each row is its header. `kind` is a class for special column widths.
+ * The roles repeat the element semantics, which browsers drop when CSS stacks the cells on narrow screens
+ * (https://adrianroselli.com/2018/02/tables-css-display-properties.html).
+ */
 export function table(heads: string[], rows: TableRow[], kind?: string): Node {
   const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
   return element(

@@ -14,8 +14,12 @@ describe('the claims of pages', () => {
   });
 
   it.each([
-    ['is no YAML, with the line', 'slug: /x\napi: [Manager\n', /^a\.mdx:4 {2}the front matter is no YAML \(.+\): /],
-    ['has a colon in a value', 'slug: /x\ntitle: a: b\n', /^a\.mdx:3 .* no YAML \(.+\): a value with a colon/],
+    [
+      'is not valid YAML, with the line',
+      'slug: /x\napi: [Manager\n',
+      /^a\.mdx:4 {2}the front matter is not valid YAML \(.+\): /,
+    ],
+    ['has a colon in a value', 'slug: /x\ntitle: a: b\n', /^a\.mdx:3 .* not valid YAML \(.+\): quote values/],
     ['names symbols but no address', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
     ['has a relative address', 'api: Manager\nslug: x\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
   ])('are refused where the front matter %s, each time', (_, frontMatter, message) => {

@@ -108,21 +108,21 @@ it('a list without an item of the form is prose', async () => {
   expect(html).toContain('<ul');
 });
 
-const form = 'write this item as "- `name`: prose", like the others of its list';
+const form = 'write this item as "- `name`: prose", like the other items of its list';
 
 it.each([
-  ['an unknown member', 'Manager', method('creat'), '5: "creat" is no member of Manager; did you mean "create"?'],
+  ['an unknown member', 'Manager', method('creat'), '5: "creat" is not a member of Manager; did you mean "create"?'],
   [
     ...['an unknown entry', 'Manager', under('Properties', '- `playrs`: x')],
-    '5: "playrs" is no member of Manager; did you mean "players"?',
+    '5: "playrs" is not a member of Manager; did you mean "players"?',
   ],
   [
     ...['an unknown event', 'ManagerEvents', under('Events', '### trackStrt {#trackStrt}')],
-    '5: "trackStrt" is no event; did you mean "trackStart"?',
+    '5: "trackStrt" is not a event; did you mean "trackStart"?',
   ],
   [
     ...['another id than the name', 'Manager', under('Methods', '### create {#make}')],
-    '5: the id {#make} must be {#create}, the address that links use',
+    '5: the id {#make} must be {#create}, the anchor that links use',
   ],
   ['a heading without id', 'Manager', '## Notes', '1: the heading "Notes" has no explicit id: write "Notes {#notes}"'],
   [
@@ -131,17 +131,17 @@ it.each([
   ],
   [
     ...['a heading for a member of an enum', 'SearchPlatform', under('Members', '### YouTube {#YouTube}')],
-    '5: SearchPlatform.YouTube is a member of an enum: list it as "- `YouTube`: prose" instead',
+    '5: SearchPlatform.YouTube is an enum member: list it as "- `YouTube`: prose" instead',
   ],
   ['a bad form of a member', 'LyricsLine', under('Properties', '- `line`: a.\n- `duration` how long.'), `6: ${form}`],
   ['a bad form of a parameter', 'Player', method('seek', '- to\n- `position`: where to.'), `7: ${form}`],
   [
     ...['no section of a further symbol', 'LoadTypes, LoadType', 'Words.'],
-    '1: "api" names LoadType, but the page has no section of it: add "## LoadType {#LoadType}"',
+    '1: "api" names LoadType, but the page has no section for it: add "## LoadType {#LoadType}"',
   ],
   [
     ...['an unknown symbol', 'Manger', 'Words.'],
-    `1: "Manger" is no symbol of ${currentVersion.version}, named by "api" in the front matter; did you mean "Manager"?`,
+    `1: "Manger" is not a symbol of ${currentVersion.version}, named by "api" in the front matter; did you mean "Manager"?`,
   ],
 ] as string[][])('%s is a problem on its line, and the only one', async (_, symbols, prose, problem) => {
   const { html, problems } = await renderWords(prose, symbols.split(', '));

@@ -24,10 +24,10 @@ const announced = (name: string) =>
       return message ? [`${index + 1}  ${message}`] : [];
     });
 
-const twice = 'show the same, or title one differently';
+const twice = 'make them identical or change a title';
 const agree = 'make them agree';
 const codes = 'expect-error needs the codes of the errors, for example expect-error="2345,2339"';
-const silent = 'a sample that must not compile says so on its fence, expect-error="<code>"';
+const silent = 'mark a sample that must not compile with expect-error="<code>" on its fence';
 
 it.each([
   ['use their own names before the hidden ones', 'own-names'],
@@ -43,8 +43,8 @@ it.each([
   ],
   [
     ...['titled as files have one content for each title', 'twice'],
-    `5  ./src/index.ts has other contents in twice.mdx:1: ${twice}`,
-    `13  config.json has other contents in twice.mdx:9: ${twice}`,
+    `5  ./src/index.ts differs from twice.mdx:1: ${twice}`,
+    `13  config.json differs from twice.mdx:9: ${twice}`,
   ],
   [
     ...['that must not compile give exactly the errors that their fence names', 'expected'],
@@ -59,7 +59,7 @@ it.each([
     `1  the language of the fence is ts but its title is src/index.js: ${agree}`,
     `5  the language of the fence is js but its title is src/index.ts: ${agree}`,
     ...['10  remove @ts-ignore', '12  remove @ts-expect-error', '17  remove @ts-nocheck'].map((m) => `${m}: ${silent}`),
-    '21  this code fence is never closed: end it with the same characters on a line of their own',
+    '21  this code fence is never closed: repeat its opening characters on a separate line',
   ],
 ] as string[][])('samples %s', (_, fixture, ...others) => {
   const messages = [...announced(fixture), ...others].sort((a, b) => parseInt(a) - parseInt(b));
@@ -105,8 +105,8 @@ it('samples are held to the version that their fence names', () => {
     expect.stringContaining('6 TS2551'),
   ]);
   expect(messages(fence('version="1.0"', ''), fence('version="2.6.1" title="src/a.ts"', ''))).toEqual([
-    `1 there are no facts of the version 1.0: name one of ${documentedVersions.join(', ')}`,
-    "5 src/a.ts is a file of the page's own version: leave out the title, or the version",
+    `1 there are no facts for version 1.0: use one of ${documentedVersions.join(', ')}`,
+    '5 src/a.ts belongs to the version of its page: remove the title or the version',
   ]);
 });
 
