@@ -4,7 +4,7 @@ import { currentVersion, versions } from '../../../src/config/versions';
 
 const { version } = currentVersion;
 
-test('every documented version has a row', () => {
+test('has a row for every documented version', () => {
   const rows = versions.map((one) => compatibilityOf(loadFacts(one.version)));
   expect(rows.map((row) => row.version)).toEqual(versions.map((one) => one.version));
   expect(rows[0]).toEqual({
@@ -19,11 +19,11 @@ test.each([
   ['>=16.0.0', '16 or later'],
   ['>=20.6.0 <23', '20.6 or later, below 23'],
   ['>=1.0.10', '1.0.10 or later'],
-])('%s reads: %s', (range, words) => {
+])('formats %s as %s', (range, words) => {
   expect(readRange(range, 'engines.node')).toBe(words);
 });
 
-test('a range that it cannot put into words is an error that says where it is', () => {
+test('throws for an unknown range and names the field', () => {
   const facts = { ...loadFacts(version), engines: { node: '^16 || >=18' } };
   expect(() => compatibilityOf(facts)).toThrow(
     `${version}: engines.node has the range "^16 || >=18": teach readRange what "^16" means`,

@@ -62,14 +62,14 @@ const badUse = `
   const twin: Player = player as Pick<Player, keyof Player>; // TS2739
   class Own extends Base {} // TS2654`;
 
-/** The symbols of a version, those that cannot be imported last. */
+/** Returns the symbols of a version, with symbols that cannot be imported last. */
 const symbolsOf = ({ symbols }: Facts) =>
   [true, false].map((wanted) => symbols.filter((one) => one.exported === wanted));
 
 const importsOf = (facts: Facts) =>
   symbolsOf(facts).flatMap((all) => all.map(({ name }) => `import { ${name} as _${name} } from './magmastream';`));
 
-/** All that is compiled, in one program, because to understand discord.js takes longer than the rest. */
+/** Compiles everything in one program, because loading discord.js takes most of the time. */
 const texts = new Map([
   ...documentedVersions.flatMap((version): [string, string][] => [
     [`${version}/magmastream.d.ts`, renderDeclarations(loadFacts(version))],
@@ -82,13 +82,13 @@ const texts = new Map([
 ]);
 const errors = compile('test-declarations', texts);
 
-/** The errors in a file, as `line TScode`. */
+/** Returns the errors of a file as `line TScode`. */
 const errorsIn = (file: string): string[] =>
   errors
     .filter((error) => error.file === file)
     .map(({ offset, code }) => `${texts.get(file)!.slice(0, offset).split('\n').length} TS${code}`);
 
-/** The errors that code announces: each at the end of its line, as `// TScode`. */
+/** Returns the expected errors of code, marked with `// TScode` at the end of a line. */
 const announced = (code: string): string[] =>
   code.split('\n').flatMap((line, index) => {
     const error = / \/\/ (TS\d+)$/.exec(line)?.[1];
@@ -96,30 +96,30 @@ const announced = (code: string): string[] =>
   });
 
 describe.each(documentedVersions)('the declarations of %s', (version) => {
-  it('compile without an error', () => {
+  it('compile without errors', () => {
     expect(errorsIn(`${version}/magmastream.d.ts`)).toEqual([]);
   });
 
-  it('export what the library exports and nothing else', () => {
+  it('export exactly what Magmastream exports', () => {
     const [exported, hidden] = symbolsOf(loadFacts(version));
     expect(hidden).not.toEqual([]);
     const found = errorsIn(`${version}/imports.ts`);
     expect(found.map((error) => parseInt(error))).toEqual(hidden.map((_, index) => exported.length + index + 1));
-    // Declared but not exported, not exported under this name, or not there.
+    // Not exported, exported under another name, or missing.
     for (const error of found) expect(error).toMatch(/TS(2459|2724|2305)$/);
   });
 
-  it('refuse wrong calls, also of what discord.js and Array pass on', () => {
+  it('reject wrong calls, including inherited members of discord.js and Array', () => {
     expect(errorsIn(`${version}/wrong.ts`)).toEqual(announced(wrongCalls));
   });
 });
 
 describe('facts with every construct', () => {
-  it('render to what compiles, for those who use it well', () => {
+  it('render declarations that accept correct code', () => {
     expect([...errorsIn('constructs/magmastream.d.ts'), ...errorsIn('constructs/good.ts')]).toEqual([]);
   });
 
-  it('render to what refuses those who do not', () => {
+  it('render declarations that reject wrong code', () => {
     expect(announced(badUse)).toHaveLength(15);
     expect(errorsIn('constructs/bad.ts')).toEqual(announced(badUse));
   });

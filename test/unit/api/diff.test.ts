@@ -5,11 +5,11 @@ import { documentedVersions, loadFacts } from '../../../src/api/load';
 import type { ErrorFact } from '../../../src/api/schema';
 import { edited, fixtures, flags, parameter, tiny } from './support';
 
-/** What differs in a value; this site and the generator name it differently. */
+/** A changed field. The reference comparison uses other names. */
 type Values = { from: unknown; to: unknown };
 type Delta = Record<ChangeType, { symbol?: string; name: string; changes?: (Values & { field: string })[] }[]>;
 
-/** The parts of the generator's own comparison that this test reads. */
+/** The fields of the reference comparison that this test reads. */
 interface GoldenPair {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ interface GoldenPair {
 
 const golden = JSON.parse(readFileSync(join(fixtures, 'diff.json'), 'utf8')) as { pairs: GoldenPair[] };
 
-/** Fields that this site writes as whole signatures, the generator without the name. */
+/** Fields with whole signatures here, and without the name in the reference comparison. */
 const signatureFields = ['signatures', 'constructor', 'parameters'];
 
 const valueLine = (name: string, { from, to }: Values): string =>
@@ -33,7 +33,7 @@ const lineOf = (change: string, name: string, changes: readonly (Values & { fiel
 const errorLines = ({ added, removed }: ApiDiff['errors']): string[] =>
   [added, removed].flatMap((list, index) => list.map((e) => `${index} ${e.thrownBy}; ${e.message}; ${e.condition}`));
 
-/** One line for each thing that differs, as the generator has it; the events are no members here. */
+/** Formats the reference comparison, one line per difference. Events are not members here. */
 function goldenLines(pair: GoldenPair): string[] {
   const members = (['added', 'removed', 'changed'] as const).flatMap((change) =>
     [pair.symbols, pair.events, pair.members].flatMap((delta) =>
@@ -50,7 +50,7 @@ function goldenLines(pair: GoldenPair): string[] {
   ].sort();
 }
 
-/** The same of this site's comparison. */
+/** Formats our comparison in the same way. */
 function ownLines({ symbols, members, events, package: packages, optionDefaults, errors }: ApiDiff): string[] {
   return [
     ...[...symbols, ...events].map(({ change, item, changes }) => lineOf(change, item.name, changes)),
@@ -71,12 +71,12 @@ test.each(documentedVersions.slice(1).map((to, index) => [documentedVersions[ind
   },
 );
 
-test('any two versions can be compared: far apart, backwards, and one with itself', () => {
+test('compares distant versions, backwards, and a version with itself', () => {
   const lines = ownLines(between('2.6.1', '2.8.7'));
   const came = ['added Player.moveNode', 'added AvailableFilters'];
   const went = ['removed SearchPlatforms', 'removed availableFilters', 'removed UnresolvedTrack'];
   expect(lines).toEqual(expect.arrayContaining([...came, ...went]));
-  // It came and went in between.
+  // Added and removed in between.
   expect(lines).not.toContain('added Filters.setVolume');
   expect(ownLines(between('2.8.1', '2.8.0'))).toContain('removed Player.moveNode');
   expect(ownLines(between('2.8.4', '2.8.4'))).toEqual([]);
@@ -100,8 +100,8 @@ test.each([
   expect(named(false)).toEqual(expect.arrayContaining(sound));
 });
 
-describe('the rule of what breaks', () => {
-  /** The verdict over each name that differs after one edit of the tiny library. */
+describe('breaking changes', () => {
+  /** Returns the verdict for each name that differs after one edit of the tiny library. */
   function verdicts(path: string, value: unknown): Record<string, boolean> {
     const { symbols, members, events } = diffFacts(tiny.load('1.2.0'), edited(path, value));
     return Object.fromEntries([...symbols, ...members, ...events].map(({ item, breaking }) => [item.name, breaking]));
@@ -155,7 +155,7 @@ describe('the rule of what breaks', () => {
     expect(verdicts(path, value)).toEqual({ [name]: breaking });
   });
 
-  test('a class that becomes an interface loses its constructor, not one that every object inherits', () => {
+  test('reports the lost constructor of a class that becomes an interface', () => {
     expect(diffFacts(tiny.load('1.2.0'), edited('symbols.0.kind', 'interface')).symbols).toMatchObject([
       {
         ...{ change: 'changed', item: { name: 'Radio', kind: 'interface' }, breaking: true },
@@ -172,7 +172,7 @@ describe('the rule of what breaks', () => {
     ['a bar outside of them does', 'Map<A | B, C>', 'Map<A | B, C> | null', false],
     ['a bar inside quotes parts nothing', '"a|b"', '"b" | "a|b"', false],
     ['a function type is one alternative', '() => A', '() => A | B', true],
-  ])('in a union, %s', (_, from, to, breaking) => {
+  ])('union: %s', (_, from, to, breaking) => {
     const typed = (type: string) => edited('symbols.3.resolvedType', type);
     expect(diffFacts(typed(from), typed(to)).symbols).toMatchObject([{ item: { name: 'BandName' }, breaking }]);
   });

@@ -15,19 +15,19 @@ test.each([
   ['Manager.constructor', null],
   ['Lyrics', '2.8.2'],
   ['SearchPlatform', null],
-])('%s came with %s', (place, version) => {
+])('dates %s to %s', (place, version) => {
   const [symbol, member] = place.split('.');
   expect(history.of(symbol, member).since).toBe(version);
 });
 
-test('what went away and came back counts from its return', () => {
+test('counts a removed and restored member from its return', () => {
   const radio = historyOf(tiny.versions.map(tiny.load));
   expect(radio.of('Radio', 'volume')).toEqual({ since: '1.10.0', changes: [] });
   expect(radio.upTo('1.2.0').of('Radio', 'volume').since).toBeNull();
 });
 
-describe('changes', () => {
-  /** Oldest first, as `version: before → after`. */
+describe('lists changes of', () => {
+  /** Formats changes as `version: before → after`, oldest first. */
   const linesOf = (changes: Change[]) =>
     changes.map(({ version, before, after }) => `${version}: ${before} → ${after}`);
 
@@ -66,7 +66,7 @@ describe('changes', () => {
     expect(linesOf(history.of(symbol, member).changes)).toEqual(changes);
   });
 
-  test('join overloads by newlines', () => {
+  test('overloads, joined by newlines', () => {
     const play = (returns: string) =>
       ['', 'track: Track', 'options: PlayOptions', 'track: Track, options: PlayOptions']
         .map((parameters) => `play(${parameters}): Promise<${returns}>`)
@@ -74,20 +74,20 @@ describe('changes', () => {
     expect(linesOf(history.of('Player', 'play').changes).at(-1)).toBe(`2.8.4: ${play('void')} → ${play('Player')}`);
   });
 
-  test('of an event are those of its listener', () => {
+  test('the listener of an event', () => {
     const listener = (track: string) => `(player: Player, track: ${track}, payload: TrackEndEvent) => void`;
     const line = `2.8.2: ${listener('Track | UnresolvedTrack')} → ${listener('Track')}`;
     expect(linesOf(history.ofEvent('queueEnd').changes)).toEqual([line]);
     expect(history.ofEvent('trackStart').since).toBeNull();
   });
 
-  test('do not guess the constructor that a class inherits', () => {
+  test('no inherited constructor', () => {
     const later = historyOf([edited('symbols.0.constructor', null), tiny.load('1.9.0')]);
     expect(later.of('Radio', 'constructor').since).toBe('1.9.0');
   });
 });
 
-test('the history up to a version knows what later ones have dropped, and does not speak of them', () => {
+test('limits the history to versions up to the given one', () => {
   const early = history.upTo('2.8.4');
   expect(early.of('Queue', 'previous').changes.map(({ version }) => version)).toEqual(['2.8.2', '2.8.4']);
   expect(early.upTo('2.8.1').of('Queue', 'previous').changes).toEqual([]);
@@ -101,6 +101,6 @@ test.each([
   ['a constructor of an enum', () => history.of('LoadTypes', 'constructor'), 'LoadTypes.constructor'],
   ['a symbol', () => history.of('UnresolvedTrack'), 'UnresolvedTrack'],
   ['an event', () => history.ofEvent('nope'), 'event nope'],
-])('%s that does not exist is refused by name', (_, ask, what) => {
+])('throws for %s that does not exist', (_, ask, what) => {
   expect(ask).toThrow(`History: version ${currentVersion.version} has no ${what}.`);
 });

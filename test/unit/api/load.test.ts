@@ -6,13 +6,13 @@ const folder = join(fixtures, 'facts');
 const again = 'Copy the file again from the facts generator.';
 
 describe('the documented versions', () => {
-  test('are the eight with facts, oldest first; another one is answered with them', () => {
+  test('are eight, oldest first, and listed in the error for an unknown version', () => {
     expect(documentedVersions).toEqual(['2.6.1', '2.7.5', '2.8.0', '2.8.1', '2.8.2', '2.8.4', '2.8.5', '2.8.7']);
     const known = `There are facts for ${documentedVersions.join(', ')}.`;
     expect(() => loadFacts('2.8.6')).toThrow(`No facts for version "2.8.6". ${known}`);
   });
 
-  test.each(documentedVersions)('%s has valid facts of its own, which are read once', (version) => {
+  test.each(documentedVersions)('%s has valid facts that are read once', (version) => {
     const facts = loadFacts(version);
     expect(facts.version).toBe(version);
     expect(facts.symbols.map(({ name }) => name)).toEqual(expect.arrayContaining(['Manager', 'Player', 'Queue']));
@@ -21,7 +21,7 @@ describe('the documented versions', () => {
 });
 
 describe('a folder of facts', () => {
-  test('lists versions by number, not by letter', () => {
+  test('sorts versions numerically', () => {
     expect(tiny.versions).toEqual(['1.2.0', '1.9.0', '1.10.0']);
   });
 
@@ -37,7 +37,7 @@ describe('a folder of facts', () => {
       '/stray/notes.json: not named after a version, such as 2.8.7.json. Rename or remove it.',
     ],
     ['to be without facts', () => openFacts(folder), ': no facts here. Copy them from the facts generator.'],
-  ])('refuses %s', (_, open, message) => {
+  ])('rejects %s', (_, open, message) => {
     expect(open).toThrow(new Error(`test/fixtures/facts${message}`));
   });
 });
@@ -52,7 +52,7 @@ test.each([
   ['has a string over two lines', '{ "library": "tiny\nradio" }', 'line 1, column 14', '"\\""'],
   ['goes on after its end', '{} {}', 'line 1, column 4', '"{"'],
   ['starts with a byte order mark', `\uFEFF${tinyText}`, 'line 1, column 1', 'U+FEFF'],
-])('a file that %s is no JSON, and is reported by line and column', (_, text, place, found) => {
+])('reports line and column of a file that %s', (_, text, place, found) => {
   const message = `tiny.json: ${place}: not JSON, unexpected ${found}. ${again}`;
   expect(() => parseFacts(text, 'tiny.json')).toThrow(new Error(message));
 });
@@ -72,12 +72,12 @@ test.each<[string, string, unknown, string]>([
   ['a list where a version belongs', 'dependencies', { 'discord.js': [] }, 'expected string, found array'],
   ['a symbol twice', 'symbols.4', radio, '"Radio" is already the name of symbols[0]'],
   ['a member twice', 'symbols.0.members.2.name', 'play', '"play" is already the name of symbols[0].members[1]'],
-])('a file with %s is reported by the path inside it', (_, path, value, message) => {
+])('reports the path of %s', (_, path, value, message) => {
   const places: Record<string, string> = { dependencies: 'dependencies["discord.js"]', 'symbols.4': 'symbols[4].name' };
   const place = places[path] ?? path.replace(/\.(\d+)/g, '[$1]');
   expect(() => edited(path, value)).toThrow(new Error(`tiny: ${place}: ${message}. ${again}`));
 });
 
-test('a file that is a list as a whole is reported without a path', () => {
+test('reports a top-level list without a path', () => {
   expect(() => parseFacts('[]', 'tiny.json')).toThrow(/^tiny\.json: expected object, found array\. /);
 });

@@ -8,7 +8,7 @@ import { flags, parameter } from './support';
 const index = (version = currentVersion.version) => indexOf(loadFacts(version));
 const manager = index().symbols.get('Manager')!;
 
-describe('a member reads as it would be declared', () => {
+describe('signaturesOf', () => {
   test.each([
     ['Manager.players', 'readonly players: Collection<string, Player>'],
     ['Manager.constructor', 'new Manager(options: ManagerOptions)'],
@@ -30,7 +30,7 @@ describe('a member reads as it would be declared', () => {
       'play(options: PlayOptions): Promise<Player>',
       'play(track: Track, options: PlayOptions): Promise<Player>',
     ],
-  ])('%s', (place, ...lines) => {
+  ])('prints %s as declared', (place, ...lines) => {
     const [symbol, member] = place.split('.');
     const { symbols, members } = index();
     expect(signaturesOf(symbols.get(symbol)!, members.get(symbol)!.get(member)!)).toEqual(lines);
@@ -53,11 +53,11 @@ describe('a member reads as it would be declared', () => {
     [{ kind: 'method', name: '[Symbol.iterator]', signatures }, '[Symbol.iterator](...ids: string[]): Node'],
     [{ kind: 'callSignature', name: '()', signatures }, '(...ids: string[]): Node'],
     [{ kind: 'constructSignature', name: 'new', signatures }, 'new (...ids: string[]): Node'],
-  ])('a rare one: $kind $name', (member, ...lines) => {
+  ])('prints a $kind named $name', (member, ...lines) => {
     expect(signaturesOf(manager, { ...flags, ...member } as Member)).toEqual(lines);
   });
 
-  test('a constructor that is not for callers', () => {
+  test('prints a protected constructor', () => {
     const closed = { visibility: 'protected' as const, parameters: [], line: 1 };
     expect(signaturesOf(manager, closed)).toEqual(['protected new Manager()']);
   });
@@ -70,11 +70,11 @@ test.each([
   ['LoadTypes', 'enum LoadTypes'],
   ['LoadType', 'type LoadType = keyof typeof LoadTypes'],
   ['validSponsorBlocks', 'const validSponsorBlocks: string[]', '2.6.1'],
-])('the head of the symbol %s is its declaration: %s', (name, head, ...[version]) => {
+])('prints the declaration of %s: %s', (name, head, ...[version]) => {
   expect(headOf(index(version).symbols.get(name)!)).toBe(head);
 });
 
-test('an event reads as the type of its listener', () => {
+test('prints an event as the type of its listener', () => {
   const listener = '(player: Player, track: Track, payload: TrackStartEvent) => void';
   expect(eventSignature(index().events.get('trackStart')!)).toBe(listener);
 });

@@ -12,7 +12,7 @@ export const fixtures = join(__dirname, '../../fixtures');
 export const tiny = openFacts(join(fixtures, 'facts/tiny'));
 export const tinyText = readFileSync(join(fixtures, 'facts/tiny/1.2.0.json'), 'utf8');
 
-/** The tiny library with one value replaced, before it is read; `path` is like `symbols.0.members.1`. */
+/** Returns the raw facts of the tiny library with one value replaced. `path` is like `symbols.0.members.1`. */
 export function edited(path: string, value: unknown): Facts {
   interface Tree {
     [key: string]: Tree;
@@ -24,7 +24,7 @@ export function edited(path: string, value: unknown): Facts {
   return parseFacts(JSON.stringify(facts), 'tiny');
 }
 
-/** What every member says of itself, in the plainest case. */
+/** Default fields of a member. */
 export const flags = {
   ...{ static: false, visibility: 'public' as const, readonly: false, optional: false, async: false, abstract: false },
   ...{ deprecated: false, hidden: false, line: 1 },

@@ -9,13 +9,13 @@ import { formatProblem } from '../../../src/content/read/problem';
 const { version } = currentVersion;
 const fixtures = join(__dirname, '../../fixtures/content');
 
-/** Facts cut down to a few symbols, so that a fixture of a few lines can be complete. */
+/** Facts reduced to a few symbols, so that short fixtures can be complete. */
 function factsOf(...names: string[]): Facts {
   const facts = loadFacts(version);
   return { ...facts, symbols: facts.symbols.filter(({ name }) => names.includes(name)) };
 }
 
-/** Checks pages and returns their problems as a contributor reads them, and what was counted. */
+/** Checks pages and returns their formatted problems and counts. */
 function check(pages: { file: string; text: string }[], names: string[]) {
   const { rules, ...counts } = checkContent(pages, factsOf(...names));
   return { messages: rules.flatMap(({ problems }) => problems.map(formatProblem)), ...counts };
@@ -27,7 +27,7 @@ function pagesOf(fixture: string): { file: string; text: string }[] {
   return readdirSync(join(fixtures, fixture)).map((file) => ({ file, text: textOf(file) }));
 }
 
-it('finds nothing wrong in complete pages', () => {
+it('accepts complete pages', () => {
   const counts = { symbols: { shown: 3, total: 3 }, members: { shown: 12, total: 12 } };
   expect(check(pagesOf('complete'), ['Plugin', 'Lyrics', 'LyricsLine'])).toEqual({
     messages: [],
@@ -52,7 +52,7 @@ it.each([
   ['missing-member', 'FrameStats', ') is not documented: add it to the "api" of a page'],
   ['no-mdx', '', 'guide.mdx:5  this page does not parse: '],
   ['no-slug', 'Sizes', `sizes.mdx:1  ${noSlug}`],
-])('names what is wrong in %s, with the nearest right name', (fixture, symbol, message) => {
+])('reports %s with the nearest known name', (fixture, symbol, message) => {
   expect(check(pagesOf(fixture), [symbol]).messages.join('\n')).toContain(message);
 });
 
@@ -79,13 +79,13 @@ it.each([
     'plugin.mdx:9  Plugin.constructor has no sample: show what to type',
     'plugin.mdx:19  Plugin.load has no sample: show what to type',
   ],
-] as string[][])('names what is wrong in %s, and nothing else', (fixture, symbols, ...expected) => {
+] as string[][])('reports exactly the problems of %s', (fixture, symbols, ...expected) => {
   const { messages, missing } = check(pagesOf(fixture), symbols.split(' '));
   expect(messages).toEqual(expected);
   expect(missing).toHaveLength(expected.filter((message) => message.endsWith('has no prose')).length);
 });
 
-it('asks for no sample of what is for the library alone, and lists it', () => {
+it('lists internal members without a sample', () => {
   const text = '---\nslug: /x\napi: Node\n---\n\nWords.\n\n## Methods {#methods}\n\n';
   const members = ['open', 'init', 'updateSessionId', 'connect'].map((name) => `### ${name} {#${name}}\n\nWords.\n\n`);
   const { messages, internal } = check([{ file: 'node.mdx', text: text + members.join('') }], ['Node']);
@@ -95,7 +95,7 @@ it('asks for no sample of what is for the library alone, and lists it', () => {
   expect(internal).toEqual(['Node.open', 'Node.init', 'Node.updateSessionId']);
 });
 
-it('knows the place of the internal errors on the pages that have them', () => {
+it('accepts links to internal errors on pages that have them', () => {
   const text = (name: string) => `---\nslug: /x\napi: ${name}\n---\n\nWords and [errors](#internal-errors).\n`;
   const pages = ['Node', 'Sizes'].map((name) => ({ file: `${name}.mdx`, text: text(name) }));
   expect(check(pages, ['Node', 'Sizes']).messages.filter((message) => message.includes('the link'))).toEqual([
@@ -103,7 +103,7 @@ it('knows the place of the internal errors on the pages that have them', () => {
   ]);
 });
 
-it('names what a sample is to link and no page documents', () => {
+it('reports undocumented names in linked samples', () => {
   const text = (meta: string) => `Words.\n\n- in a list:\n\n  \`\`\`ts ${meta}\n\n  node.connect();\n  \`\`\`\n`;
   const pages = [
     { file: 'links.mdx', text: text('links') },

@@ -2,8 +2,8 @@ import { claimsOf } from '../../../../src/content/read/pages';
 
 const version = { name: '2.8.5', version: '2.8.5', path: 'docs/2.8.5' };
 
-describe('the claims of pages', () => {
-  it('are their symbols and urls; a page without symbols claims nothing', () => {
+describe('claimsOf', () => {
+  it('lists symbols and URLs, and skips pages without symbols', () => {
     const pages = [
       { file: 'a.mdx', text: '---\nslug: /classes/Manager\napi: [Manager, ManagerEvents]\n---\n' },
       { file: 'b.mdx', text: '---\ntitle: Guide\n---\n' },
@@ -22,7 +22,7 @@ describe('the claims of pages', () => {
     ['has a colon in a value', 'slug: /x\ntitle: a: b\n', /^a\.mdx:3 .* not valid YAML \(.+\): quote values/],
     ['names symbols but no address', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
     ['has a relative address', 'api: Manager\nslug: x\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
-  ])('are refused where the front matter %s, each time', (_, frontMatter, message) => {
+  ])('throws on every call if the front matter %s', (_, frontMatter, message) => {
     const claim = () => claimsOf([{ file: 'a.mdx', text: `---\n${frontMatter}---\n` }], version);
     expect(claim).toThrow(message);
     expect(claim).toThrow(message);

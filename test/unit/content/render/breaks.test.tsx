@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { breakAtJoints } from '../../../../src/content/render/breaks';
 
-/** Sets prose as a page does; `|` stands where a line may end inside of a word. */
+/** Renders prose with `|` at every line break opportunity. */
 async function set(prose: string): Promise<string> {
   const remarkPlugins = [remarkGfm, () => breakAtJoints];
   const { default: Content } = await evaluate(prose, { Fragment, jsx, jsxs, remarkPlugins });
@@ -20,13 +20,13 @@ test.each([
   ['until trackStart fires', 'until trackStart fires'],
   ['ECONNREFUSED', 'ECONNREFUSED'],
   ['null', 'null'],
-])('in a table, %s may continue in the next line at its joints alone', async (code, shown) => {
+])('breaks %s in a table at word boundaries only', async (code, shown) => {
   expect(await set(`| a |\n| --- |\n| see [\`${code}\`](#b) |\n`)).toContain(
     `see <a href="#b"><code>${shown}</code></a>`,
   );
 });
 
-test('code in a sentence and in a sample stays in one piece', async () => {
+test('never breaks code in sentences and samples', async () => {
   const html = await set('Call `setVoiceChannelId`.\n\n```ts\nplayer.setVoiceChannelId();\n```\n');
   expect(html).toContain('<code>setVoiceChannelId</code>');
   expect(html).not.toContain('|');

@@ -1,22 +1,22 @@
 import { currentVersion } from '../../../../src/config/versions';
 import { renderWords } from './page';
 
-/** The prose of a page with a part of the API below them. */
+/** Prose followed by an API section. */
 const under = (part: string, ...blocks: string[]) =>
   ['Words.', `## ${part} {#${part.toLowerCase()}}`, ...blocks].join('\n\n');
 const method = (name: string, ...blocks: string[]) => under('Methods', `### ${name} {#${name}}`, ...blocks);
 const create = method('create', 'Creates it.', '- `options`: the guild and its channels.', '**Returns** the player.');
 const nodeConnect = under('Events', '### nodeConnect {#nodeConnect}', 'A node is ready.');
 
-/** What a heading or row of the API says of itself. */
+/** Identity attributes of a heading or row. */
 const is = (kind: string, name: string, owner?: string) =>
   `data-kind="${kind}" data-name="${name}"${owner ? ` data-owner="${owner}"` : ''}`;
 
 const event = new RegExp(`<h3[^>]* ${is('event', 'nodeConnect', 'Manager')}>nodeConnect`);
 
-/** Tests that a page of these symbols, `in` a version if not the current one, has all this as HTML or text. */
+/** Tests that a page of these symbols contains the given HTML or text. `in` selects another version. */
 function shows(what: string, about: string, prose: string, expected: (string | RegExp)[]): void {
-  it(`a page shows ${what}`, async () => {
+  it(`shows ${what}`, async () => {
     const [symbols, version = currentVersion.version] = about.split(' in ');
     const { html, text } = await renderWords(prose, symbols.split(', '), version);
     const shown = `${html}\n${text}`;
@@ -95,14 +95,14 @@ shows(
   ['id="key-string"', 'href="#key-string"', /^(?!.*<tr[^>]*data-kind)/s],
 );
 
-it('the errors of internal work are at the end of the page, in a table of the same widths', async () => {
+it('shows internal errors in a table at the end of the page', async () => {
   const { html } = await renderWords(under('Constructor'), ['Manager']);
   const [ofMember, internal] = html.split('Errors from internal work {#internal-errors}');
   expect(ofMember).toMatch(/Errors<\/p>\s*<table class="api-table api-errors"/);
   expect(internal).toMatch(/^<\/h2>\s*<table class="api-table api-errors"/);
 });
 
-it('a list without an item of the form is prose', async () => {
+it('keeps an ordinary list as prose', async () => {
   const { html, problems } = await renderWords(method('seek', '- one\n- `two` and three'), ['Player']);
   expect(problems).toEqual([]);
   expect(html).toContain('<ul');
@@ -143,7 +143,7 @@ it.each([
     ...['an unknown symbol', 'Manger', 'Words.'],
     `1: "Manger" is not a symbol of ${currentVersion.version}, named by "api" in the front matter; did you mean "Manager"?`,
   ],
-] as string[][])('%s is a problem on its line, and the only one', async (_, symbols, prose, problem) => {
+] as string[][])('reports %s once, with its line', async (_, symbols, prose, problem) => {
   const { html, problems } = await renderWords(prose, symbols.split(', '));
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([problem]);
   expect(html).not.toContain('<ul');

@@ -12,7 +12,7 @@ import { renderPage } from '../../../../src/content/render/api';
 
 interface Rendered {
   html: string;
-  /** What a reader sees: tags taken out, white space folded. */
+  /** The visible text, without tags and with collapsed white space. */
   text: string;
   problems: Omit<Problem, 'file'>[];
 }
@@ -24,7 +24,7 @@ const urls = symbolUrls([
   { symbols: ['Track', 'Sizes'], url: '/docs/typedefs/Track' },
 ]);
 
-/** Joins the prose of a page with the facts of a version and compiles them as the build does. */
+/** Joins prose with the facts of a version and compiles the result as the build does. */
 export async function renderWords(prose: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
   const facts = loadFacts(version);
   const history = historyOf(documentedVersions.map(loadFacts)).upTo(version);

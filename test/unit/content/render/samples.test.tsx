@@ -12,7 +12,7 @@ const root = join(__dirname, '../../../..');
 const play = readFileSync(join(root, 'docs/_play.mdx'), 'utf8');
 const site = temporaryFolder();
 
-/** Compiles prose as the build does, as a page of the current version of a site. */
+/** Compiles prose as a page of the current version. */
 async function render(prose: string, siteDir = root): Promise<string> {
   const file = new VFile({ path: join(siteDir, 'docs/a.mdx'), value: prose });
   const remarkPlugins = [[joinFacts, { siteDir, versions: [currentVersion] }]];
@@ -29,7 +29,7 @@ const textOfCode = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&gt;', '>');
 
-describe('the sample of the home page', () => {
+describe('the home page sample', () => {
   let html: string;
   beforeAll(async () => {
     html = await render(play);
@@ -43,11 +43,11 @@ describe('the sample of the home page', () => {
     ['create', '/docs/classes/Manager#create'],
     ['add', '/docs/classes/queue#add'],
     ['tracks', '/docs/typedefs/Search/searchResult#tracks'],
-  ])('links %s to %s, where the current version documents it', (name, href) => {
+  ])('links %s to %s', (name, href) => {
     expect(html).toContain(`<a href="${href}">${name}</a>`);
   });
 
-  test('is shown as it is written, in fewer than 15 lines, with names of its own as plain text', () => {
+  test('keeps its text, has fewer than 15 lines, and links no local names', () => {
     const [, written] = /```ts links\n(.*)\n```/s.exec(play)!;
     expect(textOfCode(html)).toBe(written);
     expect(written.split('\n').length).toBeLessThan(15);
@@ -55,26 +55,26 @@ describe('the sample of the home page', () => {
   });
 });
 
-test.each(['title="src/a.ts"', "title='src/a.ts'"])('a fence with %s is shown with its title', async (meta) => {
+test.each(['title="src/a.ts"', "title='src/a.ts'"])('shows the title of a fence with %s', async (meta) => {
   expect(await render(`- in a list\n\n  \`\`\`ts ${meta}\n  let a: Player;\n  \`\`\`\n`)).toContain(
     '<div class="code-sample"><div class="code-title">src/a.ts</div><pre class="language-ts" tabindex="0"><code>' +
       '<span class="code-keyword">let</span> a: <span class="code-type">Player</span>;</code>',
   );
 });
 
-test('a fence for another version says so above its code', async () => {
+test('shows the version of a fence for another version', async () => {
   const html = await render('```ts version="2.6.1"\nlet a;\n```\n');
   expect(html).toContain('<div class="code-title">Magmastream 2.6.1</div>');
 });
 
-test('a fence without title, links or a known language is shown as it is, with a button that copies it', async () => {
+test('shows a fence without title and known language as plain text with a copy button', async () => {
   expect(await render('```\nnode.stats\n```\n')).toBe(
     '<div class="code-sample"><pre class="language-text" tabindex="0"><code>node.stats</code></pre>' +
       '<button class="code-copy" type="button">Copy</button></div>',
   );
 });
 
-test('a name in a linked fence that no page documents fails the build with its line', async () => {
+test('fails the build at an undocumented name in a linked fence', async () => {
   writePage('---\napi: Node\nslug: /node\n---\n\nWords.\n');
   expect(await render('```ts links\nnode.stats;\n```\n', site)).toContain('<a href="/docs/node#stats">stats</a>');
   await expect(render('Words.\n\n```js links\nnode.stats;\nplayer.queue;\n```\n', site)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ test('a name in a linked fence that no page documents fails the build with its l
   });
 });
 
-test('a page that does not tell what it documents fails the build', async () => {
+test('fails the build at a page without valid front matter', async () => {
   writePage('---\napi: Node\n---\n');
   await expect(render('```ts links\nnode.stats;\n```\n', site)).rejects.toThrow('docs/node.mdx:1  a page with "api"');
 });

@@ -14,7 +14,7 @@ const code = (text: string, extension = 'ts') => ({
   text,
 });
 
-/** Each name that is found, and what it stands for where that is called differently. */
+/** Formats each name found, with its declaration if the name differs. */
 const found = (text: string, extension?: string): string =>
   referencesOf(code(text, extension), facts)
     .map(({ start, end, symbol, member }) => {
@@ -55,25 +55,25 @@ test.each([
   expect(found(text)).toBe(names);
 });
 
-test.each(['ts', 'js'])('what a short sample uses without declaring it is found in %s', (extension) => {
+test.each(['ts', 'js'])('finds undeclared prelude variables in %s', (extension) => {
   const names = 'queue → Player.queue, clear → Queue.clear, StateTypes, Connected → StateTypes.Connected';
   expect(found('player.queue.clear();\nconsole.log(StateTypes.Connected);', extension)).toBe(names);
 });
 
-describe('the links of a sample', () => {
+describe('linkNames', () => {
   const sample = code('import type { Queue } from "magmastream";\n\nexport const size = (queue: Queue) => queue.size;');
   const nowhere = { ofSymbol: () => undefined, ofMember: () => undefined, ofEvent: () => undefined };
   const link = (places: Partial<UrlLookup>) => linkNames(sample, facts, { ...nowhere, ...places });
   const ofSymbol = (symbol: string) => `/${symbol}`;
 
-  test('lead to the places of symbols and members', () => {
+  test('links symbols and members', () => {
     const { links, problems } = link({ ofSymbol, ofMember: (symbol, member) => `/${symbol}#${member}` });
     expect(problems).toEqual([]);
     const shown = links.map(({ start, end, href }) => `${sample.text.slice(start, end)} ${href}`);
     expect(shown).toEqual(['Queue /Queue', 'Queue /Queue', 'size /Queue#size']);
   });
 
-  test('are missed with their line where no page documents a name', () => {
+  test('reports the line of an undocumented name', () => {
     expect(link({ ofSymbol }).problems).toEqual([
       { line: 3, message: `no page of ${facts.version} documents Queue.size` },
     ]);
@@ -81,7 +81,7 @@ describe('the links of a sample', () => {
   });
 });
 
-test('the types of Node.js, which the declarations ask for, are not read', () => {
+test('does not load the types of Node.js', () => {
   const read = jest.spyOn(ts.sys, 'readFile');
   expect(renderDeclarations(facts)).toContain('<reference types="node" />');
   expect(found(`${manager}\ndeclare const manager: Manager;\nmanager.get("1");`)).toContain('get → Manager.get');

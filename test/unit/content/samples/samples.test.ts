@@ -15,7 +15,7 @@ function check(names: string[], version = currentVersion.version): { messages: s
   return { messages: problems.map(formatProblem), count };
 }
 
-/** The errors that a page announces, each at the end of its line as `// TScode: words`, a line feed as `\n`. */
+/** Returns the errors that a page expects, marked with `// TScode: message` at the end of a line. */
 const announced = (name: string) =>
   textOf(name)
     .split('\n')
@@ -74,7 +74,7 @@ it.each([
   expect(check(names, version)).toEqual({ messages: [], count });
 });
 
-it('samples find every hidden name with a type of its own in every version', () => {
+it('gives every hidden variable its type in every version', () => {
   const names = ['client', 'interaction', 'guild', 'voice', 'textChannel', 'manager', 'node', 'player'];
   const code = names.map((name) => `${name}.nothing;`).join('\n');
   const pages = [{ file: 'names.mdx', text: `\`\`\`ts\n${code}\n\`\`\`\n` }];
@@ -87,13 +87,13 @@ it('samples find every hidden name with a type of its own in every version', () 
   ).toEqual(documentedVersions.map(() => refused));
 });
 
-it('samples are held to their own version of the library', () => {
+it('checks samples against the version of their page', () => {
   expect(check(['versions'], '2.8.7').messages).toEqual([]);
   const message = expect.stringMatching(/^versions\.mdx:4 {2}TS2345: .*\n.*'lastFmApiKey' is missing/) as string;
   expect(check(['versions'], '2.8.5').messages).toEqual([message]);
 });
 
-it('samples are held to the version that their fence names', () => {
+it('checks samples against the version of their fence', () => {
   const fence = (meta: string, code: string) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`;
   const page = (...fences: string[]) => [{ file: 'a.mdx', text: fences.join('\n') }];
   const messages = (...fences: string[]) =>
@@ -116,12 +116,12 @@ it.each([
   ['at the end of its list', '- ```ts\n  let a;\n\nWords.\n', 1],
   ['at the end of its quote', '> ```sh\n> ls\n\nWords.\n', 1],
   ['nowhere', '```sh\n```\n\n- ~~~sh\n\n  ~~~~\n\n> ```sh\n> ```\n', 0],
-])('a page has a fence that is not closed %s', (_, text, count) => {
+])('finds unclosed fences %s', (_, text, count) => {
   const { problems } = checkSamples('0.0.0', [{ file: 'a.mdx', text }]);
   expect(problems).toHaveLength(count);
 });
 
-it('samples of partials are compiled, and not counted; pages without a sample need no facts', () => {
+it('compiles samples of partials without counting them', () => {
   const page = { file: 'docs/_a.mdx', text: '```ts\nplayer.nothing;\n```\n' };
   expect(checkSamples(currentVersion.version, [page])).toMatchObject({ problems: [{ line: 2 }], count: 0 });
   const words = { file: 'words.mdx', text: 'Words, `code` and\n\n```sh\nnpm i\n```\n' };
