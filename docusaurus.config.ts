@@ -13,7 +13,6 @@ import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
 import builtPages from './src/plugins/postbuild';
 import bundle from './src/plugins/bundler/bundle';
-import bundlerCache from './src/plugins/bundler/bundlerCache';
 import comparison from './src/plugins/data/comparison';
 import compatibility from './src/plugins/data/compatibility';
 import factsReload from './src/plugins/data/factsReload';
@@ -21,7 +20,6 @@ import figures from './src/plugins/data/figures';
 import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
 import replacedModules from './src/plugins/bundler/replacedModules';
 import searchSettings from './src/plugins/data/searchSettings';
-import searchStyle from './src/plugins/bundler/searchStyle';
 import systemColors from './src/plugins/bundler/systemColors';
 import joinFacts from './src/content/render';
 import still from './src/content/render/still';
@@ -74,6 +72,8 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl,
+  // `src/elements/base-url-banner` shows the banner instead.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: 'favicon.ico',
   ssrTemplate,
@@ -92,13 +92,12 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
-  clientModules: [require.resolve('./src/app/prefetch'), require.resolve('./src/app/scroll')],
-  // No page reads these: the site's specification asks its configuration to list the bots and the release notes.
+  clientModules: [require.resolve('./src/app/prefetch')],
+  // The specification asks for these lists in the configuration. No page reads them.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
   plugins: [
     bundle,
-    bundlerCache,
     figures,
     comparison,
     compatibility,
@@ -106,7 +105,6 @@ const config: Config = {
     replacedModules,
     systemColors,
     searchSettings,
-    searchStyle,
     builtPages,
   ],
   themeConfig,

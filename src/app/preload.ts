@@ -1,43 +1,25 @@
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import { isNotFoundDocument, notFoundPath } from './notFound';
-import { bringWholeSheet } from './wholeSheet';
 
-/** A path as routes are written; one with a percent sign of its own stays as it is. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+/** The path that the not-found page is built for. Hosts serve its document at every unknown URL. */
+export const notFoundPath = `${siteConfig.baseUrl}404.html`;
+
+/** Tells if the browser shows the document of the not-found page. False during the build. */
+export function isNotFoundDocument(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.classList.contains('plugin-native');
 }
 
 /**
- * Loads the document of the address, to which the router has gone already. It opens as any page does, at its top or at
- * the place that it names: what is reloaded would stay where the page before was, and to browsers an address with a
- * place is that without.
- */
-function loadDocument(reason: unknown): Promise<never> {
-  console.warn(reason);
-  const { href } = location;
-  history.replaceState(null, '', '?');
-  location.replace(href);
-  return new Promise(() => undefined);
-}
-
-let isFirst = typeof document !== 'undefined';
-
-/**
- * Loads what the page at a path is made of. In the place of the framework's: when the first page of a visit fails to
- * load, the application starts all the same, so that the reader is told and can try again; of a later page that fails
- * the browser loads the document.
+ * Loads the chunks of the page at a path. If a chunk fails to load in the browser, React hydrates the page all the same
+ * and shows the error with a Retry button. Rejects during the build.
+ *
+ * Replaces Docusaurus' own function, which loads the chunks for the URL and not those of the served document, and which
+ * never hydrates a page after a failure. Not needed if Docusaurus passes both cases to an option or a hook.
  */
 export default async function preload(pathname: string): Promise<void> {
-  const paths = new Set([pathname, decoded(pathname), ...(isFirst && isNotFoundDocument() ? [notFoundPath] : [])]);
-  const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
-  const loaded = Promise.all(matches.map(({ route }) => (route.component as { preload?: () => unknown }).preload?.()));
-  // The application makes what the page that it starts on had no style for.
-  const settled = isFirst ? Promise.all([loaded.catch(console.warn), bringWholeSheet()]) : loaded.catch(loadDocument);
-  isFirst = false;
-  await settled;
+  const paths = isNotFoundDocument() ? [notFoundPath] : new Set([pathname, decodeURI(pathname)]);
+  const components = [...paths].flatMap((path) => matchRoutes(routes, path)).map(({ route }) => route.component);
+  const loaded = Promise.all(components.map((component) => (component as { preload?: () => unknown }).preload?.()));
+  await (typeof document === 'undefined' ? loaded : loaded.catch(console.warn));
 }

@@ -1,26 +1,22 @@
 import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
-/** The addresses of those scripts of the build for which `chosen` is true, in the template's language. */
-const listOf = (chosen: string) =>
-  `<%= it.scripts.filter((script) => ${chosen}).map((script) => it.baseUrl + script).join(" ") %>`.replaceAll(
-    'plainScript',
-    String(/\/plain\./),
-  );
-
-/** Parts of the framework's document, and what takes their place. */
-const replaced = [
-  // The theme's scripts at the start of the body: ours do their work in the head.
+/** Replacements in Docusaurus' HTML template. */
+const replaced: [original: string | RegExp, own: string][] = [
+  // The theme's inline script. `src/elements/head.ts` does its work.
   ['<%~ it.preBodyTags %>', ''],
-  // `client/head/start.js` starts these two when they are needed.
+  // Every page has the custom elements. Only pages marked by `src/app/Hydrate.tsx` have React.
   [
     /<% it\.scripts\.forEach[^]*?<% }\); %>/,
-    `<meta name="plain" content="${listOf('plainScript.test(script)')}">
-    <meta name="application" content="${listOf('!plainScript.test(script) && script !== "sw.js"')}">`,
+    `<% it.scripts
+      .filter((script) => script !== "sw.js" && (/\\/elements\\./.test(script) || it.htmlAttributes.includes("data-hydrate")))
+      .forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`,
   ],
-] as const;
+];
 
-/** The framework's document with `replaced` in it. Throws when the framework's no longer has one of them. */
-export const ssrTemplate = replaced.reduce<string>((template, [part, own]) => {
-  if (template.search(part) < 0) throw new Error(`The template of Docusaurus no longer has ${String(part)}`);
-  return template.replace(part, () => own);
+/** Docusaurus' template with the replacements above. Throws if it lacks one of the replaced parts. */
+export const ssrTemplate = replaced.reduce<string>((template, [original, own]) => {
+  if (template.search(original) < 0) throw new Error(`Docusaurus' HTML template lacks ${String(original)}`);
+  return template.replace(original, () => own);
 }, standard);

@@ -1,12 +1,10 @@
-// Runs before the first paint of every page, in this order: later modules rely on the storage of the first.
+// Runs before the first paint of every page, in this order: later modules use the storage of the first.
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';
 import './color-mode/colorMode.head';
 import './announcement-bar/announcementBar.head';
 import './version-switch/versionSwitch.head';
-import './search-bar/apple.head';
+import './search-bar/searchBar.head';
 import './load-failure/loadFailure.head';
 import './sidebar/sidebar.head';
 import './tabs/tabs.head';
-import './early.head';
-import './start.head';

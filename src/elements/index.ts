@@ -1,3 +1,4 @@
+import '../search/ui/Bar/searchBar.element';
 import './prefetch/prefetch';
 import './copy-code/copyCode.element';
 import './details/details';
@@ -8,6 +9,5 @@ import './skip-link/skipLink';
 import './table-of-contents/tableOfContents.element';
 import './back-to-top/backToTop.element';
 
-// What works by these scripts is shown from now on, and what was pressed before is done (`head/early.js`).
+// The style sheet shows the controls that depend on these modules.
 document.documentElement.dataset.ready = 'true';
-dispatchEvent(new Event('plain'));

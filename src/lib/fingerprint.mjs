@@ -7,7 +7,7 @@ const inputs = [
   ...['docusaurus.config.ts', 'tsconfig.json', '.browserslistrc', '.mailmap', 'package.json', 'package-lock.json'],
 ];
 
-/** The files below a path of the repository, or the one that it is; none where nothing is. */
+/** Returns the files below a path, the path itself if it is a file, or nothing if it does not exist. */
 function filesUnder(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -17,15 +17,14 @@ function filesUnder(root, path) {
 }
 
 /**
- * Digest of everything that a build is made of: the content of its inputs, and the environment variables that source
- * files among them read, whose values shape the build as the text does. Of each input counts what `read` makes of its
- * content. Plain JavaScript, because `npm run site` asks for it before anything is installed.
+ * Returns a hash of everything that a build depends on: the content of its inputs and the values of the environment
+ * variables that their source files read. Plain JavaScript, because `npm run site` runs it before the installation.
  */
-export function fingerprint(root, env = process.env, read = (_path, content) => content) {
+export function fingerprint(root, env = process.env) {
   const hash = createHash('sha256');
   const variables = new Set();
   for (const path of inputs.flatMap((input) => filesUnder(root, input))) {
-    const content = read(path, readFileSync(join(root, path)));
+    const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
     if (!/\.(m?[jt]s|tsx)$/.test(path)) continue;
     for (const [, name] of content.toString().matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)) variables.add(name);

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Hero from '@site/src/features/home/Hero';
 import { Bots, Features, Figures, Ways } from '@site/src/features/home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
 
-/** /: what the library is, how to install and use it, what it spares you, and where to read on. */
+/** The home page. */
 export default function Home(): ReactNode {
   return (
     <Layout
       title="🔥 Homepage"
       description={`${site.tagline}: install it, play a song in a few lines, and read the reference of every version.`}
     >
+      {/* Tells src/elements/base-url-banner that this is the home page. */}
+      <Head>
+        <html lang="en" data-base-url={useBaseUrl('/')} />
+      </Head>
       <main className={clsx('container margin-vert--lg page', styles.home)}>
         <Hero />
         <Features />

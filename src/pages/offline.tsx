@@ -4,10 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/**
- * /offline: what the service worker shows in the place of a page that is neither reached nor kept. It writes into the
- * empty list what is kept (`src/offline/worker/offlinePage.ts`), so that all of this works without the application.
- */
+/** /offline: the page that the service worker shows instead of a page that is neither reachable nor cached. */
 export default function Offline(): ReactNode {
   return (
     <Layout

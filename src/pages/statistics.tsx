@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import Hydrate from '@site/src/app/Hydrate';
 import Charts from '@site/src/features/statistics/Charts';
 import LiveFigures from '@site/src/features/statistics/LiveFigures';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /statistics: what the site itself knows, drawn at build time, and what the reader's browser asks GitHub and npm. */
+/** /statistics: charts drawn by the build, and live figures from GitHub and npm. */
 export default function Statistics(): ReactNode {
   return (
     <Layout
       title="Statistics"
       description="Magmastream in figures: its releases, the size and the changes of its API in every version, and its stars and downloads of today."
     >
+      <Hydrate />
       <main className="container margin-vert--lg page">
         <Heading as="h1">Statistics</Heading>
         <p>

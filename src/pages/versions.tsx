@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Hydrate from '@site/src/app/Hydrate';
 import KeepVersion from '@site/src/features/offline/SaveVersion';
 import VersionCompare from '@site/src/features/versions/VersionCompare';
 import VersionTable from '@site/src/features/versions/VersionTable';
@@ -8,13 +9,14 @@ import Layout from '@theme/Layout';
 
 const oldest = versions[versions.length - 1];
 
-/** /versions: every version, derived from the one versions file and the facts, and a comparison of any two. */
+/** /versions: a table of all versions, a comparison of two, and downloads for reading offline. */
 export default function Versions(): ReactNode {
   return (
     <Layout
       title="Versions"
       description={`All ${versions.length} documented versions of Magmastream: status, requirements, what each one changed, and a comparison of any two.`}
     >
+      <Hydrate />
       <main className="container margin-vert--lg page">
         <Heading as="h1">Versions</Heading>
         <p>

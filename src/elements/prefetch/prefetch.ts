@@ -1,24 +1,13 @@
-import { keepRead } from './registerWorker';
+import { savesData } from '../../lib/savesData';
+import { registerWorker } from './registerWorker';
 
-/** A pointer that only passes over a link is on it for less than so many milliseconds. */
-const passing = 65;
+/** Milliseconds that a pointer must rest on a link. A pointer that only crosses the link leaves sooner. */
+const restTime = 65;
 
-/** What browsers tell about the connection, if they do. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-const asked = new Set<string>();
+const prefetched = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether readers would rather wait for a page than load one that they may not open. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return (connection?.saveData ?? false) || (connection?.effectiveType?.includes('2g') ?? false);
-}
-
-/** The page that a link leads to in this window, without its hash; null for other sites, files, and the page that is open. */
+/** Returns the URL of the page that a link opens in this window, without its hash, or null. */
 function pageOf(target: EventTarget | null): string | null {
   const link =
     target instanceof Element
@@ -29,27 +18,26 @@ function pageOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Fetches the document of a page, once, by a link and not by rules for speculation: rules that name a page would each have
- * to be named by the policy that `src/hosting` writes, and rules that render a page ahead start a process for it, which
- * makes a click 200 ms after the pointer came wait two to three times as long on a slow device.
+ * Prefetches a document once. Uses a link, not speculation rules: the security policy would have to list the rules of
+ * every page, and prerendering doubles the time of a click on a slow device.
  */
-function fetchAhead(page: string): void {
-  if (asked.has(page)) return;
-  asked.add(page);
-  // What is to be kept of the site must not keep this page waiting.
-  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page, onload: keepRead });
+function prefetch(page: string): void {
+  if (prefetched.has(page)) return;
+  prefetched.add(page);
+  // Registers the worker last, so that its downloads do not delay the page.
+  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page, onload: registerWorker });
   document.head.append(link);
 }
 
-/** A reader who turns to a link may follow it. Once the application runs it fetches ahead by itself, and no documents. */
-function onTurn({ target, type }: Event): void {
+/** Prefetches the page of a link that the reader points at, focuses or touches. */
+function onInteraction({ target, type }: Event): void {
   clearTimeout(timer);
-  if (isSparing()) return;
+  if (savesData()) return;
   const page = pageOf(target);
-  // A finger scrolls, and leaves the page before it has fetched another ahead.
-  if (!page && type === 'touchstart') setTimeout(keepRead, passing);
-  if (!page || document.documentElement.dataset.hasHydrated === 'true') return;
-  timer = setTimeout(() => fetchAhead(page), passing);
+  if (page) timer = setTimeout(() => prefetch(page), restTime);
+  // A touch that scrolls ends most visits before a link is prefetched.
+  else if (type === 'touchstart') setTimeout(registerWorker, restTime);
 }
 
-['pointerover', 'focusin', 'touchstart'].forEach((type) => document.addEventListener(type, onTurn, { passive: true }));
+for (const type of ['pointerover', 'focusin', 'touchstart'])
+  document.addEventListener(type, onInteraction, { passive: true });

@@ -1,11 +1,11 @@
 import { baseUrl } from '@generated/search-settings/default/settings.mjs';
 
-let isAsked = false;
+let isRegistered = false;
 
-/** Lets the browser keep what is read; called when a reader has shown to go on. No more than one line of a page's script. */
-export function keepRead(): void {
-  if (isAsked || process.env.NODE_ENV !== 'production') return;
-  isAsked = true;
-  // Browsers without workers, or with blocked storage, keep nothing, and nothing is amiss.
+/** Registers the service worker, which caches the pages that the reader opens. Called on the first sign of interest. */
+export function registerWorker(): void {
+  if (isRegistered || process.env.NODE_ENV !== 'production') return;
+  isRegistered = true;
+  // Browsers without workers or storage cache nothing.
   navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+/** React in a file of its own, which stays in the browser cache when the site changes. */
 const framework = {
   name: 'framework',
   chunks: 'initial',
@@ -10,7 +11,7 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Libraries in files of their own, but for those of the search engine: a worker may load nothing besides its own file. */
+/** Libraries, except those of the search engine: its worker is one file. */
 const defaultVendors = {
   idHint: 'vendors',
   test: /[\\/]node_modules[\\/](?!comlink|minisearch)/,
@@ -18,41 +19,39 @@ const defaultVendors = {
   reuseExistingChunk: true,
 } as const;
 
-/** What pages do without the application, in a file of its own that has its own runtime. */
-const plainScripts = [require.resolve('../../elements/index.ts'), require.resolve('../../search/ui/Bar/plain.ts')];
+/** Docusaurus merges all styles into one sheet. Those of the search dialog load with the dialog instead. */
+const styles = { test: /^(?!.*(?:@docsearch|search[\\/]ui[\\/]Dialog)).*$/s };
 
-/** The service worker, in a file without a hash at the root: there it may answer for the whole site. */
-const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
+/** The custom elements: a file of its own with its own runtime, because most pages load no other script. */
+const elements = { name: 'elements', layer: 'elements', runtime: false } as const;
 
-/** The modules of that file and of what it loads; React is 58 kB (gzip) more than they need, the search dialog for one. */
-const plain = { name: 'plain', layer: 'plain', runtime: false } as const;
+/** The search dialog, which the elements load, runs with Preact: React would add 58 kB. */
 const withoutReact = {
-  issuerLayer: 'plain',
+  issuerLayer: elements.layer,
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/** A part of the scripts' runtime as Rspack hands it out; Docusaurus has only the types of webpack. */
-interface RuntimePart {
+/** The service worker. Its file lies at the root and has no hash, so that it controls the whole site. */
+const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
+
+/** A runtime module as Rspack passes it to plugins. Docusaurus has only webpack's types. */
+interface RuntimeModule {
   name: string;
   source?: { source: Buffer };
 }
 
-/**
- * Empties the part that tells the hash of the whole build: nothing asks for it, and it depends on the folder in which the
- * site is built. (While somebody writes, the server asks for it.)
- */
-function emptyHash(part: RuntimePart): void {
-  if (part.name === 'get_full_hash' && part.source) part.source.source = Buffer.from('');
+/** Removes the hash of the whole build, which nothing reads and which depends on the folder of the site. */
+function emptyFullHash(module: RuntimeModule): void {
+  if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
 
 /**
- * Minifies the scripts that name others as Docusaurus minifies all, but names their variables by what they are alone and
- * not by the letters around them: those of hashes, which are others in another folder or with a cache, and which the
- * names of the files take the place of in the end.
+ * Minifies the files that contain hashed file names. Unlike Docusaurus' minimizer, it does not choose variable names by
+ * letter frequency: temporary hashes differ between folders, and the same source must give the same files.
  */
-const minimizerOf = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
+const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
-    include: /^(?:assets\/js\/(?:runtime~main|plain)\.\w+|sw)\.js$/,
+    include: /^(?:assets\/js\/(?:runtime~main|elements)\.\w+|sw)\.js$/,
     minimizerOptions: {
       ...(getSwcJsMinimizerOptions() as object),
       minify: true,
@@ -60,56 +59,60 @@ const minimizerOf = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
     },
   });
 
-/** The list in which scripts announce themselves, as Rspack calls it. */
-const announced = /\bwebpackChunk\w+/g;
+/** The global array in which Rspack's chunks register themselves. */
+const chunkRegistry = /\bwebpackChunk\w+/g;
 
-/**
- * Cuts the scripts. React is a file of its own: browsers keep it when the site changes, which they cannot with a main
- * file that names every page, and read the two in two tasks, between which a reader's press is answered. Chunks go by
- * their names: every page loads the list of all chunks, and with numbers it would say twice which name has which.
- */
+/** Splits the browser code into the React app, the custom elements and the service worker. */
 export default function bundle({ siteDir }: LoadContext): Plugin {
-  // What is made for a page is garbage once it is written. Left alone, Node.js lets it grow to as much as what is needed.
+  // Rendering a page leaves much garbage. By default Node.js lets it grow to as much memory as the build needs.
   setFlagsFromString('--heap-growing-percent=30');
   return {
     name: 'bundle',
-    configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
-      // The minifier of styles is older than this pseudo-element, and leaves it as it is.
-      ignoreWarnings: [/'details-content' is not recognized/],
-      module: { rules: [withoutReact] },
-      // Ahead of Docusaurus's own, which leaves alone what is minified.
-      mergeStrategy: { 'optimization.minimizer': 'prepend' },
-      optimization: isServer
-        ? {}
-        : {
-            chunkIds: 'named',
-            splitChunks: { cacheGroups: { framework, defaultVendors } },
-            minimizer: [minimizerOf(instance as unknown as typeof rspack) as never],
-          },
-      plugins: [
-        ({ hooks }) => {
-          if (process.env.NODE_ENV !== 'production') return;
-          hooks.compilation.tap('bundle', (compilation) =>
-            compilation.hooks.runtimeModule.tap('bundle', (part) => emptyHash(part as unknown as RuntimePart)),
-          );
-        },
-        // Of two runtimes that share a list of what is loaded, each would run what the chunks of the other begin with.
-        ({ hooks }) =>
-          hooks.compilation.tap('bundle', (compilation) =>
-            compilation.hooks.processAssets.tap('bundle', () => {
-              const ofPlain = [...compilation.chunks].filter(({ runtime }) => (runtime as Set<string>).has(plain.name));
-              for (const file of ofPlain.flatMap(({ files }) => [...files])) {
-                const own = (source: { source: () => string | Buffer }) =>
-                  new instance.sources.RawSource(String(source.source()).replace(announced, '$&_plain'));
-                if (file.endsWith('.js')) compilation.updateAsset(file, own);
+    configureWebpack: (_, isServer, { currentBundler: { instance } }) => {
+      const entry = (file: string, options: object): object => new instance.EntryPlugin(siteDir, file, options);
+      return {
+        // The CSS minimizer does not know this pseudo-element and leaves it unchanged.
+        ignoreWarnings: [/'details-content' is not recognized/],
+        module: { rules: [withoutReact] },
+        // Runs before Docusaurus' minimizer, which skips minified files.
+        mergeStrategy: { 'optimization.minimizer': 'prepend' },
+        optimization: isServer
+          ? {}
+          : {
+              // Pages load a list of all chunks, in which numbers would only add a second name.
+              chunkIds: 'named',
+              splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
+              minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],
+            },
+        plugins: [
+          ({ hooks }) =>
+            hooks.compilation.tap('bundle', (compilation) => {
+              if (process.env.NODE_ENV === 'production') {
+                compilation.hooks.runtimeModule.tap('bundle', (module) =>
+                  emptyFullHash(module as unknown as RuntimeModule),
+                );
               }
+              // With one array for both runtimes, each would run the chunks of the other.
+              compilation.hooks.processAssets.tap('bundle', () => {
+                for (const { runtime, files } of compilation.chunks) {
+                  if (!(runtime as Set<string>).has(elements.name)) continue;
+                  for (const file of [...files].filter((name) => name.endsWith('.js'))) {
+                    compilation.updateAsset(file, (source) => {
+                      const code = String(source.source()).replace(chunkRegistry, '$&_elements');
+                      return new instance.sources.RawSource(code);
+                    });
+                  }
+                }
+              });
             }),
-          ),
-        ...(isServer ? [] : plainScripts.map((file) => new instance.EntryPlugin(siteDir, file, plain))),
-        ...(isServer
-          ? []
-          : [new instance.EntryPlugin(siteDir, require.resolve('../../features/offline/worker/index.ts'), worker)]),
-      ],
-    }),
+          ...(isServer
+            ? []
+            : [
+                entry(require.resolve('../../elements/index.ts'), elements) as never,
+                entry(require.resolve('../../features/offline/worker/index.ts'), worker) as never,
+              ]),
+        ],
+      };
+    },
   };
 }

@@ -1,6 +1,5 @@
-/** A loader that answers with all exports of the module `by`, or with nothing where that is empty. */
-module.exports = function replaceModule(source) {
-  if (!this.getOptions().by) return '';
-  const from = JSON.stringify(this.getOptions().by);
-  return `export * from ${from};${/export default|as default/.test(source) ? ` export { default } from ${from};` : ''}`;
+/** A loader that re-exports the module `by` instead of the module it is given, or nothing if `by` is empty. */
+module.exports = function replaceModule() {
+  const { by } = this.getOptions();
+  return by && `export { default } from ${JSON.stringify(by)};`;
 };

@@ -4,11 +4,8 @@ import { PurgeCSS } from 'purgecss';
 import { compact } from './compact';
 import { usedIn } from './used';
 
-/**
- * A font that a page is told of twice is taken the second time, when it lies in the cache, and changes what is being
- * read: it is in the style of every page, and not in the sheet that comes later.
- */
-const fonts = /@font-face\{[^}]*\}/g;
+/** Pages that React hydrates keep the link to the whole sheet. */
+const hydrated = /<html[^>]* data-hydrate/;
 
 /** The site's own sheet as every page names it, with its address. */
 const link = /<link rel="?stylesheet"? href="?(\/[^\s">]*\/styles\.\w+\.css)"?>/;
@@ -30,7 +27,7 @@ function kindOf({ file, html }: Page): string {
  * What all pages have without naming it in a tag, and without the application: the script that makes the menu of small
  * screens, and the style of the search dialog, which asks for custom properties.
  */
-const ofEveryPage = /^assets[\\/](?:js[\\/]plain\.\w+\.js|css[\\/][^\\/]*search_ui_Dialog[^\\/]*\.css)$/;
+const ofEveryPage = /^assets[\\/](?:js[\\/]elements\.\w+\.js|css[\\/][^\\/]*search_ui_Dialog[^\\/]*\.css)$/;
 
 /** The rules of a sheet, in their order, that find something in one of the pages. */
 async function rulesFor(pages: readonly string[], sheet: string): Promise<string> {
@@ -48,9 +45,8 @@ async function rulesFor(pages: readonly string[], sheet: string): Promise<string
 }
 
 /**
- * Puts into each page of a build the style that pages of its kind have use for, in the place of the link to the sheet for
- * all pages. That one comes with the application, which makes what no page has: a `meta` names it. `baseUrl` is the path
- * that the site is mounted at; `moreOf` gives tags that a page gets besides. Throws if the pages name no sheet.
+ * Inlines into each page the styles that pages of its kind use, instead of the link to the whole sheet. `baseUrl` is the
+ * path that the site is mounted at; `moreOf` returns further tags for a page. Throws if the pages name no sheet.
  */
 export async function writeSheets(
   buildDir: string,
@@ -71,11 +67,17 @@ export async function writeSheets(
   if (!address) throw new Error('No page names the style sheet of the site any more.');
   const sheetFile = join(buildDir, address.slice(baseUrl.length));
   const sheet = readFileSync(sheetFile, 'utf8');
-  writeFileSync(sheetFile, sheet.replace(fonts, ''));
-  for (const kind of new Set(pages.map(kindOf))) {
-    const ofKind = pages.filter((page) => kindOf(page) === kind);
+  for (const { file, html } of pages.filter((page) => hydrated.test(page.html))) {
+    writeFileSync(
+      join(buildDir, file),
+      html.replace(link, (tag) => tag + moreOf(html)),
+    );
+  }
+  const inlined = pages.filter(({ html }) => !hydrated.test(html));
+  for (const kind of new Set(inlined.map(kindOf))) {
+    const ofKind = inlined.filter((page) => kindOf(page) === kind);
     const texts = [...ofKind.map(({ html }) => html), ...more];
-    const tags = `<style>${await rulesFor(texts, sheet)}</style><meta name="style-sheet" content="${address}">`;
+    const tags = `<style>${await rulesFor(texts, sheet)}</style>`;
     const carrying = (html: string): string => html.replace(link, () => tags + moreOf(html));
     for (const { file, html } of ofKind) writeFileSync(join(buildDir, file), carrying(html));
   }

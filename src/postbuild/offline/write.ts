@@ -14,7 +14,7 @@ const charset = /<meta charset="?utf-8"?>/i;
 const leadsOn = /http-equiv="?refresh/i;
 
 /** The search dialog, which no page names, and what it answers with. */
-const searchScripts = /^assets\/(?:js|css)\/(?:vendors-)?_plain_/;
+const searchScripts = /^assets\/(?:js|css)\/(?:vendors-)?_elements_/;
 
 /** Host that no address of the site has: only paths count here. */
 const origin = 'http://site.invalid';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import ThemedImage from '@theme-original/ThemedImage';
+import clsx from 'clsx';
 import type { Props } from '@theme/ThemedImage';
+import styles from './styles.module.css';
 
-/** A picture of each mode, of which the browser fetches the one that is shown: the other has no place in the page. */
-export default function LazyThemedImage(props: Props): ReactNode {
-  return <ThemedImage loading="lazy" {...props} />;
+/** A picture for each color mode. The browser loads only the visible one because the hidden one is lazy. */
+export default function ThemedImage({ sources, className, alt, ...props }: Props): ReactNode {
+  return (['light', 'dark'] as const).map((mode) => (
+    <img key={mode} loading="lazy" {...props} src={sources[mode]} alt={alt} className={clsx(className, styles[mode])} />
+  ));
 }

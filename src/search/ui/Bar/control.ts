@@ -3,94 +3,88 @@ import { engineFor } from '@site/src/search/client/embedded';
 import { searchedTags } from '../scope';
 import { searchOptions } from '../settings';
 
-/** What was typed before the dialog was there. */
+/** Keys that the reader typed while the code of the dialog loaded. */
 export interface TypedAhead {
   initialQuery: string;
-  /** Enter was the last key. */
+  /** True if Enter was the last key. */
   isEntered: boolean;
 }
 
-/** `failed`: the code of the dialog could not be fetched. */
-type Phase = 'closed' | 'loading' | 'failed' | 'open';
+/** The state `failed` means that the code of the dialog could not be loaded. */
+type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
-let phase: Phase = 'closed';
+let state: DialogState = 'closed';
 let typed: TypedAhead = { initialQuery: '', isEntered: false };
-/** Takes the dialog that is shown out of the page. */
-let remove = (): void => undefined;
-let hasLeft = false;
+let removeDialog = (): void => undefined;
+let isLeaving = false;
+/** Counts calls of `open` and `close`, so that an earlier call does not show its dialog late. */
 let turn = 0;
 
-/** What a page that the application shows has in the place of the page before: it is looked for each time. */
-const button = (): HTMLElement | null => document.querySelector('[data-plain=search]');
+const find = (selector: string): HTMLElement | null => document.querySelector(`search-bar ${selector}`);
 
-function become(next: Phase): void {
-  phase = next;
-  button()?.setAttribute('aria-busy', String(next === 'loading'));
-  button()?.nextElementSibling?.toggleAttribute('hidden', next !== 'failed');
+function setState(next: DialogState): void {
+  state = next;
+  find('a')?.setAttribute('aria-busy', String(next === 'loading'));
+  find('[role=alert]')?.toggleAttribute('hidden', next !== 'failed');
 }
 
-/** Where the way from a key to the dialog, whose code has to be fetched first, is at. */
-export const currentPhase = (): Phase => phase;
+/** Returns the state of the dialog. */
+export const dialogState = (): DialogState => state;
 
-/** Fetches the code of the dialog. Rejects when it cannot be fetched; the next call tries again. */
+/** Loads the code of the dialog. Rejects if that fails; the next call tries again. */
 export const loadDialog = () => import('@site/src/search/ui/Dialog/show');
 
-/**
- * Fetches, all at once, what a first answer takes, as soon as a reader shows an interest in it. What fails here fails
- * silently; who opens the dialog or searches in it tries again and is told.
- */
-export function prepare(): void {
+/** Prefetches the code of the dialog and the index. Ignores failures: opening the dialog tries again and reports them. */
+export function prefetch(): void {
   const { baseUrl, hosted } = searchOptions();
   if (!hosted) engineFor(baseUrl, searchedTags(), 'headings').catch(() => undefined);
   loadDialog().catch(() => undefined);
 }
 
 /**
- * Shows the dialog as soon as its code is there, with what was typed by then; the button tells when that fails. Never in
- * the event itself: the button answers at once, and the dialog takes a while to make.
+ * Shows the dialog with what the reader types until its code is loaded, or an error next to the button. Waits for the
+ * next frame, because rendering the dialog would delay the response of the button.
  */
 export function open(query = ''): void {
-  const mine = ++turn;
+  const current = ++turn;
   typed = { initialQuery: query, isEntered: false };
-  hasLeft = false;
-  become('loading');
-  prepare();
+  isLeaving = false;
+  setState('loading');
+  prefetch();
   Promise.all([loadDialog(), painted()]).then(
     ([{ show }]) => {
-      // Closed again, or asked for anew: what was being waited for no longer counts.
-      if (mine !== turn) return;
-      become('open');
-      remove = show(typed, { onClose: close, onLeave: leave });
+      if (current !== turn) return;
+      setState('open');
+      removeDialog = show(typed, { onClose: close, onLeave: leave });
     },
     () => {
-      if (mine === turn) become('failed');
+      if (current === turn) setState('failed');
     },
   );
 }
 
-/** Takes the dialog away, or no longer waits for it; the focus comes back to the button unless the reader left by it. */
+/** Removes the dialog or cancels its loading. Returns the focus to the button unless the reader leaves the page. */
 export function close(): void {
-  const wasOpen = phase === 'open';
+  const wasOpen = state === 'open';
   turn += 1;
-  become('closed');
-  remove();
-  remove = () => undefined;
-  // On another page or at another heading, the space bar should scroll and not open the dialog again.
-  if (wasOpen && !hasLeft) button()?.focus({ preventScroll: true });
+  setState('closed');
+  removeDialog();
+  removeDialog = () => undefined;
+  // At another heading, the space bar must scroll instead of opening the dialog again.
+  if (wasOpen && !isLeaving) find('a')?.focus({ preventScroll: true });
 }
 
-/** The reader goes to another page or heading: the dialog will not come back, nor the focus to the button. */
+/** Notes that the reader goes to another page or heading. */
 export function leave(): void {
-  hasLeft = true;
+  isLeaving = true;
 }
 
-/** Changes the query that the dialog will start with, while its code is being fetched. */
+/** Changes the initial query while the code of the dialog loads. */
 export function edit(change: (query: string) => string): void {
-  // Nothing but spaces is no query yet.
   typed = { initialQuery: change(typed.initialQuery).trimStart(), isEntered: false };
 }
 
-/** Has the dialog follow the first hit for that query as soon as it can. */
+/** Lets the dialog follow the first hit for the initial query. */
 export function enter(): void {
   typed = { ...typed, isEntered: true };
 }

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchPage } from '@site/src/config/site';
 import styles from './styles.module.css';
 
-/** What the button says. The texts of the dialog are loaded with the dialog, and not with every page. */
+/** The texts of the button. Those of the dialog load with the dialog. */
 const text = {
   label: 'Search docs',
   hint: 'Ctrl K',
@@ -12,22 +12,17 @@ const text = {
   failed: 'Search could not be loaded. Check your network connection and try again.',
 } as const;
 
-/**
- * The search button, of which only the markup is here. Without JavaScript it is a link to the search page; `plain.ts`
- * has it open the search dialog, whether the application runs or not, and changes its attributes. A plain link, because
- * Docusaurus' own would fetch the search page.
- */
+/** The search button: a link to the search page that `searchBar.element.ts` turns into a button for the dialog. */
 export default function SearchBar(): ReactNode {
   return (
-    <div className={styles.place}>
+    <search-bar className={styles.bar}>
       <a
         href={useBaseUrl(searchPage)}
         role="button"
-        data-plain="search"
         aria-haspopup="dialog"
         aria-busy={false}
         aria-keyshortcuts="Control+K Meta+K /"
-        className={styles.bar}
+        className={styles.button}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
@@ -40,6 +35,6 @@ export default function SearchBar(): ReactNode {
       <p role="alert" hidden className={styles.failure}>
         {text.failed}
       </p>
-    </div>
+    </search-bar>
   );
 }

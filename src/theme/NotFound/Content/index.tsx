@@ -12,23 +12,23 @@ import type { Props } from '@theme/NotFound/Content';
 const pathsOf = (list: typeof routes): string[] =>
   list.flatMap(({ path, routes: inner }) => (inner ? pathsOf(inner as typeof routes) : path));
 
-/** The page at the address that differs from `path` in nothing but case, if there is one. */
-function pageMeantBy(path: string): string | undefined {
+/** Returns the path of the page that differs from `path` only in case, or undefined. */
+function pageInOtherCase(path: string): string | undefined {
   const wanted = path.toLowerCase().replace(/\/$/, '');
   return pathsOf(routes).find((known) => known.toLowerCase() === wanted);
 }
 
-/** What a reader sees at an address that does not exist, with ways on. */
+/** The content of the not-found page: a suggestion and links to other pages. */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const meant = pageMeantBy(useLocation().pathname);
+  const suggestion = pageInOtherCase(useLocation().pathname);
   return (
-    <main data-application="always" className={clsx('container margin-vert--lg page', className)}>
+    <main className={clsx('container margin-vert--lg page', className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. Addresses are case-sensitive, and pages differ between versions.</p>
-      {meant && (
+      {suggestion && (
         <p>
-          Did you mean <Link to={meant}>{meant}</Link>?
+          Did you mean <Link to={suggestion}>{suggestion}</Link>?
         </p>
       )}
       <ul>

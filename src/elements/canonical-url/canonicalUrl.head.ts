@@ -1,0 +1,35 @@
+// Corrects the URL of a page that the host also serves as a file, as a folder or in another case, because React and the
+// navbar compare paths. Escapes percent signs that cannot be decoded: the router of React would throw.
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURI(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const escaped = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
+const comparable = (path: string): string => path.replace(/\/$/, '').toLowerCase();
+
+/** Returns the path that the page was built for if `path` differs from it only in case or a final slash. */
+function builtPath(path: string): string {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const { pathname } = new URL(link?.href ?? location.href);
+  return comparable(pathname) === comparable(path) ? pathname : path;
+}
+
+function correctUrl(): void {
+  const { pathname, search, hash } = location;
+  if (!isDecodable(pathname)) 
+    console.error(`Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`);
+  
+  const path = builtPath(escaped(pathname.replace(/(\/)index\.html$|\.html$/, '$1')));
+  const url = path + search + escaped(hash);
+  if (url !== pathname + search + hash) history.replaceState(history.state, '', url);
+}
+
+correctUrl();
+// A hash that the reader types into the open page. This listener runs before that of React's router.
+addEventListener('popstate', correctUrl);

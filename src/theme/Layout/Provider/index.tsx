@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { composeProviders } from '@docusaurus/theme-common';
+import {
+  NavbarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
+import { useDocumentLinks } from '@site/src/app/useDocumentLinks';
+import type { Props } from '@theme/Layout/Provider';
+
+const Provider = composeProviders([
+  ScrollControllerProvider,
+  DocsPreferredVersionContextProvider,
+  PluginHtmlClassNameProvider,
+  NavbarProvider,
+]);
+
+/** The theme's providers without those for the color mode and the announcement: custom elements own that state. */
+export default function LayoutProvider({ children }: Props): ReactNode {
+  // NavbarProvider blocks the history too, and the last one to do so wins: effects of parents run last.
+  useDocumentLinks();
+  return <Provider>{children}</Provider>;
+}
