@@ -1,9 +1,11 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { packFiles } from '../../src/postbuild/hosting/pack';
 import { nginxRules } from '../../src/postbuild/hosting/rules';
-import { startNginx } from './nginx';
+import { startNginx } from '../../scripts/lib/nginx.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
 import { at, expect, test } from './support';
 
 const built = (file: string) => readFileSync(`build/${file}`);
@@ -12,13 +14,27 @@ const shard = `search/${readdirSync('build/search').find((name) => name.startsWi
 const classes = 'docs/category/\ufe0f-classes.html';
 const served = ['_headers', '_nginx.conf', '404.html', 'index.html', 'docs/intro.html', classes, style, 'img/logo.svg'];
 
-let nginx: Awaited<ReturnType<typeof startNginx>>;
+interface Server {
+  address: string;
+  stop: () => Promise<void>;
+}
 
-// One server for all: in one worker, in order.
+let nginx: Server;
+
+/** Copies files of the build into `folder`, compresses them and serves the folder with nginx. */
+async function serveFiles(folder: string, files: readonly string[], written: Record<string, string>): Promise<Server> {
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of files) cpSync(`build/${file}`, `${folder}/${file}`);
+  for (const [file, text] of Object.entries(written)) writeFileSync(`${folder}/${file}`, text);
+  await packFiles(folder);
+  const port = Number(await freePort());
+  return { address: `http://127.0.0.1:${port}`, stop: await startNginx(folder, port) };
+}
+
+// The tests share a server, so they run in order in one worker.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  nginx = await startNginx('.cache/nginx', [...served, shard, 'search/shards.json']);
-  writeFileSync('.cache/nginx/site/sw.js', '');
+  nginx = await serveFiles('.cache/hosted', [...served, shard, 'search/shards.json'], { 'sw.js': '' });
 });
 test.afterAll(() => nginx.stop());
 
@@ -70,7 +86,7 @@ test('nginx answers what is not there, or nobody’s business, with the page tha
 test('nginx mounts the site below any base address', async () => {
   const rules = nginxRules({}, [{ from: '/site/docs', to: '/site/docs/intro' }], '/site/');
   const files = ['404.html', 'index.html', 'docs/intro.html', 'img/logo.svg'];
-  const other = await startNginx('.cache/nginx-site', files, rules);
+  const other = await serveFiles('.cache/hosted-below', files, { '_nginx.conf': rules });
   const answers: unknown[] = [];
   const asked = ['/', '/docs/intro', '/img/logo.svg', '?a', '/docs/intro/', '/docs'].map((path) => `/site${path}`);
   for (const path of [...asked, '/docs/intro']) {

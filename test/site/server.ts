@@ -1,11 +1,8 @@
-import type { Server } from 'node:http';
-import { baseUrl } from '../../src/config/baseUrl';
-import { serveSite } from '../../scripts/lib/static.mjs';
+import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { forgetKinds } from './kinds';
 
-/** Serves the build to the tests from this process, as long as they run; what an earlier run has seen counts no more. */
-export default async function serveBuild(): Promise<() => void> {
+/** Serves `build/` during the run. Returns a function that stops the server. */
+export default function serveBuild(): Promise<() => Promise<void>> {
   forgetKinds();
-  const server: Server = await serveSite('build', baseUrl, Number(process.env.SITE_PORT));
-  return () => void server.close();
+  return startNginx('build', Number(process.env.SITE_PORT));
 }

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findNginx } from './programs.mjs';
+
+/** Resolves to true if a server accepts connections on a port of this machine. */
+const accepts = (port) =>
+  new Promise((done) => {
+    const socket = createConnection(port, '127.0.0.1', () => done(Boolean(socket.destroy())));
+    socket.once('error', () => done(false));
+  });
+
+/**
+ * Serves a built site with nginx and `hosting/nginx.conf`, on `port` of this machine. nginx keeps its own files in
+ * `.cache/nginx/<port>`. Resolves to a function that stops the server; rejects with nginx's message if it cannot start.
+ */
+export async function startNginx(site, port) {
+  const prefix = resolve('.cache/nginx', String(port));
+  rmSync(prefix, { recursive: true, force: true });
+  mkdirSync(join(prefix, 'run'), { recursive: true });
+  symlinkSync(resolve(site), join(prefix, 'site'));
+  const template = readFileSync('hosting/nginx.conf', 'utf8');
+  writeFileSync(join(prefix, 'nginx.conf'), template.replace('listen 8080', `listen 127.0.0.1:${port}`));
+  // A master process that runs as root starts its workers as `nobody`, who may not read the build.
+  const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `user ${userInfo().username};`];
+  const nginx = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let messages = '';
+  nginx.stderr.on('data', (text) => (messages += text));
+  nginx.on('error', (error) => (messages += error.message));
+  const closed = once(nginx, 'close');
+  while (!(await accepts(port))) {
+    if (nginx.exitCode !== null || nginx.pid === undefined) throw new Error(`nginx did not start: ${messages}`);
+    await setTimeout(20);
+  }
+  return async () => {
+    nginx.kill();
+    await closed;
+    rmSync(prefix, { recursive: true });
+  };
+}
