@@ -2,12 +2,14 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainEnglish } from './scripts/lint/plainEnglish.mjs';
 
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'test-results', 'playwright-report', 'test/fixtures'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { rules: { curly: ['error', 'multi-or-nest', 'consistent'] } },
+  { plugins: { local: { rules: { 'plain-english': plainEnglish } } }, rules: { 'local/plain-english': 'warn' } },
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [
@@ -55,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    // Scripts for Node.js: the rest of the names in them come from imports.
+    // Node.js scripts import every other name.
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: { console: false, process: false, module: true, require: false, URL: false } },
   },
