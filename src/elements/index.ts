@@ -1,5 +1,6 @@
 import '../search/ui/Bar/searchBar.element';
 import './prefetch/prefetch';
+import './progress-bar/progressBar';
 import './copy-code/copyCode.element';
 import './details/details';
 import './dropdown/dropdown.element';

@@ -1,0 +1,43 @@
+import progress from 'nprogress';
+
+/** The part of the Navigation API that is used here. TypeScript does not know it yet. */
+interface NavigateEvent extends Event {
+  readonly destination: { readonly url: string };
+  readonly downloadRequest: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds after which a navigation counts as slow. */
+const delay = 200;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// nprogress's own template uses an invalid ARIA role. Its numbers are those of the specification.
+progress.configure({
+  showSpinner: false,
+  template: '<div class="bar"><div class="peg"></div></div>',
+  barSelector: '.bar',
+});
+
+function stop(): void {
+  clearTimeout(timer);
+  progress.done();
+}
+
+/** Shows a progress bar while the browser loads another page. Browsers without the Navigation API show none. */
+function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): void {
+  const url = new URL(destination.url);
+  if (downloadRequest !== null || !url.protocol.startsWith('http') || url.pathname === location.pathname) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => progress.start(), delay);
+  signal.addEventListener('abort', stop);
+}
+
+const { navigation } = window as { navigation?: EventTarget };
+navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent));
+addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
+addEventListener('pagehide', () => {
+  stop();
+  // Browsers may show this document again on the way back.
+  progress.remove();
+});

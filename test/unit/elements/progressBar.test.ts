@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import progress from 'nprogress';
+
+const navigation = Object.assign(window, { navigation: new EventTarget() }).navigation;
+const bar = () => document.querySelector<HTMLElement>('#nprogress .bar');
+const pass = (time: number) => jest.advanceTimersByTime(time);
+
+/** Begins a navigation and returns what aborts it. */
+function navigate(path: string, downloadRequest: string | null = null): AbortController {
+  const controller = new AbortController();
+  const destination = { url: new URL(path, location.href).href };
+  const event = Object.assign(new Event('navigate'), { destination, downloadRequest, signal: controller.signal });
+  navigation.dispatchEvent(event);
+  return controller;
+}
+
+beforeAll(() => import('../../../src/elements/progress-bar/progressBar'));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'));
+  pass(2_000);
+  jest.useRealTimers();
+});
+
+// @spec 4.27 9.9 9.10 9.11 9.12
+test('the bar grows from 8 % by 2 % every 800 ms, in 200 ms each, and has no spinner', () => {
+  expect((progress as unknown as { settings: object }).settings).toMatchObject({
+    ...{ minimum: 0.08, speed: 200, trickleSpeed: 800, trickleRate: 0.02, showSpinner: false },
+  });
+});
+
+// @spec 4.26 9.13
+test('the bar appears 200 ms after a navigation to another path begins', () => {
+  navigate('/statistics');
+  pass(199);
+  expect(bar()).toBeNull();
+  pass(1);
+  expect(bar()).toHaveStyle({ transform: 'translate(-92%,0)', transition: 'all 200ms ease' });
+  expect(document.querySelector('#nprogress [role]')).toBeNull();
+});
+
+test.each([
+  ['changes only the hash', () => navigate('#live')],
+  ['changes only the query', () => navigate('?q=play')],
+  ['downloads a file', () => navigate('/file', 'name')],
+  ['opens another program', () => navigate('mailto:someone@example.org')],
+  // @spec 4.25
+])('a navigation that %s shows no bar', (_, begin) => {
+  begin();
+  pass(1_000);
+  expect(bar()).toBeNull();
+});
+
+test.each([
+  ['the reader presses Escape', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['the navigation is aborted', (navigation: AbortController) => navigation.abort()],
+  ['the next page shows', () => dispatchEvent(new Event('pagehide'))],
+])('the bar disappears when %s', (_, end) => {
+  const begun = navigate('/statistics');
+  pass(500);
+  expect(bar()).not.toBeNull();
+  end(begun);
+  pass(1_000);
+  expect(bar()).toBeNull();
+});
+
+test('Escape within the first 200 ms prevents the bar', () => {
+  navigate('/statistics');
+  pass(100);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  pass(1_000);
+  expect(bar()).toBeNull();
+});
