@@ -1,93 +1,113 @@
-// `npm run bench`: what readers of the built site wait for, on a slow device in a slow network. Each `--against`, a folder
-// with another built site, is measured in turns with it, `--runs` times. With `--build`: what builds cost, and nothing else.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers';
+// `npm run bench`: measures four pages of the built site in Chromium, on a slow network and with the CPU slowed down
+// four times: kilobytes until the load event, total blocking time and interaction to next paint.
+// Options: `--runs 3` for fewer runs than seven, `--build <folder>` for another build.
+/* global window, document, PerformanceObserver */
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measureBuilds } from './lib/benchBuild.mjs';
-import { aheadTime, measureClick, measurePage, measurePresses, measureSearch } from './lib/benchPage.mjs';
-import { rowsOf } from './lib/benchTable.mjs';
-import { ensureBuilt } from './lib/build.mjs';
 import { runMain } from './lib/main.mjs';
-import { chromiumFlags, findChromium } from './lib/programs.mjs';
-import { serveSite } from './lib/static.mjs';
-import { Refusal } from '../src/lib/refusal.mjs';
+import { startNginx } from './lib/nginx.mjs';
+import { freePort } from './lib/port.mjs';
+import { ensureBuilt } from './lib/prepare.mjs';
+import { chromiumFlags, ensurePrograms, findChromium } from './lib/programs.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pages = { home: '/', intro: '/docs/intro', Manager: '/docs/classes/Manager', enum: '/docs/enums/LoadTypes' };
-const clicks = { 'not hovered': {}, 'hovered for 200 ms': { hover: 200 }, 'right after load': { early: true } };
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+/** A page is at rest after this many milliseconds without a long task or a request. */
+const restTime = 2000;
 
-const mapValues = (record, change) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+/** The first visible match of each selector is clicked: color mode, versions, tab, copy button, category and search. */
+const controls = [
+  ...['[aria-label^="Switch between"]', '.navbar [aria-haspopup=true]', '[role=tab][aria-selected=false]'],
+  ...['main button[class*=copy]', 'aside .menu__caret, aside summary'],
+  ':is([aria-haspopup=dialog], button[aria-label^=Search])',
+];
 
-/** What is measured by table and row: functions of a browser and the address of a site. */
-const measures = {
-  'Pages (kB until load; ms)': mapValues(pages, (path) => async (browser, site) => ({
-    ...(await measurePage(browser, site + path)),
-    ...(await measurePresses(browser, site + path)),
-  })),
-  'Intro → Manager (ms from the click; kB and requests between load and click)': mapValues(
-    clicks,
-    (how) => (browser, site) => measureClick(browser, site + pages.intro, pages.Manager, 'Manager', how),
-  ),
-  'Search (ms from the press to the first match, and from a key to its match; kB until the first match)': {
-    search: (browser, site) => measureSearch(browser, site + pages.intro),
-  },
-};
-
-const show = (text) => process.stderr.write(text);
-
-/** Serves a built site as long as the process lives; resolves to its address. */
-async function addressOf(folder) {
-  const server = await serveSite(folder, '/', 0);
-  server.prependListener('request', ({ headers }, response) => {
-    const end = response.end.bind(response);
-    response.end = (body = '') => setTimeout(end, aheadTime(headers, body.length), body);
-  });
-  return `http://localhost:${server.unref().address().port}`;
+/** Runs in the page before its own scripts and records its paints, long tasks and interactions. */
+function observe() {
+  const bench = (window.bench = { FCP: 0, INP: 0, busy: 0, tasks: [] });
+  const on = (type, take, options) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+  on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (bench.FCP = startTime));
+  on('longtask', ({ startTime, duration }) => bench.tasks.push([startTime, duration]));
+  for (const type of ['longtask', 'resource']) on(type, () => (bench.busy = window.performance.now()));
+  const keepSlowest = ({ duration, interactionId }) => interactionId && (bench.INP = Math.max(bench.INP, duration));
+  on('event', keepSlowest, { durationThreshold: 16 });
 }
 
-/** Measures sites in turns, `runs` times; resolves to all runs, `{ [table]: { [measure]: { [site]: run[] } } }`. */
-async function measureSites(folders, runs) {
-  if (!findChromium()) throw new Refusal('The benchmark needs Chromium. On Debian: sudo apt-get install chromium');
-  await ensureBuilt(root, show);
-  const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const sites = await Promise.all(folders.map(async (folder) => [folder, await addressOf(folder)]));
-  const results = mapValues(measures, (table) =>
-    mapValues(table, () => mapValues(Object.fromEntries(sites), () => [])),
-  );
-  for (let run = 1; run <= runs; run++) {
-    for (const [table, rows] of Object.entries(measures)) {
-      for (const [row, measure] of Object.entries(rows)) {
-        for (const [site, address] of sites) {
-          show(`Run ${run} of ${runs}: ${row}, ${site}\n`);
-          results[table][row][site].push(await measure(browser, address));
-        }
-      }
-    }
+/** Opens a page in a new browser context. Resolves to the page and the kilobytes received until its load event. */
+async function openPage(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 2000 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const loaded = new Promise((resolve) => cdp.once('Page.loadEventFired', () => resolve(bytes / 1000)));
+  for (const domain of ['Page', 'Network']) await cdp.send(`${domain}.enable`);
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'commit' });
+  return { page, loaded };
+}
+
+const waitForRest = (page) =>
+  page.waitForFunction((time) => window.performance.now() > window.bench.busy + time, restTime);
+
+/** Measures an undisturbed load: kilobytes, and the time beyond 50 ms of each long task after the first paint. */
+async function measureLoad(browser, url) {
+  const { page, loaded } = await openPage(browser, url);
+  const kB = await loaded;
+  await waitForRest(page);
+  const { FCP, tasks } = await page.evaluate(() => window.bench);
+  await page.context().close();
+  const visible = tasks.map(([start, duration]) => Math.min(duration, start + duration - FCP));
+  return { kB, FCP, TBT: visible.reduce((total, time) => total + Math.max(0, time - 50), 0) };
+}
+
+/** Clicks the controls as soon as the page is painted, and measures the slowest response. */
+async function measureClicks(browser, url) {
+  const { page } = await openPage(browser, url);
+  await page.waitForFunction(() => window.bench?.FCP);
+  for (const control of controls) {
+    const found = page.locator(control).filter({ visible: true }).first();
+    const box = (await found.count()) && (await found.boundingBox());
+    if (!box) continue;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await setTimeout(300);
   }
-  await browser.close();
-  return results;
+  await waitForRest(page);
+  const { INP } = await page.evaluate(() => window.bench);
+  await page.context().close();
+  return { INP };
 }
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 async function main() {
-  const against = { type: 'string', multiple: true, default: [] };
-  const options = { build: { type: 'boolean' }, runs: { type: 'string', default: '7' }, against };
-  const { values } = parseArgs({ options });
-  const sites = [join(root, 'build'), ...values.against];
-  const results = await (values.build ? measureBuilds(root, show) : measureSites(sites, Number(values.runs)));
-  const medians = mapValues(results, rowsOf);
-  for (const [title, rows] of Object.entries(medians)) {
-    console.log(`\n${title}`);
-    console.table(rows);
+  process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+  const options = { runs: { type: 'string', default: '7' }, build: { type: 'string' } };
+  const { runs, build } = parseArgs({ options }).values;
+  if (!build) await ensureBuilt('.');
+  await ensurePrograms(console.log);
+  const port = await freePort();
+  const stop = await startNginx(build ?? 'build', port);
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const table = {};
+  for (const [name, path] of Object.entries(pages)) {
+    const results = [];
+    for (let run = 0; run < Number(runs); run += 1) {
+      const url = `http://localhost:${port}${path}`;
+      results.push({ ...(await measureLoad(browser, url)), ...(await measureClicks(browser, url)) });
+    }
+    const medianOf = (key) => Number(median(results.map((result) => result[key])).toFixed(1));
+    table[name] = Object.fromEntries(Object.keys(results[0]).map((key) => [key, medianOf(key)]));
   }
-  const file = join(root, '.cache', values.build ? 'bench-build.json' : 'bench.json');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ load: loadavg(), medians, runs: results }, undefined, 2));
-  console.log(`\nLoad of the machine: ${loadavg().map(Math.round)}. All runs: ${file}`);
+  console.table(table);
+  await browser.close();
+  await stop();
 }
 
 await runMain(main);

@@ -4,11 +4,11 @@ import { runMain } from './lib/main.mjs';
 import { monogram, monograms } from '../src/postbuild/cards/monogram';
 import { allTiles, usedBy } from '../src/config/usedBy';
 
-/** `npm run icons`: draws the monogram of every bot on the "Used by" page, and all in one for the home page. */
+/** `npm run icons`: draws the monogram of every bot on /usedby, and one image of all monograms for the home page. */
 function main() {
   for (const { name, icon } of usedBy) writeFileSync(join(__dirname, '../static', icon), monogram(name));
   writeFileSync(join(__dirname, '../static', allTiles), monograms(usedBy));
-  console.log(`${usedBy.length} icons written to static/usedbyicons, and static${allTiles}`);
+  console.log(`Wrote ${usedBy.length} icons to static/usedbyicons and one to static${allTiles}.`);
 }
 
 void runMain(main);

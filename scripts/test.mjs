@@ -1,144 +1,90 @@
-// `npm test`: everything that has to hold, from an empty clone, in one run. Ends with `N passed, N failed`.
-// `npm run test:all`: that, and what takes longer: the site is built twice more.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// `npm test`: installs, builds and runs all checks and tests, starting from an empty clone. `npm run test:all`, which
+// passes `--all`, also visits every page in the browser and compares the build with one from another folder.
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from './lib/build.mjs';
-import { checkConformance } from './lib/conformance.mjs';
-import {
-  checkCounts,
-  jestCounts,
-  playwrightCounts,
-  reportFiles,
-  single,
-  slowest,
-  testsOf,
-  total,
-} from './lib/counts.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/main.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { ensurePrograms } from './lib/programs.mjs';
-import { rebuildElsewhere } from './lib/rebuild.mjs';
-import { npmScript, run } from './lib/run.mjs';
+import { isReproducible } from './lib/rebuild.mjs';
+import { countsOf, npmScript, run } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const reports = join(root, '.cache/reports');
-const { jest: jestReport, playwright: playwrightReport } = reportFiles(reports);
+process.chdir(root);
+const isAll = process.argv.includes('--all');
 
-/** Runs a tool of node_modules by its own entry file: no shell, no network, the same on every system. */
-const tool = (entry, args, options) => run(process.execPath, [join(root, 'node_modules', entry), ...args], options);
-
-const seconds = (number) => `${number.toFixed(1)} s`;
-
-/** What has ended: name, counts and seconds of each step. */
-const ended = [];
+/** The name, the counts and the seconds of each finished step. */
+const finished = [];
 
 /**
- * Runs a step, and tells whether it went well. `work` gets a function that takes its output, and resolves to its counts.
- * Steps run side by side, so the output is shown at the end, in one piece; a step that is alone shows it at once.
+ * Runs a step and prints its output. Steps that run at the same time hold their output back until they finish;
+ * `isAlone` prints it at once. `work` receives a function that takes output, and resolves to the counts of the step, or
+ * to nothing if the step counts only when it fails. Resolves to true if nothing failed.
  */
 async function step(name, work, isAlone = false) {
   const start = Date.now();
-  const heading = `\n== ${name}\n`;
-  const held = isAlone ? [] : [heading];
-  if (isAlone) process.stdout.write(heading);
-  const show = (text) => (isAlone ? process.stdout.write(text) : held.push(text));
+  const output = [];
+  const show = (text) => (isAlone ? process.stdout.write(text) : output.push(text));
+  show(`\n== ${name}\n`);
   const counts = await work(show).catch((error) => {
     show(`${error instanceof Refusal ? error.message : error.stack}\n`);
-    return single(1);
+    return { passed: 0, failed: 1 };
   });
-  const took = (Date.now() - start) / 1000;
-  ended.push({ name, counts, took });
+  const seconds = (Date.now() - start) / 1000;
+  finished.push({ name, passed: 0, failed: 0, ...counts, seconds });
   const outcome = counts ? `${counts.passed} passed, ${counts.failed} failed, ` : '';
-  process.stdout.write(`${held.join('').trimEnd()}\n${name}: ${outcome}${seconds(took)}\n`);
+  process.stdout.write(`${output.join('').trimEnd()}\n${name}: ${outcome}${seconds.toFixed(1)} s\n`);
   return !counts?.failed;
 }
 
-const typecheck = async (show) => single((await npmScript('typecheck', { show })).code);
-const lint = async (show) => single((await npmScript('lint', { show })).code);
-const format = async (show) =>
-  single((await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], { show })).code);
+/** Runs a tool of node_modules in this Node.js, without a shell. */
+const tool = (entry, args, { env, show }) =>
+  run(process.execPath, [`node_modules/${entry}`, ...args], { env: { FORCE_COLOR: '0', ...env }, show });
 
-async function unitTests(show) {
-  const args = ['--json', `--outputFile=${jestReport}`, '--maxWorkers=100%'];
-  // The report goes to the file; what jest prints besides, it prints to the other stream.
-  const { code } = await tool('jest/bin/jest.js', args, { show });
-  return jestCounts(jestReport, code);
-}
+const oneCheck = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-async function contentChecks(show) {
-  const { code, output } = await npmScript('check', { show });
-  return checkCounts(output, code);
-}
-
-async function siteTests(show, programs) {
-  if (!(await programs)) return single(1);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=dot,json'], { env, show });
-  return playwrightCounts(playwrightReport, code);
-}
-
-/** Holds the list of the specification's clauses against what has just been run. */
-async function conformance(show) {
-  const { clauses, problems } = checkConformance(
-    readFileSync(join(root, 'test/CONFORMANCE.md'), 'utf8'),
-    testsOf(reports),
-  );
-  show(problems.map((problem) => `${problem}\n`).join(''));
-  return { passed: clauses, failed: problems.length };
-}
-
-async function sameBuild(show) {
-  const found = await rebuildElsewhere(root, show);
-  show([...found.slice(0, 10), `${found.length} files differ.\n`].join('\n'));
-  return single(found.length);
-}
+/** Runs a script of package.json that passes or fails as a whole. */
+const script = (name) => async (show) => {
+  const { code } = await npmScript(name, { show });
+  return oneCheck(code === 0);
+};
 
 async function buildAndCheck() {
-  // A build that is there and up to date is no test, so it counts for nothing; one that fails counts as a failure.
   const isBuilt = await step('Build', (show) => ensureBuilt(root, show));
-  await step('Content checks', contentChecks);
+  await step('Content checks', async (show) => countsOf(await npmScript('check', { show })));
   return isBuilt;
 }
 
 async function checkCode() {
-  await step('Type check', typecheck);
-  await step('Lint', lint);
-  await step('Format', format);
-  await step('Unit tests', unitTests);
+  await step('Type check', script('typecheck'));
+  await step('Lint', script('lint'));
+  await step('Format', script('format:check'));
+  await step('Unit tests', async (show) => countsOf(await tool('jest/bin/jest.js', ['--maxWorkers=100%'], { show })));
 }
 
-/** Runs all steps: what needs no build beside the build, and the site tests, which take both cores, alone. */
+async function siteTests(show) {
+  return countsOf(await tool('@playwright/test/cli.js', ['test'], { env: isAll ? { TEST_ALL: '1' } : {}, show }));
+}
+
+const sameBuild = async (show) => oneCheck(await isReproducible(root, show));
+
+/** Runs the build beside the checks of the code, and then the site tests, which use both cores. */
 async function runSteps() {
-  const notes = [];
-  const programs = ensurePrograms((text) => notes.push(text));
   if (!(await step('Install', () => ensureInstalled(root), true))) return;
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-  const [isBuilt] = await Promise.all([buildAndCheck(), checkCode()]);
-  // The site of an earlier build tells nothing about this one: without a build there are no site tests.
-  if (!isBuilt) return;
-  const afterNotes = async (show) => {
-    await programs;
-    if (notes.length > 0) show(notes.join(''));
-    return siteTests(show, programs);
-  };
-  await step('Site tests', afterNotes, true);
-  await step('Conformance', conformance);
-  if (process.argv.includes('--all')) await step('Same build in another folder', sameBuild, true);
+  const programs = step('Programs', ensurePrograms);
+  const [isBuilt, hasPrograms] = await Promise.all([buildAndCheck(), programs, checkCode()]);
+  if (!isBuilt || !hasPrograms) return;
+  await step('Site tests', siteTests, true);
+  if (isAll) await step('Same build in another folder', sameBuild, true);
 }
 
 async function main() {
-  process.chdir(root);
   await runSteps();
-  console.log('\nSeconds of each step');
-  for (const { name, took } of ended) console.log(`${seconds(took).padStart(9)}  ${name}`);
-  console.log('\nThe slowest tests');
-  for (const test of slowest(testsOf(reports))) console.log(`${seconds(test.seconds).padStart(9)}  ${test.title}`);
-  const { passed, failed } = total(ended.flatMap(({ counts }) => counts ?? []));
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log('');
+  for (const { name, seconds } of finished) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  const total = (key) => finished.reduce((sum, counts) => sum + counts[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 ? 0 : 1;
 }
 
 await runMain(main);

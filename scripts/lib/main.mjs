@@ -2,15 +2,13 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 
 const oldestMajor = 20;
 
-/** Refuses a Node.js that is too old, before anything newer than its syntax is loaded. */
+/** Throws if this Node.js is too old. */
 export function requireNode(version = process.versions.node) {
   if (Number.parseInt(version, 10) >= oldestMajor) return;
-  throw new Refusal(
-    `Node.js ${oldestMajor} or later is needed, this is ${version}. Install a newer one from https://nodejs.org.`,
-  );
+  throw new Refusal(`This is Node.js ${version}. Install Node.js ${oldestMajor} or later from https://nodejs.org.`);
 }
 
-/** Runs a command's main function; a refusal ends the process with its message, anything else with its stack. */
+/** Runs the main function of a command. Prints a `Refusal` as its message, and any other error with its stack. */
 export async function runMain(main) {
   try {
     requireNode();

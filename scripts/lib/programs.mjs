@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
+import { Refusal } from '../../src/lib/refusal.mjs';
 
 function findOnPath(name, path = process.env.PATH ?? '') {
   return path
@@ -17,7 +18,7 @@ function findOnPath(name, path = process.env.PATH ?? '') {
     });
 }
 
-/** How Chromium is started here: without a window, and without asking anybody for anything by itself. */
+/** Starts Chromium without a window, and without its own requests in the background. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -32,21 +33,22 @@ export const chromiumFlags = [
 /** Path of the `chromium` on PATH, or undefined where there is none. */
 export const findChromium = (path) => findOnPath('chromium', path);
 
-/** Path of nginx, which Debian keeps where only root has its PATH, or undefined where there is none. */
+/** Returns the path of nginx, or undefined if there is none. Debian installs it where only root has a PATH to it. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
-/** What nginx sends packed files with, where `hosting/nginx.conf` loads it. */
+/** The nginx module that sends `.br` files, at the path in `hosting/nginx.conf`. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The packages of Debian that the site tests need, where they are missing. */
+/** Returns the Debian packages that the site tests need and that are missing. */
 const missingPackages = () => [
   ...(findChromium() ? [] : ['chromium']),
+  ...(findOnPath('brotli') ? [] : ['brotli']),
   ...(findNginx() && existsSync(brotliModule) ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
 ];
 
 /**
- * Makes sure that there are Chromium and nginx, installing Debian's where that is allowed; resolves to whether there are.
- * `show` gets what there is to say.
+ * Installs the missing packages if this is Debian and the user is root. Throws if any is still missing.
+ * `show` receives the output.
  */
 export async function ensurePrograms(show) {
   const packages = missingPackages();
@@ -57,7 +59,5 @@ export async function ensurePrograms(show) {
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, show });
   }
   const missing = missingPackages().join(' ');
-  if (missing)
-    show(`The site tests need programs. On Debian: sudo apt-get install ${missing}. Then run npm test again.\n`);
-  return missing === '';
+  if (missing) throw new Refusal(`Missing programs. On Debian: sudo apt-get install ${missing}`);
 }

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output shown and nothing on its input, so that no tool can wait for an answer. With `show`,
- * that gets the output piece by piece in place of the terminal, and standard output is returned too. A command that
- * cannot be started counts as exit code 127.
+ * Runs a command without input, so that no tool waits for an answer. `show` receives the output piece by piece; without
+ * it the output goes to the terminal. Resolves to the exit code, 127 if the command cannot start, and the shown output.
  */
 export function run(command, args, { cwd, env, show } = {}) {
   return new Promise((resolve) => {
     const target = show ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd, stdio: ['ignore', target, target], env: { ...process.env, ...env } });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', show);
+    const add = (text) => {
+      output += text;
+      show(text);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', add);
     child.on('error', (error) => {
       (show ?? console.error)(`${command}: ${error.message}\n`);
       resolve({ code: 127, output });
@@ -20,11 +22,21 @@ export function run(command, args, { cwd, env, show } = {}) {
   });
 }
 
-/** Runs npm: the very one that runs this script where there is one, else that on PATH. */
+/** Runs the npm that runs this script, or the npm on PATH. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? run(process.execPath, [cli, ...args], options) : run('npm', args, options);
 }
 
-/** Runs a script of package.json without npm's own lines around it. */
+/** Runs a script of package.json without the lines that npm adds. */
 export const npmScript = (name, options) => npm(['run', '--silent', name], options);
+
+/**
+ * Reads `N passed` and `N failed` from the end of a tool's output. A run that exits with an error or passes no test
+ * counts at least one failure.
+ */
+export function countsOf({ code, output }) {
+  const last = (outcome) => Number(output.match(new RegExp(`\\d+(?= ${outcome})`, 'g'))?.at(-1) ?? 0);
+  const passed = last('passed');
+  return { passed, failed: code === 0 && passed > 0 ? 0 : Math.max(1, last('failed')) };
+}

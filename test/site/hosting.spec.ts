@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { packFiles } from '../../src/postbuild/hosting/pack';
 import { nginxRules } from '../../src/postbuild/hosting/rules';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
@@ -26,7 +26,7 @@ async function serveFiles(folder: string, files: readonly string[], written: Rec
   rmSync(folder, { recursive: true, force: true });
   for (const file of files) cpSync(`build/${file}`, `${folder}/${file}`);
   for (const [file, text] of Object.entries(written)) writeFileSync(`${folder}/${file}`, text);
-  await packFiles(folder);
+  execFileSync('sh', ['scripts/pack.sh', folder]);
   const port = Number(await freePort());
   return { address: `http://127.0.0.1:${port}`, stop: await startNginx(folder, port) };
 }

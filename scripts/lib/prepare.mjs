@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from '../../src/lib/fingerprint.mjs';
+import { Refusal } from '../../src/lib/refusal.mjs';
+import { npm, npmScript } from './run.mjs';
+
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Returns true if the installed packages are the locked ones. Both arguments are the `packages` of a lock file. Packages
+ * for other platforms are locked but never installed, so a missing package counts only if it is a direct dependency.
+ */
+export function matchesLock(locked, installed) {
+  const { dependencies, devDependencies } = locked[''];
+  const direct = Object.keys({ ...dependencies, ...devDependencies });
+  return (
+    direct.every((name) => `node_modules/${name}` in installed) &&
+    Object.entries(installed).every(
+      ([path, { version, integrity }]) => locked[path]?.version === version && locked[path].integrity === integrity,
+    )
+  );
+}
+
+/** Installs the locked packages into `root` unless they are installed. Throws if npm fails. */
+export async function ensureInstalled(root) {
+  // npm writes this record last, so an interrupted installation has none.
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (existsSync(record) && matchesLock(packagesIn(join(root, 'package-lock.json')), packagesIn(record))) return;
+  console.log('Installing the locked packages …');
+  const options = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await npm(['ci', ...options]);
+  if (code !== 0) throw new Refusal('npm ci failed, see above. Check the network and package-lock.json.');
+}
+
+/**
+ * Builds the site in `root` unless `build/` is up to date. Throws if the build fails. `show` receives the output of the
+ * build; without it the output goes to the terminal.
+ */
+export async function ensureBuilt(root, show) {
+  // The stamp is inside `build/`, so any other build deletes it.
+  const stamp = join(root, 'build/.stamp');
+  const current = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  (show ?? console.log)('Building all versions …\n');
+  const { code } = await npmScript('build', { cwd: root, show, env: { NO_UPDATE_NOTIFIER: '1' } });
+  if (code !== 0) throw new Refusal('The build failed, see above.');
+  writeFileSync(stamp, current);
+}

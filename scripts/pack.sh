@@ -1,0 +1,6 @@
+#!/bin/sh
+# Compresses the text files of a build into .br and .gz files beside them, which nginx sends without compressing them again.
+# Usage: pack.sh [folder]
+set -eu
+find "${1:-build}" -type f -regextype posix-extended -regex '.*\.(css|html|js|json|svg|webmanifest|xml)' -print0 |
+  xargs -0 -n 32 -P "$(nproc)" sh -c 'brotli -kfq 10 "$@" && gzip -kf9 "$@"' sh
