@@ -34,15 +34,15 @@ const esModules = [
     'markdown-table',
   ],
   ...['d3-.*', 'internmap'],
-  // What the framework does by itself is tested at the version that is pinned.
+  // Docusaurus.
   ...['@docusaurus/core', '@docusaurus/theme-.*', '@docusaurus/plugin-content-docs'],
 ];
 
-/** Unit tests: Node by default; a component test opts into jsdom with a `@jest-environment` docblock. */
+/** Unit tests run in Node.js. Component tests choose jsdom with a `@jest-environment` docblock. */
 module.exports = {
   roots: ['<rootDir>/test/unit'],
   testEnvironment: 'node',
-  // Jest looks up what is global by a slow path, which costs code that counts most of its time: these are handed in.
+  // Jest resolves globals slowly. Injecting these makes CPU-bound tests faster.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Object', 'Set', 'String'],
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
@@ -57,12 +57,12 @@ module.exports = {
       },
     ],
   },
-  // Packages that ship ES modules only are transformed as our own code is: the unified family, MDX and d3.
+  // Packages that contain only ES modules must be transformed.
   transformIgnorePatterns: [`node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/unit/styleMock.cjs',
     '\\.(css|svg|png)$': '<rootDir>/test/unit/styleMock.cjs',
-    // Its exports have no `require` condition.
+    // The package has no `require` export.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@(?:docusaurus|theme)/(ErrorBoundary|Heading|Layout|Link|useBaseUrl)$': '<rootDir>/test/unit/docusaurus/$1',
     '/startEngine$': '<rootDir>/test/unit/search/startEngine.ts',

@@ -1,2 +1,2 @@
-// What it adds to `expect` is about elements: to load it takes longer than most of the tests that know none.
+// jest-dom loads slowly and only helps tests that use elements.
 if ('document' in globalThis) require('@testing-library/jest-dom');
