@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorsOf } from './painted';
 import { create, expect, test } from './search';
-import { at, colorMode, open, overhang, running, start } from './support';
+import { at, colorMode, open, overhang, ready } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
@@ -229,9 +229,8 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
       let failed = 0;
       await page.route(files, (route) => (failed++, route.fulfill({ status: 404, body: 'Not found' })));
       await page.goto(at(path));
-      await start(page);
       if (told) await expect(page.getByText(told).first(), group).toBeVisible();
-      else await running(page);
+      else await ready(page);
       await expect(heading(page), group).toBeVisible();
       expect(failed, group).toBeGreaterThan(0);
       if (told === noStart && path.startsWith('/search')) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { at, colorMode, expect, inMode, open, running, test, withoutStorage } from './support';
+import { at, colorMode, expect, inMode, test, withoutStorage } from './support';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
 const expectMode = (page: Page, name: string) => expect(page.locator('html')).toHaveAttribute('data-theme', name);
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Every browser of today has a preference: without one, both questions are answered with no. */
+/** Simulates a browser that does not know `prefers-color-scheme`. */
 function withoutPreference() {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(query.includes('prefers-color-scheme') ? 'not all' : query);
@@ -13,23 +13,21 @@ function withoutPreference() {
 
 test.describe('color mode', () => {
   // @spec 4.2 4.8
-  test('is dark without a preference, and again once the choice is cleared elsewhere', async ({ context, page }) => {
+  test('is dark without a preference, and again when another tab clears the choice', async ({ context, page }) => {
     await context.addInitScript(withoutPreference);
-    await open(page, '/docs/intro');
+    await page.goto(at('/docs/intro'));
     expect(await colorMode(page)).toBe('dark');
     expect(await storedTheme(page)).toBeNull();
     await toggle(page).click();
     await expectMode(page, 'light');
     const other = await context.newPage();
-    await open(other, '/usedby');
+    await other.goto(at('/usedby'));
     await other.evaluate(() => localStorage.removeItem('theme'));
     await expectMode(page, 'dark');
   });
 
   // @spec 4.1 4.3 4.9
-  test('is what the system prefers where nothing is stored, follows it, chooses the logo, and is named by its button', async ({
-    page,
-  }) => {
+  test('follows the system without a choice, and selects the logo and the name of the button', async ({ page }) => {
     const logo = page.locator('.navbar__logo img:visible');
     for (const preferred of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: preferred });
@@ -43,16 +41,16 @@ test.describe('color mode', () => {
   });
 
   // @spec 1.10 3.23 4.4 4.5 9.34
-  test('chosen by the reader is stored, outweighs the system and survives a reload without a flash', async ({
+  test('chosen by the reader is stored, overrides the system, and survives a reload without a flash', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/docs/intro');
+    await page.goto(at('/docs/intro'));
     await toggle(page).click();
     await expectMode(page, 'light');
     expect(await storedTheme(page)).toBe('light');
 
-    // Notes the mode of every frame that shows anything of the page.
+    // Records the mode of each frame that shows the page.
     await page.addInitScript(() => {
       const seen = new Set<string | null>();
       Object.assign(window, { seen });
@@ -62,12 +60,12 @@ test.describe('color mode', () => {
       };
       note();
     });
-    await open(page, '/docs/intro');
+    await page.goto(at('/docs/intro'));
     expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['light']);
   });
 
   // @spec 2.94 2.95 8.8 8.9
-  test('is there where the application does not load, which the home page says', async ({ page }) => {
+  test('works on the home page when no script loads, and the page explains the failure', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(/\.(js|css)$/, (route) => route.abort());
     await page.goto(at('/'));
@@ -84,7 +82,7 @@ test.describe('color mode', () => {
   });
 
   // @spec 4.6 4.7
-  test('changes in every open tab, and falls back in every one once the choice is cleared', async ({ context }) => {
+  test('changes in every open tab, and follows the system again when the choice is cleared', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     for (const page of [first, second]) await page.emulateMedia({ colorScheme: 'dark' });
     await second.goto(at('/docs/intro'));
@@ -102,23 +100,34 @@ test.describe('color mode', () => {
 });
 
 // @spec 2.33 4.14 4.15
-test('the announcement bar stays closed once closed, and comes back with a new announcement', async ({ page }) => {
+test('the announcement stays closed until there is a new one', async ({ page }) => {
   const bar = page.getByRole('banner');
   await page.goto(at('/'));
   await expect(bar).toContainText('all versions');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  await open(page, '/docs/intro');
+  await page.goto(at('/docs/intro'));
   await expect(bar).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
-  await open(page, '/docs/intro');
+  await page.goto(at('/docs/intro'));
   await expect(bar).toBeVisible();
 });
 
-test('without storage every kind of page has the mode of the system from the first paint on, and the other by a click', async ({
-  page,
-}) => {
+test('the color mode changes and the announcement closes when storage is full', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto(at('/docs/intro'));
+  await toggle(page).click();
+  await expectMode(page, 'light');
+  await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('every kind of page follows the system and its toggle when storage is blocked', async ({ page }) => {
   await page.addInitScript(withoutStorage);
   for (const [path, scheme, other] of [
     ['/', 'dark', 'light'],
@@ -129,8 +138,6 @@ test('without storage every kind of page has the mode of the system from the fir
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(at(path), { waitUntil: 'commit' });
     await expectMode(page, scheme);
-    await running(page);
-    expect(await colorMode(page)).toBe(scheme);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await toggle(page).click();
     await expectMode(page, other);

@@ -14,13 +14,13 @@ export interface Site {
   close: () => void;
 }
 
-const script = /plain\.([0-9a-f]{8})\.js/g;
+const script = /elements\.([0-9a-f]{8})\.js/g;
 
 /** What the next build has in the place of this one: a heading that is seen, the names of its files and its own name. */
 const nextBuild = (text: string, build: string): string =>
   text
     .replaceAll(build, 'f'.repeat(build.length))
-    .replace(script, 'plain.ffffffff.js')
+    .replace(script, 'elements.ffffffff.js')
     .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not kept))/, '$1Anew: ');
 
 /** Serves what the server at `origin` has, which is the build. */
@@ -37,7 +37,7 @@ export async function serveDeployments(origin: string, worker: string): Promise<
     const path = request.url ?? '/';
     const answer = async (): Promise<void> => {
       const isOld = isNext && path.includes(scriptFile);
-      const source = isOld ? '/gone.js' : path.replace('plain.ffffffff.js', scriptFile);
+      const source = isOld ? '/gone.js' : path.replace('elements.ffffffff.js', scriptFile);
       const found = await fetch(origin + source, { redirect: 'manual' });
       const type = found.headers.get('content-type') ?? '';
       const body = /html|javascript|json/.test(type)

@@ -1,7 +1,7 @@
 import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
 import routes from '../../src/check/expected/routes.json';
 import { kindsOf, namesOf, rememberKinds } from './kinds';
-import { at, expect, running } from './support';
+import { at, expect, ready } from './support';
 import { firstSight, test, type Visit } from './visit';
 
 /**
@@ -11,7 +11,7 @@ import { firstSight, test, type Visit } from './visit';
 async function faultsOf({ page, faults, elsewhere }: Visit, path: string, started: boolean): Promise<string[]> {
   const response = await page.goto(at(path), { waitUntil: 'commit' });
   // What is later than that, a picture that is missing for one, is told with the next address.
-  if (started) await firstSight(page).then(() => running(page));
+  if (started) await firstSight(page).then(() => ready(page));
   const { isReady, hasHeading, overhang } = await firstSight(page);
   const status = response?.status();
   rememberKinds({ path, started, kinds: await kindsOf(page).then(namesOf) });

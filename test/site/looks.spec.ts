@@ -1,13 +1,13 @@
 import { colorViolations, prepareAxe, violations, violationsButColors } from './axe';
 import { type Kinds, type KindsOfPage, kindsOf, namesOf, pagesOfAllKinds } from './kinds';
-import { at, expect, inMode, running } from './support';
+import { at, expect, inMode, ready } from './support';
 import { firstSight, narrow, test, type Visit, wide } from './visit';
 
 /** What axe finds in a page and, of colors, in the chosen kinds of elements on it, as lines that say in which look. */
 async function look({ page }: Visit, { path, started, kinds: remembered }: KindsOfPage): Promise<string[]> {
   await page.goto(at(path), { waitUntil: 'commit' });
   await firstSight(page);
-  if (started) await running(page);
+  if (started) await ready(page);
   let kinds!: Kinds;
   // What a page fetches may come later than it did when the page was visited.
   await expect
@@ -52,7 +52,7 @@ test('pages of each kind have contrast when light and wide, and no violation whe
   for (const path of paths) {
     await page.setViewportSize(wide);
     await page.goto(at(path));
-    await running(page);
+    await ready(page);
     await prepareAxe(page);
     expect.soft(await colorViolations(page), `${path}, wide`).toEqual([]);
     await page.setViewportSize(narrow);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page, test as base, expect } from '@playwright/test';
-import { at, inMode, running } from './support';
+import { at, inMode, ready } from './support';
 
 /** One page of each kind. */
 const kinds = {
@@ -84,7 +84,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     await page.setViewportSize({ width: widths[0], height });
     await page.goto(at(path));
     // The documentation as it is read: the application would draw anew what is missing in a document.
-    await (path.startsWith('/docs/') ? page.locator('html[data-ready]').waitFor({ state: 'attached' }) : running(page));
+    await (path.startsWith('/docs/') ? page.locator('html[data-ready]').waitFor({ state: 'attached' }) : ready(page));
     await page.addStyleTag({ content: style });
     if (kind === 'search') await page.getByText(/^\d+ results/).waitFor();
     if (kind === 'dialog') {

@@ -1,5 +1,5 @@
 import { at, codeWith, create, expect, hold, open, shardNames, shards, test } from './search';
-import { held, running, settled } from './support';
+import { held, ready, settled } from './support';
 
 // @spec 2.101 2.102 2.103 2.104 2.107 2.108 4.35
 test('the dialog opens by each of its keys and a click, Escape leads back to the button', async ({ page, search }) => {
@@ -132,7 +132,7 @@ test('results lead on without loading the site anew where the application runs, 
   search,
 }) => {
   await open(page, '/docs/intro');
-  await running(page);
+  await ready(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await search.open('Manager.create');
   await search.finds(create);

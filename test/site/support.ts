@@ -3,13 +3,10 @@ import { baseUrl } from '../../src/config/baseUrl';
 
 export { expect };
 
-/** A site path under the address that the site is mounted at. */
+/** Returns the path of a page below the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/**
- * Takes the frame of the browser off the window of a page: tabs, address bar and the wheel that turns while a page loads
- * are painted in headless mode too, which costs a tenth of the time of a page.
- */
+/** Hides the browser's own interface, which headless Chromium paints too. Saves a tenth of the time of a page. */
 export async function frameless(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -17,48 +14,35 @@ export async function frameless(page: Page) {
   await session.detach();
 }
 
-/** Opens a page, starts the application in it, and waits until it runs, so that nothing meets it half-started. */
+/** Waits until the custom elements of a page are ready and React has hydrated it, if it is one of the pages with React. */
+export const ready = (page: Page) =>
+  page
+    .locator('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])')
+    .waitFor({ state: 'attached' });
+
+/** Opens a page and waits until it is ready. Returns the response of the server. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(at(path));
-  await running(page);
+  await ready(page);
   return response;
 }
 
-/**
- * Starts the application in the page that is loaded, as a reader does who turns to a control that needs it. Most pages
- * have none: the control is put there, turned to, and taken away.
- */
-export const start = (page: Page) =>
-  page.locator('body').evaluate((body) => {
-    const control = body.appendChild(document.createElement('select'));
-    control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    control.remove();
-  });
-
-/** Starts the application in the page that is loaded, and waits until it runs. */
-export async function running(page: Page) {
-  await start(page);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-}
-
-/** Waits until a page that is loaded has done what it does by itself: effects, and what waits for idle time. */
+/** Waits until effects and idle callbacks of a page have run. */
 export const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))));
 
-/** Waits until nothing on the page moves any more. */
+/** Waits until all animations on a page have ended. */
 export async function still(page: Page) {
   await settled(page);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** What a reader finds a page by: the navbar, and what the page is called. */
 export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** How far a reader has scrolled. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The addresses on other hosts than the site's own that are asked for from now on. */
+/** Collects the URLs of all later requests to other hosts. */
 export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): string[] {
   const { host } = new URL(baseURL);
   const asked: string[] = [];
@@ -69,19 +53,18 @@ export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): s
   return asked;
 }
 
-/** The color mode that a reader sees. */
 export const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Lets the system prefer a color mode, and waits until the page is in it. */
+/** Emulates a system color mode and waits until the page shows it. */
 export async function inMode(page: Page, name: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: name });
   await page.locator(`html[data-theme="${name}"]`).waitFor({ state: 'attached' });
 }
 
-/** How many pixels the page scrolls sideways. */
+/** Returns by how many pixels the page is wider than the window. */
 export const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Storage that is switched off throws at the very name. */
+/** Blocks storage as browsers do: reading the property throws. */
 export function withoutStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -92,21 +75,21 @@ export function withoutStorage() {
   }
 }
 
-/** A promise that ends when `release` is called, with which a test keeps answers back. */
+/** Returns a promise and a function that resolves it, with which a test delays responses. */
 export function held() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   return { released, release };
 }
 
-/** Says what connection the reader has; the last one said counts. */
+/** Emulates a connection. The last call counts. */
 export const connect = (asker: Page | BrowserContext, connection: { effectiveType: string; saveData?: boolean }) =>
   asker.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
     connection,
   );
 
-/** Lets what the policy of the site refuses count as an error of the page. */
+/** Turns violations of the security policy into errors of the page. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     throw new Error(`The policy refuses ${effectiveDirective} ${blockedURI} ${sample}`);
@@ -114,19 +97,17 @@ function reportViolations() {
 }
 
 interface Fixtures {
-  /** Readers who save data fetch nothing ahead, which is most of what a page does by itself; see `connect`. */
+  /** Emulates data-saver, which turns off prefetching. */
   savesData: boolean;
-  /** What the pages threw, and what the policy of the site kept them from. */
+  /** Uncaught errors and policy violations of the pages. A test that expects one removes it. */
   pageErrors: string[];
 }
 
-/**
- * Every site test fails on an error that a page throws. A test that expects one takes it out of `pageErrors`.
- */
+/** The test function of all site tests. A test fails on an uncaught error of a page. */
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, done) => {
-    // The one thing that a context keeps from the test before.
+    // Playwright does not reset this between tests.
     await context.setOffline(false);
     await context.addInitScript(reportViolations);
     if (savesData) await connect(context, { effectiveType: '4g', saveData: true });
@@ -139,8 +120,7 @@ export const test = base.extend<Fixtures>({
   pageErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      // Playwright takes its clock away between two tests piece by piece, and what is left of it throws in the next pages
-      // from scripts without an address. What the site throws has one.
+      // Remnants of Playwright's clock throw in later pages, from scripts without a URL.
       const isOfTheClock = ({ message, stack }: Error) =>
         message === "Cannot read properties of undefined (reading 'controller')" && !stack?.includes('http');
       context.on('weberror', (thrown) => isOfTheClock(thrown.error()) || errors.push(thrown.error().message));

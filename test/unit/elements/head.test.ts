@@ -15,20 +15,6 @@ test('a page that the browser has kept for the way back takes the mode that was 
   expect(dataset.theme).toBe('light');
 });
 
-test('a press on what works by the small script waits for that, and is then done once', () => {
-  const press = jest.fn();
-  const button = document.createElement('button');
-  button.dataset.plain = 'dropdown';
-  document.body.append(button);
-  button.addEventListener('click', press);
-  button.click();
-  expect(press).not.toHaveBeenCalled();
-  dispatchEvent(new Event('plain'));
-  expect(press).toHaveBeenCalledTimes(1);
-  button.click();
-  expect(press).toHaveBeenCalledTimes(2);
-});
-
 test('a page is drawn early for its sidebar only where there is one to restore', () => {
   Reflect.deleteProperty(window, 'keepsSidebar');
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import SearchBar from '../../../../src/search/ui/Bar';
 import { loadDialog } from '../../../../src/search/ui/Bar/control';
-import '../../../../src/search/ui/Bar/plain';
+import '../../../../src/search/ui/Bar/searchBar.element';
 import type { show } from '../../../../src/search/ui/Dialog/show';
 
 const mockNetwork = { isDown: true };
@@ -47,11 +47,11 @@ beforeEach(() => {
   );
 });
 
-// The scripts of the page outlive what it shows.
+// The state of the dialog outlives the rendered page.
 afterEach(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
 
-// First of all, because what has been loaded stays loaded.
-test('a dialog that cannot be loaded is reported by the button, and the next press tries again', async () => {
+// Must be the first test: the dialog stays loaded.
+test('a dialog that fails to load shows an alert, and the next click tries again', async () => {
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*try again/);
   expect(dialog()).toBeNull();
@@ -68,7 +68,7 @@ test('a dialog that cannot be loaded is reported by the button, and the next pre
 });
 
 // @spec 2.10
-test('the button is a link to the search page that says that it opens a dialog', () => {
+test('the button is a link to the search page and announces a dialog', () => {
   expect(button()).toHaveAttribute('href', '/sub/find');
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
 });
@@ -78,16 +78,16 @@ test.each([
   ['with Cmd', { metaKey: true }],
   ['with Shift', { shiftKey: true }],
   ['with the middle button', { button: 1 }],
-])('a click %s stays a click on a link', (_, init) => {
-  let isTaken: boolean | undefined;
-  // Has the last word, because jsdom cannot follow links.
+])('a click %s follows the link', (_, init) => {
+  let isPrevented: boolean | undefined;
+  // Runs last, because jsdom cannot follow links.
   const onClick = (event: MouseEvent): void => {
-    isTaken = event.defaultPrevented;
+    isPrevented = event.defaultPrevented;
     event.preventDefault();
   };
   window.addEventListener('click', onClick, { once: true });
   fireEvent.click(button(), init);
-  expect(isTaken).toBe(false);
+  expect(isPrevented).toBe(false);
   isWaiting(false);
 });
 
@@ -96,14 +96,14 @@ test.each([
   ['the focus', () => fireEvent.focusIn(button())],
   ['a finger', () => fireEvent.touchStart(button())],
   ['a shortcut', () => press('k', { ctrlKey: true })],
-])('%s has the index of the version that is read loaded', async (_, show) => {
+])('%s prefetches the index of the version of the page', async (_, show) => {
   mockEngine.mockClear();
   show();
   expect(mockEngine).toHaveBeenCalledWith('/sub/', ['default', 'docs-default-2.7.5'], 'headings');
   await act(loadDialog);
 });
 
-test('an index that cannot be loaded ahead is nothing to speak of', async () => {
+test('a failed prefetch of the index shows no alert', async () => {
   mockEngine.mockRejectedValueOnce(new Error('The network is down'));
   await userEvent.hover(button());
   expect(mockEngine).toHaveBeenCalled();
@@ -126,7 +126,7 @@ test.each([
   expect(button()).toHaveFocus();
 });
 
-test('what is typed on the button and before the dialog is there becomes its query', async () => {
+test('keys typed on the button while the dialog loads become the query', async () => {
   button().focus();
   ['d', 'e', 's', 'x', 'Enter', 'Backspace', ' ', '/', 'Shift', '('].forEach((key) => press(key));
   expect(dialog()).toBeNull();
@@ -134,14 +134,14 @@ test('what is typed on the button and before the dialog is there becomes its que
   expect(dialog()).toHaveAccessibleName('Search docs');
 });
 
-test('Enter before the dialog is there is left to it, and nothing but spaces is no query', async () => {
+test('Enter before the dialog opens is passed on, and a query of spaces is dropped', async () => {
   button().focus();
   [' ', ' ', ' ', 'Enter'].forEach((key) => press(key));
   await opens('');
   expect(dialog()).toHaveAccessibleName('Entered');
 });
 
-test('what is typed after a shortcut becomes the query, up to 64 characters and not into the field that has the focus', async () => {
+test('keys typed after the shortcut become the query, up to 64 characters, and do not reach the focused field', async () => {
   note().focus();
   press('k', { ctrlKey: true });
   const untouched = Array.from('a'.repeat(70), (key) => press(key));
@@ -149,7 +149,7 @@ test('what is typed after a shortcut becomes the query, up to 64 characters and 
   await opens('a'.repeat(64));
 });
 
-test('a key typed on the button after the dialog was closed starts a new query', async () => {
+test('a key typed on the button after the dialog closed starts a new query', async () => {
   button().focus();
   press('a');
   await opens('a');
@@ -158,7 +158,7 @@ test('a key typed on the button after the dialog was closed starts a new query',
   await opens('b');
 });
 
-test('Escape before the dialog is there calls it off', async () => {
+test('Escape cancels the loading of the dialog', async () => {
   press('k', { ctrlKey: true });
   isWaiting(true);
   press('Escape');
@@ -168,7 +168,7 @@ test('Escape before the dialog is there calls it off', async () => {
 });
 
 // @spec 2.103
-test('a slash that is typed into a field stays there, Ctrl+K opens and closes even from there', async () => {
+test('a slash is typed into a field, and Ctrl+K opens and closes the dialog from there', async () => {
   await userEvent.type(note(), 'and/or');
   expect(note()).toHaveValue('and/or');
   expect(dialog()).toBeNull();
@@ -189,13 +189,13 @@ test.each<[string, KeyboardEventInit]>([
   ['/', { ctrlKey: true }],
   ['k', { ctrlKey: true, isComposing: true }],
   ['x', { isComposing: true }],
-])('the key %s with %j belongs to someone else, even on the button', (key, init) => {
+])('the key %s with %j is left to the browser, even on the button', (key, init) => {
   button().focus();
   expect(press(key, init)).toBe(true);
   isWaiting(false);
 });
 
-test('a letter that is typed anywhere but on the button is left alone', () => {
+test('a letter typed outside of the button is left to the page', () => {
   expect(press('k')).toBe(true);
   isWaiting(false);
 });
@@ -216,7 +216,7 @@ test.each([
   expect(button()).not.toHaveFocus();
 });
 
-test('an open dialog stays when the address is only written anew, and leads back to the button with its own', async () => {
+test('an open dialog stays when the query of the page changes, and Cancel returns the focus to the button', async () => {
   await opened();
   history.replaceState(null, '', '?q=anew');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
