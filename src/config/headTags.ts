@@ -8,7 +8,7 @@ import { site } from './site';
 
 type HeadTags = NonNullable<Config['headTags']>;
 
-/** What every page says of itself, as the theme writes it. */
+/** Metadata of every page, in the form that the theme expects. */
 export const metadata = [
   { name: 'theme-color', content: site.themeColor },
   { property: 'og:site_name', content: site.title },
@@ -19,14 +19,13 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
   return { tagName: 'link', attributes: { rel, href, ...more } };
 }
 
-/** Tags of every page's head that neither the theme nor a page brings. */
+/** Further tags in the head of every page. */
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: headScript },
   { tagName: 'style', attributes: {}, innerHTML: announcementStyle },
-  // Drawn by `npm run icons:app`, as is the favicon.ico of `docusaurus.config.ts`.
   link('icon', `${baseUrl}img/favicon.svg`, { type: 'image/svg+xml' }),
   link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
   link('manifest', `${baseUrl}site.webmanifest`),
-  // The first host of hosted search is connected to before the reader types; embedded search has none.
+  // Connects to the first host of hosted search before the reader types.
   ...(hosted ? [link('preconnect', searchHosts(search.appId)[0], { crossorigin: 'anonymous' })] : []),
 ];

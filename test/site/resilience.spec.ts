@@ -111,7 +111,7 @@ test('a page that lacks a script says so, and Retry reloads it', async ({ page }
 });
 
 // @spec 8.31
-test('where storage is blocked, the page warns once, and its tabs still follow each other', async ({ page }) => {
+test('a page with blocked storage warns once, and its tabs still follow each other', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());

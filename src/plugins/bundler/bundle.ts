@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** React in a file of its own, which stays in the browser cache when the site changes. */
+/** React in its own file, which stays in the browser cache when the site changes. */
 const framework = {
   name: 'framework',
   chunks: 'initial',
@@ -22,7 +22,7 @@ const defaultVendors = {
 /** Docusaurus merges all styles into one sheet. Those of the search dialog load with the dialog instead. */
 const styles = { test: /^(?!.*(?:@docsearch|search[\\/]ui[\\/]Dialog)).*$/s };
 
-/** The custom elements: a file of its own with its own runtime, because most pages load no other script. */
+/** The custom elements: one file with its own runtime, because most pages load no other script. */
 const elements = { name: 'elements', layer: 'elements', runtime: false } as const;
 
 /** The search dialog, which the elements load, runs with Preact: React would add 58 kB. */

@@ -34,8 +34,8 @@ declare module '@generated/figures/default/charts.json' {
 declare module '@generated/search-settings/default/settings.mjs' {
   import type { search } from '@site/src/config/search';
 
-  /** Where the site is mounted, with a slash at both ends. */
+  /** The path of the site, with a slash at both ends. */
   export const baseUrl: string;
-  /** The settings of the Algolia theme; the rule tells what an index calls the pages in another way than the site. */
+  /** The settings of the Algolia theme. The rule translates the paths of an index that knows other paths. */
   export const algolia: typeof search & { replaceSearchResultPathname?: { from: string; to: string } };
 }
