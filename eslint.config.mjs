@@ -35,7 +35,7 @@ export default tseslint.config(
       sourceType: 'script',
       globals: Object.fromEntries(
         [
-          'ANNOUNCEMENT_ID',
+          'announcementId',
           'IntersectionObserver',
           'MutationObserver',
           'addEventListener',

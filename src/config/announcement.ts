@@ -13,4 +13,4 @@ export const announcement = {
 };
 
 /** Its colors, for the head of every page: in a style attribute the policy would forbid them. */
-export const announcementStyle = `div[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
+export const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;

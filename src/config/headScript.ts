@@ -10,5 +10,5 @@ export const headScript = buildSync({
   write: false,
   format: 'iife',
   target: 'es2022',
-  define: { ANNOUNCEMENT_ID: JSON.stringify(announcement.id) },
+  define: { announcementId: JSON.stringify(announcement.id) },
 }).outputFiles[0].text.trim();

@@ -6,7 +6,16 @@ declare module 'react' {
   namespace JSX {
     /** The custom elements of the site. */
     interface IntrinsicElements {
+      'announcement-bar': ElementProps;
+      'back-to-top': ElementProps;
+      'color-mode-toggle': ElementProps;
+      'mobile-menu': ElementProps;
+      'nav-dropdown': ElementProps;
       'search-bar': ElementProps;
+      'sidebar-restore': ElementProps;
+      'tab-group': ElementProps;
+      'tab-restore': ElementProps;
+      'version-restore': ElementProps;
     }
   }
 }

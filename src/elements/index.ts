@@ -1,13 +1,17 @@
 import '../search/ui/Bar/searchBar.element';
 import './prefetch/prefetch';
 import './progress-bar/progressBar';
-import './copy-code/copyCode.element';
+import './announcement-bar/announcementBar.element';
+import './color-mode/colorMode.element';
+import './copy-code/copyCode';
 import './details/details';
 import './dropdown/dropdown.element';
 import './mobile-menu/mobileMenu.element';
-import './navbar/navbar.element';
+import './navbar/navbar';
 import './skip-link/skipLink';
-import './table-of-contents/tableOfContents.element';
+import './table-of-contents/tableOfContents';
+import './tabs/tabs.element';
+import './version-switch/versionLinks';
 import './back-to-top/backToTop.element';
 
 // The style sheet shows the controls that depend on these modules.

@@ -44,7 +44,7 @@ test('every document has the navbar with all its parts, and the same footer with
     'Skip to main content</a>',
     'role=banner',
     '<nav aria-label=Main ',
-    'navbar__items--right"><div class="navbar__item dropdown',
+    'navbar__items--right"><nav-dropdown class="navbar__item dropdown',
     `href=${at('/versions')}>All versions</a></ul>`,
     'href=https://discord.gg/Nq5gTGUfwa target=_blank',
     'href=https://github.com/magmastream-npm target=_blank',

@@ -6,5 +6,5 @@ export const bundleHeadScript = (announcementId = 'test'): string =>
   execFileSync(join(__dirname, '../../node_modules/.bin/esbuild'), [
     join(__dirname, '../../src/elements/head.ts'),
     '--bundle',
-    `--define:ANNOUNCEMENT_ID="${announcementId}"`,
+    `--define:announcementId="${announcementId}"`,
   ]).toString();

@@ -1,27 +1,25 @@
 import { focusMain } from '../skip-link/focusMain';
 
-let last = scrollY;
-let address = location.href;
+/** Shows its button while the reader scrolls up, and scrolls to the top when the button is pressed. */
+class BackToTop extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button')!;
+    let [lastTop, lastUrl] = [scrollY, location.href];
+    const onScroll = (): void => {
+      // A link to a heading above also scrolls up, but changes the URL.
+      const isUp = scrollY < lastTop && location.href === lastUrl;
+      const isBetween = scrollY >= 300 && scrollY + innerHeight < document.documentElement.scrollHeight;
+      button.toggleAttribute('data-shown', isUp && isBetween);
+      [lastTop, lastUrl] = [scrollY, location.href];
+    };
+    document.addEventListener('scroll', onScroll, { passive: true });
+    button.onclick = () => {
+      // The button is about to disappear, and must not take the focus with it.
+      focusMain({ preventScroll: true });
+      const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
+      scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' });
+    };
+  }
+}
 
-const button = '[data-plain="top"]';
-
-/** Shows the button that leads to the top to those who scroll up, unless it was a link that led them there. */
-document.addEventListener(
-  'scroll',
-  () => {
-    const isUp = scrollY < last && location.href === address;
-    const isBetween = scrollY >= 300 && scrollY + innerHeight < document.documentElement.scrollHeight;
-    document.querySelector(button)?.toggleAttribute('data-shown', isUp && isBetween);
-    last = scrollY;
-    address = location.href;
-  },
-  { passive: true },
-);
-
-/** Leads to the top, and the focus with it: the button, which has it, is about to go. */
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element && target.closest(button))) return;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  focusMain({ preventScroll: true });
-  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-});
+customElements.define('back-to-top', BackToTop);

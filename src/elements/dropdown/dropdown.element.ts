@@ -1,32 +1,33 @@
-export {};
+const documentEvents = ['mousedown', 'touchstart', 'focusin', 'keydown'];
 
-const shown = (): HTMLElement | null => document.querySelector('[data-plain=dropdown][aria-expanded=true]');
-const hide = (): void => shown()?.setAttribute('aria-expanded', 'false');
+/** A menu of the navbar. CSS opens it on hover; its button opens and closes it for touch and keyboard. */
+class NavDropdown extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this);
+    for (const type of documentEvents) document.addEventListener(type, this, { passive: true });
+  }
 
-/** The dropdowns of the navbar: a button opens and closes each, and who turns elsewhere or follows a link closes it. */
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  const button = target.closest('[data-plain=dropdown]');
-  const isShown = button === shown();
-  if (button || target.closest('.dropdown__link')) hide();
-  if (button && !isShown) button.setAttribute('aria-expanded', 'true');
-});
+  disconnectedCallback(): void {
+    for (const type of documentEvents) document.removeEventListener(type, this);
+  }
 
-['mousedown', 'touchstart', 'focusin'].forEach((type) =>
-  document.addEventListener(
-    type,
-    ({ target }) => {
-      if (!shown()?.parentElement?.contains(target as Node)) hide();
-    },
-    { passive: true },
-  ),
-);
+  handleEvent(event: Event): void {
+    const button = this.querySelector('button')!;
+    const target = event.target as Element;
+    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    const setOpen = (value: boolean): void => button.setAttribute('aria-expanded', String(value));
+    if (event.type === 'click') {
+      if (button.contains(target)) setOpen(!isOpen);
+      // The browser may keep the page for the Back button.
+      else if (target.closest('a')) setOpen(false);
+    } else if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape' || !isOpen) return;
+      setOpen(false);
+      button.focus();
+    } else if (!this.contains(target)) {
+      setOpen(false);
+    }
+  }
+}
 
-document.addEventListener('keydown', ({ key }) => {
-  const button = shown();
-  if (key !== 'Escape' || !button) return;
-  hide();
-  button.focus();
-});
-
-addEventListener('popstate', hide);
+customElements.define('nav-dropdown', NavDropdown);

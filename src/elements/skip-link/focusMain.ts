@@ -1,4 +1,4 @@
-/** Gives the focus to the content of the page, which cannot have it by itself: what comes next is the first in there. */
+/** Moves the focus to the main content, so that Tab goes to the first link or control in it. */
 export function focusMain(options?: FocusOptions): void {
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/Details';
 
-/** What a page of words hides until it is asked for: the browser itself opens and closes it. */
+/** A native `<details>`: the one of the classic theme needs React to open. */
 export default function Details({ summary, children, className, ...props }: Props): ReactNode {
   return (
     <details {...props} className={clsx('alert alert--secondary', className)}>

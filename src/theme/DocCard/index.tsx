@@ -9,12 +9,12 @@ function pages(count: number): string {
 }
 
 /**
- * One entry of a category page. It differs from the card of the classic theme in what it leaves out: the same little
- * picture before every title, the shadow, and the width at which words are cut off.
+ * An entry of a category page. Unlike the card of the classic theme, it has no icon before the title, and does not cut
+ * off long text.
  */
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  // Raw HTML is no page; the list of cards leaves it out.
+  // `filterDocCardListItems` has removed raw HTML.
   if (item.type === 'html') return null;
   const isCategory = item.type === 'category';
   const description = item.description ?? (isCategory ? pages(item.items.length) : doc?.description);

@@ -8,7 +8,7 @@ function CardsOfThisCategory({ className }: Props): ReactNode {
   return <DocCardList items={useCurrentSidebarCategory().items} className={className} />;
 }
 
-/** The entries of a category page, as a list: that of the classic theme is a row of articles without end. */
+/** The entries of a category page as a list, which screen readers can count. The classic theme has articles. */
 export default function DocCardList({ items, className }: Props): ReactNode {
   if (!items) return <CardsOfThisCategory className={className} />;
   return (

@@ -22,7 +22,7 @@ function UnmaintainedBanner({ className, label }: Props & { label: string }): Re
   );
 }
 
-/** Says on every page of an unmaintained version that it is one, and leads to the same page of the latest version. */
+/** Warns on pages of an unmaintained version, and links to the same page of the latest version. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
   return banner === 'unmaintained' ? <UnmaintainedBanner className={className} label={label} /> : null;

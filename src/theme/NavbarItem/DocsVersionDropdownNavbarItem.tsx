@@ -6,16 +6,15 @@ import { counterpart, mainDocOf } from '@site/src/features/versions/counterpart'
 import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-/** Entries of the configuration, before or behind the versions. */
+/** Renders the entries that the configuration adds before or after the versions. */
 const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
   items.map((item, index) => (
     <NavbarItem key={index} isDropdownItem activeClassName="dropdown__link--active" {...item} />
   ));
 
 /**
- * The version dropdown. It differs from the one of the classic theme in two points: it also finds the same page under
- * another address of the chosen version, before it falls back to the version's main page; and its links are plain ones,
- * to which `client/head/version.js` gives the query and the hash of the page when a reader presses one.
+ * The version menu. Unlike the menu of the classic theme, it finds the same page at another path of the chosen version
+ * before it falls back to the main page of the version.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
@@ -28,7 +27,12 @@ export default function DocsVersionDropdownNavbarItem({
   const versions = useVersions(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
   return (
-    <Dropdown label={shown.label} position={position} className={className} isPreference={!context.activeVersion}>
+    <Dropdown
+      label={shown.label}
+      position={position}
+      className={className}
+      showsPreferredVersion={!context.activeVersion}
+    >
       {entries(dropdownItemsBefore)}
       {versions.map((version) => {
         const isActive = version === context.activeVersion;

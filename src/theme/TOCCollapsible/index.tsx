@@ -4,7 +4,7 @@ import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** The table of contents of small screens, which the browser itself opens and closes. */
+/** The table of contents of small screens as a native `<details>`. */
 export default function TOCCollapsible({ className, ...contents }: Props): ReactNode {
   return (
     <details className={clsx(styles.toc, className)}>

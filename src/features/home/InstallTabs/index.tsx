@@ -5,7 +5,7 @@ import Tabs from '@theme/Tabs';
 import { managers } from './managers';
 import styles from './styles.module.css';
 
-/** The line that installs the library, for the package manager that the reader chose here or on a docs page. */
+/** The command that installs the library, with a tab for each package manager. */
 export default function InstallTabs(): ReactNode {
   return (
     <div className={styles.install}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Navbar/Layout';
 
-/** The bar, of which only the markup is here: `client/plain/navbar.ts` hides it, and `client/plain/menu.ts` makes its menu. */
+/** The navbar without React: `src/elements/navbar` hides it, and `src/elements/mobile-menu` creates its menu. */
 export default function NavbarLayout({ children }: Props): ReactNode {
   return (
     <nav aria-label="Main" className="navbar navbar--fixed-top">

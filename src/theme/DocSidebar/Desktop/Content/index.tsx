@@ -8,10 +8,13 @@ import styles from './styles.module.css';
 /** The list of pages in the sidebar. Unlike the theme's, it does not ask React for the state of the announcement. */
 export default function DocSidebarDesktopContent({ path, sidebar, className }: Props): ReactNode {
   return (
-    <nav aria-label="Docs sidebar" className={clsx('menu thin-scrollbar', styles.menu, className)}>
-      <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-        <DocSidebarItems items={sidebar} activePath={path} level={1} />
-      </ul>
-    </nav>
+    <>
+      <nav aria-label="Docs sidebar" className={clsx('menu thin-scrollbar', styles.menu, className)}>
+        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </nav>
+      <sidebar-restore />
+    </>
   );
 }

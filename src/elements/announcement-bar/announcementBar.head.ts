@@ -1,0 +1,13 @@
+import { dismissed, dismissedKey, idKey } from './announcement';
+
+declare const announcementId: string;
+
+/** Hides the announcement if the reader closed it. A new announcement has another ID and shows again. */
+function applyDismissal(): void {
+  const id = localStorage.getItem(idKey);
+  const isDismissed = localStorage.getItem(dismissedKey) === 'true' && (!id || id === announcementId);
+  document.documentElement.setAttribute(dismissed, String(isDismissed));
+}
+
+applyDismissal();
+addEventListener('storage', applyDismissal);

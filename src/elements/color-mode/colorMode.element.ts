@@ -1,0 +1,15 @@
+import { store } from '../storage/store';
+
+/** Switches between dark and light mode. */
+class ColorModeToggle extends HTMLElement {
+  connectedCallback(): void {
+    this.querySelector('button')!.disabled = false;
+    this.onclick = () => {
+      const { dataset } = document.documentElement;
+      dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+      store('theme', dataset.theme);
+    };
+  }
+}
+
+customElements.define('color-mode-toggle', ColorModeToggle);

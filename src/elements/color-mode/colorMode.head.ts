@@ -1,0 +1,19 @@
+export {};
+
+const light = matchMedia('(prefers-color-scheme: light)');
+
+/** Applies the reader's choice, else the preference of the system, else dark. */
+function applyColorMode(): void {
+  const stored = localStorage.getItem('theme');
+  const preferred = light.matches ? 'light' : 'dark';
+  document.documentElement.dataset.theme = stored === 'light' || stored === 'dark' ? stored : preferred;
+}
+
+applyColorMode();
+light.addEventListener('change', applyColorMode);
+addEventListener('storage', ({ key }) => {
+  // The key is null when the whole storage is cleared.
+  if (key === 'theme' || key === null) applyColorMode();
+});
+// Some browsers send no storage events to a page in the back/forward cache.
+addEventListener('pageshow', applyColorMode);

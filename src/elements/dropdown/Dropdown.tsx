@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+
+interface Props {
+  label: ReactNode;
+  position?: 'left' | 'right';
+  className?: string;
+  /** Replaces the label with the version that the reader chose last. */
+  showsPreferredVersion?: boolean;
+  /** The entries, each an `li`. */
+  children: ReactNode;
+}
+
+/** A menu of the navbar. A button opens it, because a tap on a link would leave the page before the menu is seen. */
+export default function Dropdown({ label, position, className, showsPreferredVersion, children }: Props): ReactNode {
+  return (
+    <nav-dropdown
+      className={clsx('navbar__item dropdown dropdown--hoverable', position === 'right' && 'dropdown--right')}
+    >
+      <button
+        type="button"
+        className={clsx('clean-btn navbar__link', className)}
+        aria-haspopup="true"
+        aria-expanded={false}
+        suppressHydrationWarning
+      >
+        {label}
+      </button>
+      <ul className="dropdown__menu">{children}</ul>
+      {showsPreferredVersion && <version-restore />}
+    </nav-dropdown>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import IconMenu from '@theme/Icon/Menu';
+
+/** The button that opens the menu of small screens. */
+export default function MobileMenu(): ReactNode {
+  return (
+    <mobile-menu>
+      <button
+        type="button"
+        disabled
+        aria-label="Toggle navigation bar"
+        aria-expanded={false}
+        className="navbar__toggle clean-btn"
+        suppressHydrationWarning
+      >
+        <IconMenu />
+      </button>
+    </mobile-menu>
+  );
+}

@@ -1,0 +1,66 @@
+const markup = `<dialog class="navbar-sidebar" aria-label="Menu">
+<div class="navbar-sidebar__brand"><button type="button" aria-label="Close navigation bar" autofocus class="clean-btn navbar-sidebar__close"><svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg></button></div>
+<div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div>
+<div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div>
+</dialog>`;
+
+/** Copies a link of the navbar with the class names of a menu. */
+function copyLink(link: Element): Element {
+  const copy = link.cloneNode(true) as Element;
+  copy.className = copy.className.replace('navbar__item', '').replace(/(navbar|dropdown)__link/g, 'menu__link');
+  return copy;
+}
+
+function createEntry(...children: Node[]): HTMLLIElement {
+  const entry = Object.assign(document.createElement('li'), { className: 'menu__list-item' });
+  entry.append(...children);
+  return entry;
+}
+
+/** Turns a dropdown into a category, which is open if it contains the current page. */
+function createCategory(menu: Element, label: string): HTMLDetailsElement {
+  const category = document.createElement('details');
+  category.innerHTML =
+    '<summary class="menu__link menu__link--sublist menu__link--sublist-caret"></summary><ul class="menu__list"></ul>';
+  category.open = menu.querySelector('[aria-current]') !== null;
+  const [summary, list] = category.children;
+  summary.textContent = label;
+  list.append(...Array.from(menu.querySelectorAll('a'), (link) => createEntry(copyLink(link))));
+  return category;
+}
+
+/** Turns an item of the navbar into an entry of the menu. */
+function entryOf(item: Element): HTMLLIElement {
+  const menu = item.querySelector('.dropdown__menu');
+  if (!menu) return createEntry(copyLink(item));
+  const label = menu.querySelector('[data-version]') ? 'Versions' : item.firstElementChild!.textContent;
+  return createEntry(createCategory(menu, label));
+}
+
+/** Slides one of the two panels into view. The other panel is `inert`. */
+export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
+  const panels = dialog.querySelector('.navbar-sidebar__items')!;
+  panels.classList.toggle('navbar-sidebar__items--show-secondary', panel === 'docs');
+  const [main, docs] = panels.children;
+  main.toggleAttribute('inert', panel === 'docs');
+  docs?.toggleAttribute('inert', panel === 'main');
+}
+
+/** Creates the menu: one panel with the items of the navbar and, on pages of the docs, one with the sidebar. */
+export function createDialog(): HTMLDialogElement {
+  document.body.insertAdjacentHTML('beforeend', markup);
+  const dialog = document.body.lastElementChild as HTMLDialogElement;
+  const [main, docs] = dialog.querySelectorAll('.navbar-sidebar__item');
+  const brand = [...document.querySelectorAll('.navbar__brand, .navbar color-mode-toggle')];
+  dialog.firstElementChild!.prepend(...brand.map((element) => element.cloneNode(true)));
+  main.firstElementChild!.append(...Array.from(document.querySelectorAll('.navbar .navbar__item'), entryOf));
+  const sidebar = document.querySelector('.theme-doc-sidebar-menu');
+  if (sidebar) docs.append(sidebar.cloneNode(true));
+  else docs.remove();
+  dialog.onclick = ({ target }) => {
+    // A click on the dialog element itself hits the backdrop.
+    if (target === dialog || (target as Element).closest('a, .navbar-sidebar__close')) dialog.close();
+    else if ((target as Element).closest('.navbar-sidebar__back')) showPanel(dialog, 'main');
+  };
+  return dialog;
+}

@@ -1,0 +1,30 @@
+export {};
+
+let lastTop = scrollY;
+let lastUrl = '';
+
+/** True while the reader presses the bar, or has a menu of the bar open. */
+const isInUse = (bar: HTMLElement): boolean =>
+  bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
+
+/** Hides the bar while the reader scrolls down. Shows it while the reader scrolls up, and near the top. */
+function onScroll(): void {
+  const bar = document.querySelector<HTMLElement>('.navbar')!;
+  const distance = scrollY - lastTop;
+  // A jump to a heading hides the bar in both directions: the bar would cover the heading.
+  const isJump = location.hash !== '' && location.href !== lastUrl;
+  // Safari bounces at the end of a page, which is no scrolling up.
+  const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;
+  if (scrollY < bar.offsetHeight) bar.removeAttribute('data-hidden');
+  else if ((isJump || distance > 0) && !isInUse(bar)) bar.setAttribute('data-hidden', '');
+  else if (distance < 0 && isWithin) bar.removeAttribute('data-hidden');
+  lastTop = scrollY;
+  lastUrl = location.href;
+}
+
+onScroll();
+addEventListener('scroll', onScroll, { passive: true });
+// A second click on a link to the same heading is a jump too, and does not change the URL.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href*="#"]')) lastUrl = '';
+});

@@ -1,0 +1,44 @@
+const list = document.querySelector('.theme-doc-toc-desktop');
+const links = [...(list?.querySelectorAll('a') ?? [])];
+const active = 'table-of-contents__link--active';
+
+const boxOf = (link: HTMLAnchorElement): DOMRect | undefined =>
+  document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect();
+
+/**
+ * Returns the link to the section that is being read: the section whose heading is in the upper half of the window, else
+ * the section that began above the window.
+ */
+function findActiveLink(): HTMLAnchorElement | undefined {
+  // Binary search for the first heading below the upper edge: a class page has 100 headings.
+  let [low, high] = [0, links.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((boxOf(links[middle])?.top ?? 0) < 0) low = middle + 1;
+    else high = middle;
+  }
+  const box = low < links.length ? boxOf(links[low]) : undefined;
+  return box && box.top > 0 && box.bottom < innerHeight / 2 ? links[low] : links[low - 1];
+}
+
+/** Scrolls the list, but never the page, until it shows the link. */
+function reveal(link: HTMLAnchorElement): void {
+  const [outer, inner] = [list!.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
+  const top = inner.top - outer.top - outer.height / 2;
+  list!.scrollBy({ top, behavior: isReduced ? 'instant' : 'smooth' });
+}
+
+/** Marks the link to the section that is being read. Scroll events arrive after layout, so measuring costs little. */
+function update(): void {
+  const link = findActiveLink();
+  if (link?.classList.contains(active)) return;
+  if (link) reveal(link);
+  list?.querySelector(`.${active}`)?.classList.remove(active);
+  link?.classList.add(active);
+}
+
+document.addEventListener('scroll', update, { passive: true });
+addEventListener('resize', update);
+update();

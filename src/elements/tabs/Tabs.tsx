@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { sanitizeTabsChildren } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Tabs';
+import styles from './styles.module.css';
+
+/** Tabs with all panels in the document. The first tab is shown to readers who have not chosen one. */
+export default function Tabs({ children, groupId }: Props): ReactNode {
+  const id = useId();
+  const items = sanitizeTabsChildren(children).map(({ props }) => props);
+  return (
+    <tab-group className={clsx('tabs-container', styles.tabs)} data-name={groupId}>
+      <ul role="tablist" aria-orientation="horizontal" className="tabs">
+        {items.map(({ value, label }, index) => (
+          <li
+            key={value}
+            role="tab"
+            data-value={value}
+            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === 0}
+            aria-controls={id + value}
+            className={clsx('tabs__item', index === 0 && 'tabs__item--active')}
+          >
+            {label ?? value}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">
+        {items.map((item, index) => (
+          <div
+            key={item.value}
+            role="tabpanel"
+            id={id + item.value}
+            aria-label={item.label ?? item.value}
+            className={styles.panel}
+            hidden={index > 0}
+          >
+            {item.children}
+          </div>
+        ))}
+      </div>
+      {groupId && <tab-restore />}
+    </tab-group>
+  );
+}

@@ -1,0 +1,18 @@
+const keyPrefix = 'docusaurus.tab.';
+
+/** The storage key for the choice in all tab groups of a name. */
+export const storageKeyOf = (name: string): string => keyPrefix + name;
+
+/** Shows the tab that has the value. Does nothing if the group has no such tab. */
+export function showTab(group: HTMLElement, value: string | null): void {
+  const [list, panels] = group.children;
+  const tabs = [...list.children] as HTMLElement[];
+  if (!tabs.some(({ dataset }) => dataset.value === value)) return;
+  tabs.forEach((tab, index) => {
+    const isShown = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(isShown));
+    tab.tabIndex = isShown ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', isShown);
+    (panels.children[index] as HTMLElement).hidden = !isShown;
+  });
+}

@@ -1,0 +1,51 @@
+import { store } from '../storage/store';
+import { showTab, storageKeyOf } from './tabGroup';
+
+/** Shows one of several panels. All groups of one name follow the reader's choice, on every page and in every window. */
+class TabGroup extends HTMLElement {
+  connectedCallback(): void {
+    this.onclick = ({ target }) => this.#choose((target as Element).closest<HTMLElement>('[role=tab]'));
+    this.onkeydown = (event) => this.#onKeyDown(event);
+    addEventListener('storage', this);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('storage', this);
+  }
+
+  handleEvent({ key, newValue }: StorageEvent): void {
+    if (key === storageKeyOf(this.dataset.name ?? '')) showTab(this, newValue);
+  }
+
+  #choose(tab: HTMLElement | null): void {
+    if (!tab) return;
+    const { name } = this.dataset;
+    const value = tab.dataset.value!;
+    const { top } = tab.getBoundingClientRect();
+    if (name) {
+      store(storageKeyOf(name), value);
+      document
+        .querySelectorAll<HTMLElement>(`tab-group[data-name="${name}"]`)
+        .forEach((group) => showTab(group, value));
+    } else {
+      showTab(this, value);
+    }
+    // Keeps the tab under the pointer when groups above it change their height.
+    scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
+    if (!tab) return;
+    const list = tab.parentElement!;
+    const next = tab.nextElementSibling ?? list.firstElementChild;
+    const previous = tab.previousElementSibling ?? list.lastElementChild;
+    if (event.key === 'ArrowRight') (next as HTMLElement).focus();
+    if (event.key === 'ArrowLeft') (previous as HTMLElement).focus();
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    this.#choose(tab);
+  }
+}
+
+customElements.define('tab-group', TabGroup);

@@ -1,0 +1,15 @@
+import { preferenceKey } from './preference';
+
+/** Labels the version menu with the version that the reader chose last. Stands at the end of the menu. */
+class VersionRestore extends HTMLElement {
+  connectedCallback(): void {
+    const stored = localStorage.getItem(preferenceKey);
+    if (!stored) return;
+    const menu = this.parentElement!;
+    const link = menu.querySelector(`[data-version="${CSS.escape(stored)}"]`);
+    if (link) menu.querySelector('button')!.textContent = link.textContent;
+    else localStorage.removeItem(preferenceKey);
+  }
+}
+
+customElements.define('version-restore', VersionRestore);
