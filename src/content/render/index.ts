@@ -13,7 +13,6 @@ import { readReference } from '../read/readReference';
 import { breakAtJoints } from './breaks';
 import { highlight } from './highlight';
 import type { RenderContext } from './nodes';
-import { inParts } from './parts';
 import { renderPage } from './api';
 import { makeStill } from './still';
 
@@ -50,7 +49,6 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       parent!.children[index!] = highlight(fence, links);
     });
     makeStill(tree);
-    tree.children = inParts(tree.children);
   };
 }
 
