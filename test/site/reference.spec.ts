@@ -19,25 +19,34 @@ test('a class page links the types of its signatures, the source and its members
   await expect(page).toHaveURL(at('/docs/2.8.1/typedefs/Player/playerOptions'));
 });
 
-test('scrolls a long page to the heading of a link, and to the same heading after a reload', async ({ page }) => {
+test('a link scrolls a long page to its heading, and a reload returns to the heading', async ({ page }) => {
   await page.goto(at('/docs/classes/Manager'));
   const heading = page.locator('h3#trackEnd');
   const topOf = () => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top));
   const contents = page.locator('.theme-doc-toc-desktop');
   await contents.getByRole('link', { name: 'trackEnd', exact: true }).click();
-  const place = await heading.evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
-  expect(await topOf()).toBe(Math.round(place));
+  const margin = await heading.evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
+  expect(await topOf()).toBe(Math.round(margin));
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText('trackEnd');
   await page.reload();
-  await expect.poll(topOf).toBe(Math.round(place));
+  await expect.poll(topOf).toBe(Math.round(margin));
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the table of contents scrolls its own list to the active entry', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(at('/docs/classes/Manager#trackEnd'));
+  const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await expect(active).toHaveText('trackEnd');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('h3#trackEnd')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('a table of options', () => {
-  test('says in words what is required and what the default is, in rows with addresses of their own', async ({
-    page,
-  }) => {
+  test('names required options and defaults, in rows with their own anchors', async ({ page }) => {
     await page.goto(at('/docs/typedefs/manager/managerOptions#usePriority'));
     await expect(page.locator('tr#usePriority')).toBeInViewport();
     await expect(page.locator('tr#autoPlay')).toContainText('Required at run time');
@@ -49,13 +58,13 @@ test.describe('a table of options', () => {
     await expect(page.locator('[id="TrackData-encoded"]')).toBeInViewport();
   });
 
-  test('stacks on a telephone, and is still a table to a screen reader', async ({ page }) => {
+  test('stacks its cells on a phone, and remains a table for screen readers', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(at('/docs/typedefs/manager/managerOptions'));
     const [name, type] = [page.locator('tr#send th'), page.locator('tr#send td').first()];
     const [above, below] = [await name.boundingBox(), await type.boundingBox()];
     expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
-    // Asked of Chromium: Playwright derives roles from tags, whatever the style sheet makes of them.
+    // Playwright derives roles from tags. Chromium also considers the style, which may remove the role of a table.
     const chromium = await page.context().newCDPSession(page);
     const { nodes } = await chromium.send('Accessibility.getFullAXTree');
     const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
@@ -63,36 +72,36 @@ test.describe('a table of options', () => {
   });
 });
 
-test('on a telephone no table is wider than the text around it, and no name in one is torn', async ({ page }) => {
+test('no table on a phone is wider than the text, and no name in a table is broken', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/docs/guides/life-of-a-track', '/docs/guides/moving-up', '/docs/2.7.5/classes/Player']) {
     await page.goto(at(path));
     const tables = page.locator('.theme-doc-markdown table:not(.api-table)');
-    const beyond = await tables.evaluateAll((all) =>
+    const overhang = await tables.evaluateAll((all) =>
       all.map(
         (table) =>
           table.getBoundingClientRect().right - table.closest('.theme-doc-markdown')!.getBoundingClientRect().right,
       ),
     );
-    expect(Math.max(...beyond), `${path}: pixels that a table is too wide`).toBeLessThanOrEqual(0.5);
-    const torn = await tables.locator('code').evaluateAll((all) => {
-      // A place where a name may continue in the next line parts its text.
+    expect(Math.max(...overhang), `${path}: overhang of the widest table in pixels`).toBeLessThanOrEqual(0.5);
+    const broken = await tables.locator('code').evaluateAll((all) => {
+      // `<wbr>` divides the text of a name, and a line break there is allowed.
       const texts = all.flatMap(({ childNodes }) => Array.from(childNodes).filter((node) => node instanceof Text));
       const range = document.createRange();
-      const isTorn = (text: Text, { index, 0: word }: RegExpExecArray) => {
+      const isBroken = (text: Text, { index, 0: word }: RegExpExecArray) => {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         return range.getClientRects().length > 1;
       };
       return texts.flatMap((text) =>
-        [...text.data.matchAll(/\S+/g)].filter((word) => isTorn(text, word)).map(([word]) => word),
+        [...text.data.matchAll(/\S+/g)].filter((word) => isBroken(text, word)).map(([word]) => word),
       );
     });
-    expect(torn, path).toEqual([]);
+    expect(broken, path).toEqual([]);
   }
 });
 
-test('tabs follow the choice of language on every page', async ({ page }) => {
+test('tabs show the chosen language on every page', async ({ page }) => {
   await page.goto(at('/docs/getting-started/examples/main-file'));
   await page.getByRole('tab', { name: 'JavaScript' }).first().click();
   await expect(page.getByText('src/voice.js', { exact: true })).toBeVisible();
@@ -103,7 +112,7 @@ test('tabs follow the choice of language on every page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reference page is whole: signatures, tables, changes that open, anchors, navigation', async ({ page }) => {
+  test('a reference page has its signatures, tables, changes, anchors and navigation', async ({ page }) => {
     await page.goto(at('/docs/classes/Player#setVolume'));
     const main = page.getByRole('main');
     await expect(main.locator('h3#setVolume')).toBeInViewport();
@@ -118,7 +127,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manager');
   });
 
-  test('the other kinds of pages have their text', async ({ page }) => {
+  test('the other kinds of pages show their text', async ({ page }) => {
     for (const [path, text] of [
       ['/docs/getting-started/examples/main-file', 'src/voice.js'],
       ['/docs/2.6.1/manager', 'no longer actively maintained'],
@@ -131,7 +140,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the facts stay out of the scripts that a browser loads', () => {
+test('no script for the browser contains API facts', () => {
   const folder = join(__dirname, '../../build/assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);

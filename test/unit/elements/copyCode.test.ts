@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
-import '../../../src/elements/copy-code/copyCode.element';
+import '../../../src/elements/copy-code/copyCode';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -13,7 +13,7 @@ document.body.append(samples);
 const buttons = () => Array.from(document.querySelectorAll<HTMLButtonElement>('button.code-copy'));
 const labels = () => buttons().map(({ textContent }) => textContent);
 const status = () => document.querySelector('[role="status"]');
-/** Presses the button of a sample and waits until the clipboard has answered. */
+/** Presses the button of a sample and waits for the clipboard. */
 const press = (at: number) => act(async () => Promise.resolve(fireEvent.click(buttons()[at])));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -28,7 +28,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('a press copies its sample, and the button says so until two seconds after the last press', async () => {
+test('a button copies its sample and says so until two seconds after the last press', async () => {
   await press(1);
   expect(writeText.mock.calls).toEqual([['new Manager()']]);
   await wait(1500);
@@ -39,20 +39,20 @@ test('a press copies its sample, and the button says so until two seconds after 
   expect(labels()).toEqual(['Copy', 'Copy']);
 });
 
-test('where the clipboard is out of reach, the sample is selected', async () => {
+test('a button selects its sample when the clipboard is not available', async () => {
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   await press(0);
   expect(String(getSelection())).toBe('npm i magmastream');
   expect(labels()).toEqual(['Selected: copy it with your keyboard', 'Copy']);
 });
 
-test('a press on another button ends the message of the first: only the last sample is on the clipboard', async () => {
+test('a press on another button resets the first', async () => {
   await press(0);
   await press(1);
   expect(labels()).toEqual(['Copy', 'Copied']);
 });
 
-test('screen readers are told by a status that is there before anything is copied', async () => {
+test('the result is announced by a status that exists before the first press', async () => {
   const before = status();
   expect(before).toBeEmptyDOMElement();
   await press(0);

@@ -5,25 +5,49 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
   window.eval(bundleHeadScript());
 });
-
-test('a page that the browser has kept for the way back takes the mode that was chosen meanwhile', () => {
-  const { dataset } = document.documentElement;
-  expect(dataset.theme).toBe('dark');
-  localStorage.setItem('theme', 'light');
-  expect(dataset.theme).toBe('dark');
-  dispatchEvent(new Event('pageshow'));
-  expect(dataset.theme).toBe('light');
+afterEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
-test('a page is drawn early for its sidebar only where there is one to restore', () => {
-  Reflect.deleteProperty(window, 'keepsSidebar');
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const asked = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  window.eval(bundleHeadScript());
-  expect(asked).not.toHaveBeenCalled();
-  sessionStorage.setItem('sidebar', JSON.stringify({ name: '/docs/intro', open: [true], top: 0 }));
-  Reflect.deleteProperty(window, 'keepsSidebar');
-  window.eval(bundleHeadScript());
-  expect(asked).toHaveBeenCalledTimes(1);
-  jest.restoreAllMocks();
+test('a page from the back/forward cache takes the color mode that was chosen meanwhile', () => {
+  localStorage.setItem('theme', 'light');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  dispatchEvent(new Event('pageshow'));
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+describe('the sidebar', () => {
+  const sidebar =
+    '<nav><a href="/docs/intro"></a><details></details><details open></details></nav><sidebar-restore></sidebar-restore>';
+  const openCategories = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
+
+  test('restores the open categories that it had on the page before', () => {
+    document.body.innerHTML = sidebar;
+    document.querySelector('details')!.open = true;
+    dispatchEvent(new Event('pagehide'));
+    document.body.innerHTML = sidebar;
+    expect(openCategories()).toEqual([true, true]);
+  });
+
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"name":"/docs/intro","open":null}',
+    '{"name":"/docs/2.6.1/intro","open":[true,true]}',
+  ])('ignores the stored state %s', (state) => {
+    sessionStorage.setItem('sidebar', state);
+    document.body.innerHTML = sidebar;
+    expect(openCategories()).toEqual([false, true]);
+  });
+});
+
+test('a tab group ignores a stored value that it does not have', () => {
+  localStorage.setItem('docusaurus.tab.language', 'rust');
+  document.body.innerHTML = `<tab-group data-name="language">
+    <ul><li data-value="ts" aria-selected="true"></li></ul><div><div></div></div><tab-restore></tab-restore>
+  </tab-group>`;
+  expect(document.querySelector('li')).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bundleHeadScript } from '../headScript';
 import { currentVersion } from '../../../src/config/versions';
+import '../../../src/elements/version-switch/versionLinks';
 import DocVersionBanner from '../../../src/theme/DocVersionBanner';
 
 const doc = (path: string) => ({ id: path, path });
@@ -26,9 +26,7 @@ jest.mock(
 );
 
 // @spec 9.6
-test('a page of an unmaintained version leads to the same page of the latest version, which is remembered', async () => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-  window.eval(bundleHeadScript());
+test('the banner of an unmaintained version links to the same page of the latest version, and stores the choice', async () => {
   mockOpen.path = '/docs/2.6.1/queue';
   render(<DocVersionBanner />);
   expect(screen.getByRole('note')).toHaveTextContent('v2.6.1, which is no longer actively maintained');
@@ -40,7 +38,7 @@ test('a page of an unmaintained version leads to the same page of the latest ver
 });
 
 // @spec 2.97
-test('a page that the latest version does not have leads to the main page', () => {
+test('the banner links to the main page if the latest version lacks the page', () => {
   mockOpen.path = '/docs/2.6.1/typedefs/voicePacket';
   render(<DocVersionBanner />);
   expect(screen.getByRole('link', { name: `Go to ${currentVersion.label}` })).toHaveAttribute('href', '/docs/intro');
