@@ -6,7 +6,8 @@ const light = matchMedia('(prefers-color-scheme: light)');
 function applyColorMode(): void {
   const stored = localStorage.getItem('theme');
   const preferred = light.matches ? 'light' : 'dark';
-  document.documentElement.dataset.theme = stored === 'light' || stored === 'dark' ? stored : preferred;
+  const mode = stored === 'light' || stored === 'dark' ? stored : preferred;
+  document.documentElement.setAttribute('data-theme', mode);
 }
 
 applyColorMode();

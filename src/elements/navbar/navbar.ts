@@ -9,7 +9,9 @@ const isInUse = (bar: HTMLElement): boolean =>
 
 /** Hides the bar while the reader scrolls down. Shows it while the reader scrolls up, and near the top. */
 function onScroll(): void {
-  const bar = document.querySelector<HTMLElement>('.navbar')!;
+  const bar = document.querySelector<HTMLElement>('.navbar');
+  // The error page of React has no navbar.
+  if (!bar) return;
   const distance = scrollY - lastTop;
   // A jump to a heading hides the bar in both directions: the bar would cover the heading.
   const isJump = location.hash !== '' && location.href !== lastUrl;

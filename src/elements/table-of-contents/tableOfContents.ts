@@ -21,7 +21,7 @@ function findActiveLink(): HTMLAnchorElement | undefined {
   return box && box.top > 0 && box.bottom < innerHeight / 2 ? links[low] : links[low - 1];
 }
 
-/** Scrolls the list, but never the page, until it shows the link. */
+/** Scrolls the list, but never the page, until the list shows the link. */
 function reveal(link: HTMLAnchorElement): void {
   const [outer, inner] = [list!.getBoundingClientRect(), link.getBoundingClientRect()];
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
@@ -33,9 +33,10 @@ function reveal(link: HTMLAnchorElement): void {
 /** Marks the link to the section that is being read. Scroll events arrive after layout, so measuring costs little. */
 function update(): void {
   const link = findActiveLink();
-  if (link?.classList.contains(active)) return;
-  if (link) reveal(link);
-  list?.querySelector(`.${active}`)?.classList.remove(active);
+  const previous = links.find(({ classList }) => classList.contains(active));
+  if (link === previous) return;
+  reveal(link ?? links[0]);
+  previous?.classList.remove(active);
   link?.classList.add(active);
 }
 
