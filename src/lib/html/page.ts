@@ -1,0 +1,43 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+export type Document = ReturnType<typeof parseDocument>;
+export type HtmlNode = Document['children'][number];
+export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** An HTML file of the build, parsed once for everything that reads it. */
+export interface HtmlPage {
+  /** Path in the build, with forward slashes: `docs/intro.html`. */
+  file: string;
+  /** Path at which the page is served, relative to the base URL: `/docs/intro`, `/` for the home page. */
+  path: string;
+  html: string;
+  /** Large: read from it what you need and do not keep a reference to it or to one of its nodes. */
+  document: Document;
+  /** All elements in document order, with their start and end offsets in `html`. */
+  elements: readonly HtmlElement[];
+  /** Content of the `<meta>` elements by `name` or `property`; the first one of a name counts. */
+  meta: ReadonlyMap<string, string>;
+  /** Target of `<meta http-equiv="refresh">`, on pages that only redirect. */
+  redirect?: string;
+}
+
+/** Parses the HTML of a built file. */
+export function readPage(file: string, html: string): HtmlPage {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const elements = DomUtils.findAll(() => true, document.children);
+  const meta = new Map<string, string>();
+  let redirect: string | undefined;
+  for (const { name: tag, attribs } of elements) {
+    if (tag !== 'meta') continue;
+    const { name, property = name, content = '', 'http-equiv': equivalent }: Attributes = attribs;
+    if (equivalent?.toLowerCase() === 'refresh') redirect ??= /url=(.*)$/i.exec(content)?.[1] ?? '';
+    if (property && !meta.has(property)) meta.set(property, content);
+  }
+  return { file, path: pathOf(file), html, document, elements, meta, redirect };
+}
+
+/** Returns the path at which a file of the build is served: `/docs/intro` for `docs/intro.html` and `docs/intro/index.html`. */
+export function pathOf(file: string): string {
+  return `/${file}`.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/(?<=.)\/$/, '');
+}
