@@ -3,8 +3,7 @@ import { copyFileSync, readFileSync, readdirSync, statSync, writeFileSync } from
 import { join, sep } from 'node:path';
 import { type DocsVersion, versions } from '../../config/versions';
 import type { ShardList } from '../../search/build/write';
-import { buildMark, partsOf } from '../../features/offline/saved/page';
-import { listFile, type OfflineList, type VersionFiles } from '../../features/offline/saved/version';
+import { buildMark, listFile, resourcesOf, type OfflineList, type VersionFiles } from '../../lib/offline';
 
 /** The worker's file as the bundler makes it, and as browsers ask for it. */
 const workerFile = 'sw.js';
@@ -63,7 +62,7 @@ export function writeOffline(buildDir: string, baseUrl: string, isRetired: boole
       ...files.filter((file) => searchScripts.test(file)),
       ...index.flatMap(({ file, texts }) => [`search/${file}`, `search/${texts}`]),
     ];
-    const parts = new Set(own.flatMap(([, html]) => partsOf(html, origin + baseUrl)));
+    const parts = new Set(own.flatMap(([, html]) => resourcesOf(html, origin + baseUrl)));
     const named = Array.from(parts, (address) => address.slice((origin + baseUrl).length));
     const all = [...own.map(([file]) => file), ...named.filter((file) => files.includes(file)), ...further];
     return {

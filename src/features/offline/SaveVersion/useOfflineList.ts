@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchList, type OfflineList } from '@site/src/features/offline/saved/version';
+import { fetchList } from '@site/src/features/offline/saved/version';
+import type { OfflineList } from '@site/src/lib/offline';
 
 /** Whether the browser can keep pages: only on a safe address, and where nothing forbids it. */
 function isSupported(): boolean {

@@ -1,24 +1,9 @@
+import { buildMark, resourcesOf } from '../../../lib/offline';
 import type { Deployment } from './caches';
 
 /** The site was deployed anew: what is fetched from now on belongs to another build. */
 export class OtherBuild extends Error {
   override readonly name = 'OtherBuild';
-}
-
-/** How a page says of which build it is, in its head. */
-export const buildMark = (build: string): string => `<meta name=build content=${build}>`;
-
-/** Names of files that are not for reading: those of the application, and an icon for the screens of phones. */
-const notForReading = /<meta name="?(?:application|style-sheet)"?[^>]*>|<link rel="?apple-touch-icon[^>]*>/g;
-const named = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g;
-
-/** The addresses of the scripts, fonts and pictures of this site that a page is read with, each once. */
-export function partsOf(html: string, scope: string): string[] {
-  const { origin, pathname } = new URL(scope);
-  const addresses = Array.from(html.replace(notForReading, '').matchAll(named), ([, address]) => address);
-  const folders = [`${pathname}assets/`, `${pathname}img/`];
-  const own = addresses.filter((address) => folders.some((folder) => address.startsWith(folder)));
-  return [...new Set(own)].map((address) => origin + address);
 }
 
 /** Whether what is at this address is there for ever: its name has the hash of its content. */
@@ -54,6 +39,6 @@ export async function keepPage(address: string, into: Cache, { build, scope }: D
   if (!page) return;
   const html = await page.clone().text();
   if (!html.includes(buildMark(build))) throw new OtherBuild(`${address} is of another build than ${build}`);
-  for (const part of partsOf(html, scope)) await keepFile(part, into);
+  for (const part of resourcesOf(html, scope)) await keepFile(part, into);
   await into.put(address, page);
 }

@@ -1,21 +1,6 @@
+import { listFile, type OfflineList } from '../../../lib/offline';
 import { cacheName, type Deployment } from './caches';
 import { keepFile, keepPage, OtherBuild } from './page';
-
-/** What a version is made of: addresses relative to the site's, and what they take in a browser, in bytes. */
-export interface VersionFiles {
-  pages: readonly string[];
-  /** What no page names: the index of the search, and its dialog. */
-  files: readonly string[];
-  bytes: number;
-}
-
-/** `offline.json`: by the number of the version. */
-export interface OfflineList {
-  build: string;
-  versions: Record<string, VersionFiles>;
-}
-
-export const listFile = 'offline.json';
 
 /** So many pages are fetched at once. */
 const atOnce = 4;

@@ -1,4 +1,5 @@
-import { isFile, isNamedByContent, partsOf } from '../../../../src/features/offline/saved/page';
+import { isFile, isNamedByContent } from '../../../../src/features/offline/saved/page';
+import { resourcesOf } from '../../../../src/lib/offline';
 
 test('a page is read with the scripts, fonts and pictures that it names, and without those of the application', () => {
   const html = `<link rel=icon href=/site/img/favicon.svg><link href="https://other.host/assets/a.css">
@@ -7,13 +8,13 @@ test('a page is read with the scripts, fonts and pictures that it names, and wit
     <meta name="plain" content="/site/assets/js/plain.1.js">
     <meta name="application" content="/site/assets/js/main.1.js /site/assets/js/more.1.js">
     <img src="/site/img/a.svg"><img src=/site/img/a.svg><a href="/site/docs/intro">Introduction</a> /site/img/text.svg`;
-  expect(partsOf(html, 'https://host/site/')).toEqual([
+  expect(resourcesOf(html, 'https://host/site/')).toEqual([
     'https://host/site/img/favicon.svg',
     'https://host/site/assets/fonts/a.woff2',
     'https://host/site/assets/js/plain.1.js',
     'https://host/site/img/a.svg',
   ]);
-  expect(partsOf(html, 'https://host/')).toEqual([]);
+  expect(resourcesOf(html, 'https://host/')).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import type { OfflineList } from '../../../../src/features/offline/saved/version';
+import type { OfflineList } from '../../../../src/lib/offline';
 import { writeOffline } from '../../../../src/postbuild/offline/write';
 import { temporaryFolder, writeFile } from '../../temporary';
 
