@@ -32,6 +32,7 @@ const esModules = [
     'estree-walker',
     'fault',
     'markdown-table',
+    'p-map',
   ],
   ...['d3-.*', 'internmap'],
   // Docusaurus.

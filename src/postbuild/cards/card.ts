@@ -1,39 +1,42 @@
-import { Parser } from 'htmlparser2';
 import { site } from '../../config/site';
 import { versions } from '../../config/versions';
+import { escapeHtml } from '../../lib/escapeHtml';
+import type { HtmlPage } from '../../lib/html/page';
 
-/** What stands on a social card. */
+/** Text of a social card, the picture that services show beside a link to a page. */
 export interface Card {
   title: string;
-  /** What the page is: `Class`, `Guide`, or on the home page what the library is. */
+  /** Kind of page, such as `Class` or `Guide`; on the home page the tagline of the site. */
   kind: string;
-  /** For example `Version 2.8.7`; none outside of the documentation of a version. */
+  /** For example `Version 2.8.7`; absent outside the documentation. */
   version?: string;
 }
 
-/** Reads from the HTML of a built page what its card says; there is no title where the HTML is that of no page. */
-function readBuiltPage(html: string) {
-  let title: string | undefined;
-  let versionName: string | undefined;
-  let symbolKind: string | undefined;
-  let [isDoc, hasSymbols] = [false, false];
-  const parser = new Parser({
-    onopentag(tag, { class: names = '', property, name, content, 'data-kind': kind }) {
-      // The pages of categories are generated, and no document.
-      if (tag === 'html') isDoc = names.includes('docs-doc-id-');
-      if (tag === 'meta' && property === 'og:title') title = content;
-      if (tag === 'meta' && name === 'docusaurus_version') versionName = content;
-      hasSymbols ||= Boolean(kind);
-      // The first of these is the symbol that the whole page is about.
-      if (kind && names === 'api-meta') symbolKind ??= kind.charAt(0).toUpperCase() + kind.slice(1);
-    },
-  });
-  parser.end(html);
-  const inVersion = symbolKind ?? (hasSymbols ? 'Types' : isDoc ? 'Guide' : 'Overview');
-  return { title, versionName, kind: versionName === undefined ? 'Documentation' : inVersion };
+/** Returns the social card of a page. */
+export function cardOf(page: HtmlPage): Card {
+  if (page.path === '/') return { title: site.title, kind: site.tagline };
+  const title = page.meta.get('og:title') ?? '';
+  const name = page.meta.get('docusaurus_version');
+  const version = versions.find((documented) => documented.name === name)?.version;
+  return {
+    title: drawable(title.replace(` | ${site.title}`, '')),
+    kind: name === undefined ? 'Documentation' : kindOf(page),
+    ...(version && { version: `Version ${version}` }),
+  };
 }
 
-/** Text without what the fonts of a card have no picture for: emoji and the invisible characters that go with them. */
+function kindOf({ elements }: HtmlPage): string {
+  // The first API line of a page belongs to the symbol that the whole page documents.
+  const symbol = elements.find(({ attribs }) => attribs['data-kind'] && attribs.class === 'api-meta');
+  const kind = symbol?.attribs['data-kind'];
+  if (kind) return kind.charAt(0).toUpperCase() + kind.slice(1);
+  if (elements.some(({ attribs }) => attribs['data-kind'])) return 'Types';
+  // Docusaurus generates category pages, which have no document id.
+  const isDoc = elements.some(({ name, attribs }) => name === 'html' && attribs.class?.includes('docs-doc-id-'));
+  return isDoc ? 'Guide' : 'Overview';
+}
+
+/** Removes characters that the font of the cards lacks, such as emoji. */
 function drawable(text: string): string {
   return text
     .replace(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026]/gu, '')
@@ -41,21 +44,26 @@ function drawable(text: string): string {
     .trim();
 }
 
-/** The card of a built page, given its path without the base address; undefined where the HTML is that of no page. */
-export function cardOf(path: string, html: string): Card | undefined {
-  if (path === '/') return { title: site.title, kind: site.tagline };
-  const { title, versionName, kind } = readBuiltPage(html);
-  if (!title) return undefined;
-  const version = versions.find(({ name }) => name === versionName)?.version;
-  return {
-    title: drawable(title.replace(` | ${site.title}`, '')),
-    kind,
-    ...(version && { version: `Version ${version}` }),
-  };
+/**
+ * Returns the path of a card relative to the base URL: `/img/cards/docs-classes-Manager.png` for the page
+ * `/docs/classes/Manager`. Keeps ASCII only, because not every service that fetches cards encodes URLs.
+ */
+export function cardPath(path: string): string {
+  const name = path.slice(1).replaceAll('/', '-');
+  return `/img/cards/${name.replace(/[^\w.-]/g, '') || 'home'}.png`;
 }
 
-/** The words of a card in one sentence, for those who do not see it. */
-export function cardText({ title, kind, version }: Card): string {
+/** Returns the tags in the head of a page that name its card, given the full URL of the image. */
+export function cardTags({ title, kind, version }: Card, url: string): string {
   const about = version ? `${kind}, ${site.title} ${version.toLowerCase()}` : kind;
-  return `${title}: ${about}`;
+  const alt = `${title}: ${about}`;
+  const tags = [
+    ['property', 'og:image', url],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', alt],
+    ['name', 'twitter:image', url],
+    ['name', 'twitter:image:alt', alt],
+  ];
+  return tags.map(([key, name, content]) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`).join('');
 }

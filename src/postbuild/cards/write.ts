@@ -1,50 +1,63 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { CardCache } from './cache';
-import { cardOf, cardText } from './card';
-import { cardAddress, withCard } from './link';
-
-/** Cards in work at the same time: enough to keep the renderer busy while the next ones are laid out. */
-const atOnce = 4;
-
-const pathOf = (file: string): string =>
-  `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { site } from '../../config/site';
+import { filesIn } from '../../lib/files';
+import { type Card, cardPath } from './card';
+import { drawCard } from './draw';
 
 /**
- * Makes the social card of every page of a build and names it in the page's head by its whole address: `baseUrl` is the
- * path that the site is mounted at, with a slash at both ends; `cacheDir` keeps cards for the next build. Resolves to the
- * number of cards, and of those that had to be drawn. Throws an error that names the page whose card could not be made.
+ * Writes the social card of every page into a build. Draws only the cards that `cacheDir` lacks, and removes the ones from
+ * it that no page needs any more. Throws an error if two pages would share a file.
  */
-export async function writeCards(buildDir: string, cacheDir: string, site: { url: string; baseUrl: string }) {
-  const cache = new CardCache(cacheDir);
+export async function writeCards(
+  buildDir: string,
+  cacheDir: string,
+  pages: readonly { file: string; path: string; card: Card }[],
+): Promise<void> {
+  mkdirSync(cacheDir, { recursive: true });
+  mkdirSync(join(buildDir, 'img/cards'), { recursive: true });
+  const look = hashOfLook();
+  const cards = new Map<string, Card>();
   const owners = new Map<string, string>();
-  const waiting = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  mkdirSync(join(buildDir, dirname(cardAddress('/'))), { recursive: true });
+  const copies = pages.map(({ file, path, card }) => {
+    const target = cardPath(path);
+    const owner = owners.get(target);
+    if (owner) throw new Error(`${file}: the social card ${target} already belongs to ${owner}`);
+    owners.set(target, file);
+    const cached = `${createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
+    cards.set(cached, card);
+    return { cached: join(cacheDir, cached), target: join(buildDir, target) };
+  });
 
-  async function makeCard(file: string): Promise<void> {
-    const path = pathOf(file);
-    const html = await readFile(join(buildDir, file), 'utf8');
-    const card = cardOf(path, html);
-    if (!card) return;
-    const address = cardAddress(path);
-    const owner = owners.get(address);
-    if (owner) throw new Error(`it would be at ${address}, as that of ${owner} is`);
-    owners.set(address, file);
-    await copyFile(await cache.fileOf(card), join(buildDir, address));
-    const link = { url: site.url + site.baseUrl + address.slice(1), alt: cardText(card) };
-    await writeFile(join(buildDir, file), withCard(html, link));
-  }
+  for (const name of readdirSync(cacheDir)) if (!cards.has(name)) rmSync(join(cacheDir, name));
+  const missing = [...cards].filter(([name]) => !existsSync(join(cacheDir, name)));
+  await pMap(missing, ([name, card]) => drawInto(join(cacheDir, name), card), { concurrency: 4 });
+  for (const { cached, target } of copies) copyFileSync(cached, target);
+}
 
-  async function work(): Promise<void> {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      await makeCard(file).catch((cause: Error) => {
-        throw new Error(`${file}: no social card: ${cause.message}`, { cause });
-      });
-    }
-  }
+/** Renames the finished file, so that an interrupted build leaves no damaged card in the cache. */
+async function drawInto(file: string, card: Card): Promise<void> {
+  writeFileSync(`${file}.part`, await drawCard(card));
+  renameSync(`${file}.part`, file);
+}
 
-  await Promise.all(Array.from({ length: atOnce }, work));
-  cache.prune();
-  return { cards: owners.size, drawn: cache.drawn };
+/** Returns a hash of everything except its text that a card depends on: code, packages, logo and name of the site. */
+function hashOfLook(): string {
+  const root = join(__dirname, '../../..');
+  const packages = ['satori', '@resvg/resvg-js', '@fontsource/sora'].map((name) => `node_modules/${name}/package.json`);
+  const code = filesIn(__dirname).map((file) => `src/postbuild/cards/${file}`);
+  const hash = createHash('sha256').update(site.title);
+  for (const file of [...packages, ...code, 'static/img/logo.svg']) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
 }

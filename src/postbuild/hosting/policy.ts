@@ -1,55 +1,55 @@
 import { createHash } from 'node:crypto';
+import { DomUtils } from 'htmlparser2';
 import { hosted, search, searchHosts } from '../../config/search';
 import { liveHosts } from '../../config/site';
+import type { HtmlPage } from '../../lib/html/page';
 
-const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+/** Cloudflare Pages accepts no longer header, and every response carries this one. */
+const maxLength = 2000;
 
-/**
- * Scripts that lie in a file, and data, which no browser runs. Speculation rules are named by their hashes as scripts are:
- * beside any hash browsers ignore 'inline-speculation-rules'.
- */
-const notRun = /\bsrc=|\btype="?application\//;
-
-/** No header may be longer on Cloudflare Pages, and none should be: every answer carries it. */
-const mostLetters = 2000;
-
-/** The hashes by which a policy names what stands in the pages themselves, each once. */
-function hashesIn(pages: Iterable<string>): Record<'script' | 'style', string[]> {
-  const texts = { script: new Set<string>(), style: new Set<string>() };
-  for (const html of pages) {
-    for (const [, kind, attributes, text] of html.matchAll(inline))
-      if (!notRun.test(attributes)) texts[kind as 'script' | 'style'].add(text);
-  }
-  return { script: [...texts.script].map(hash).sort(), style: [...texts.style].map(hash).sort() };
-}
-
-/** In the mark of Algolia, which is in the search dialog even where nobody sees it. */
-const markStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+/** Style of the Algolia logo, which the search dialog contains even where the logo is hidden. */
+const algoliaLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (texts: Iterable<string>): string[] => Array.from(texts, hash).sort();
+
+/** Scripts and styles inside the HTML of a site, each once; the policy names them by their hashes. */
+export interface InlineCode {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+/** Adds the scripts and styles inside a page. Skips data such as JSON, which browsers do not run. */
+export function addInlineCode({ scripts, styles }: InlineCode, { elements }: HtmlPage): void {
+  for (const element of elements) {
+    const { name, attribs } = element;
+    if (name === 'style') styles.add(DomUtils.textContent(element));
+    // Speculation rules are hashed like scripts: next to a hash, browsers ignore 'inline-speculation-rules'.
+    const isCode = name === 'script' && attribs.src === undefined && !attribs.type?.startsWith('application/');
+    if (isCode) scripts.add(DomUtils.textContent(element));
+  }
+}
 
 /**
- * What search by an application of Algolia adds to the policy: its hosts, and where insights are asked for, the one file
- * that the client loads for them and the host that they are told to.
+ * Returns what hosted search adds to the policy: the Algolia hosts and, with insights, the file that the client loads for
+ * them and the host that receives them.
  */
-export const hostedSources = (application: string, withInsights: boolean) => ({
+export const hostedSources = (appId: string, withInsights: boolean) => ({
   'script-src': withInsights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'] : [],
-  'connect-src': [...searchHosts(application), ...(withInsights ? ['https://insights.algolia.io'] : [])],
+  'connect-src': [...searchHosts(appId), ...(withInsights ? ['https://insights.algolia.io'] : [])],
 });
 
 /**
- * The Content-Security-Policy of a site with these pages, as HTML: only its own files, the very scripts and styles that
- * stand in the pages, and the other hosts that the configuration makes browsers ask. One policy for all pages, because
- * the application goes from one to the next without a new document. Throws when the pages hold too many different ones.
+ * Returns the Content-Security-Policy of the site, the same for all pages. Allows the site's own files, the given inline
+ * code and the hosts that the configuration names. Throws an error if the policy does not fit into a header.
  */
-export function policyOf(pages: Iterable<string>): string {
-  const { script, style } = hashesIn(pages);
+export function policyOf({ scripts, styles }: InlineCode): string {
   const icons = process.env.ICON_STYLESHEET_URL ? [new URL(process.env.ICON_STYLESHEET_URL).origin] : [];
   const algolia = hosted ? hostedSources(search.appId, search.insights) : undefined;
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...script, ...(algolia?.['script-src'] ?? [])],
-    ["style-src 'self'", ...style, hash(markStyle), ...icons],
+    ["script-src 'self'", ...hashesOf(scripts), ...(algolia?.['script-src'] ?? [])],
+    ["style-src 'self'", ...hashesOf(styles), hash(algoliaLogoStyle), ...icons],
     ["font-src 'self'", ...icons],
     "img-src 'self' data:",
     ["connect-src 'self'", ...Object.values(liveHosts), ...(algolia?.['connect-src'] ?? [])],
@@ -61,9 +61,9 @@ export function policyOf(pages: Iterable<string>): string {
     "object-src 'none'",
   ];
   const policy = directives.map((parts) => [parts].flat().join(' ')).join('; ');
-  if (policy.length <= mostLetters) return policy;
+  if (policy.length <= maxLength) return policy;
   throw new Error(
-    `The pages hold ${script.length} different scripts and ${style.length} different styles, too many for one header: ` +
-      'put what differs from page to page into files, or into attributes that one script reads.',
+    `The pages contain ${scripts.size} different inline scripts and ${styles.size} different inline styles, too many for ` +
+      'one Content-Security-Policy header. Move code that differs from page to page into files or attributes.',
   );
 }

@@ -2,7 +2,7 @@ import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer, whatever is asked for. */
+/** Returns the headers of every response. */
 export const headersOf = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
@@ -10,51 +10,51 @@ export const headersOf = (policy: string): Headers => ({
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Folders without pages and workers: the hashes of a page's scripts are more than many of their files. */
+/** Folders without pages or workers. Their files get a short policy, because the full one is longer than many of them. */
 const folders = ['assets', 'img', 'search'];
-const policyOfFiles = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+const filePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** Files named after their content, which never change; files that keep their names; and the worker that knows of new ones. */
-const cached = {
+/** Files with a content hash in their names never change. The service worker has to be checked for updates every time. */
+const cacheControl = {
   'assets/*': 'public, max-age=31536000, immutable',
   'img/*': 'public, max-age=3600',
   'sw.js': 'no-cache',
 };
 
 /**
- * The rules of headers for Netlify and Cloudflare Pages, which by themselves have browsers ask again for every page.
- * Cloudflare joins what two rules say of a header, unless the second takes the first back by `!`, a line that Netlify
- * passes over: there, files have both policies.
+ * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare merges the values of all matching rules unless a line
+ * with `!` detaches the header first; Netlify ignores such a line, so that files get both policies there.
  */
 export function headerRules(headers: Headers, baseUrl: string): string {
-  const rule = (path: string, ofPath: Headers, ...lines: string[]): string => {
-    const all = [...lines, ...Object.entries(ofPath).map(([name, value]) => `${name}: ${value}`)];
+  const rule = (path: string, added: Headers, ...lines: string[]): string => {
+    const all = [...lines, ...Object.entries(added).map(([name, value]) => `${name}: ${value}`)];
     return [baseUrl + path, ...all.map((line) => `  ${line}`), ''].join('\n');
   };
   return [
     rule('*', headers),
-    ...folders.map((folder) => rule(`${folder}/*`, policyOfFiles, '! Content-Security-Policy')),
-    ...Object.entries(cached).map(([path, value]) => rule(path, { 'Cache-Control': value })),
+    ...folders.map((folder) => rule(`${folder}/*`, filePolicy, '! Content-Security-Policy')),
+    ...Object.entries(cacheControl).map(([path, value]) => rule(path, { 'Cache-Control': value })),
   ].join('');
 }
 
-/** The redirects for Netlify and Cloudflare Pages. */
+/** Returns `_redirects` for Netlify and Cloudflare Pages. */
 export const redirectRules = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 
 /**
- * What `hosting/nginx.conf` includes: all of the server that depends on the build. A page has one address, without
- * `.html`, `/index` or a slash at its end; what only a browser would read as another host (`//`, `/\`) is not sent on.
+ * Returns the part of the nginx configuration that depends on the build; `hosting/nginx.conf` includes it. Redirects each
+ * page to its one URL without `.html`, `/index` or a trailing slash, except paths such as `//` and `/\`, which browsers
+ * would resolve to another host.
  */
 export function nginxRules(headers: Headers, redirects: readonly Redirect[], baseUrl: string): string {
   const mount = baseUrl.slice(0, -1);
-  const further = '(?:/index|\\.html|/)+';
-  const adding = (ofAnswer: Headers): string[] =>
-    Object.entries(ofAnswer).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const suffixes = '(?:/index|\\.html|/)+';
+  const addHeaders = (all: Headers): string[] =>
+    Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const withoutMount = mount ? [`  rewrite ^${mount}(/.*)$ $1 break;`] : [];
   return [
-    ...adding(headers),
-    `if ($request_uri ~ "^${baseUrl}(?:index(?:\\.html)?|([^?/\\x5c][^?]*?)${further})(\\?.*)?$") {`,
+    ...addHeaders(headers),
+    `if ($request_uri ~ "^${baseUrl}(?:index(?:\\.html)?|([^?/\\x5c][^?]*?)${suffixes})(\\?.*)?$") {`,
     `  return 301 ${baseUrl}$1$2;`,
     '}',
     `location ${baseUrl} {`,
@@ -63,10 +63,10 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
     ...withoutMount,
-    // Without it, a folder would be sent on to its address with a slash, which is sent back.
+    // Without this line nginx redirects a folder to its URL with a slash, which redirects back.
     '  try_files $uri =404;',
-    // A location that adds a header has none of those around it.
-    ...['add_header Cache-Control $keep always;', ...adding({ ...headers, ...policyOfFiles })].map(
+    // A location with an `add_header` inherits none from the server.
+    ...['add_header Cache-Control $keep always;', ...addHeaders({ ...headers, ...filePolicy })].map(
       (line) => `  ${line}`,
     ),
     '}',

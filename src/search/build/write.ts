@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { versions } from '../../config/versions';
 import { expand, type Outline, type OutlinePage, type Section } from './outline';
-import { outlineOf, type SiteAddress } from './read';
 import { elsewhereOf, shardFormat, type ShardFile } from '../shard';
 import type { SearchRecord } from '../types';
 
 /** `shards.json`: by `docusaurus_tag`, the files that hold the shard and what it says, and how many records it has. */
 export type ShardList = Record<string, { file: string; texts: string; records: number }>;
-
-/** Pages that are no goal of a search, by their path in the build. */
-const leftOut = new Set(['404.html', 'offline.html', 'search.html']);
 
 /** An outline and what it expands to. */
 interface Expanded {
@@ -19,12 +15,9 @@ interface Expanded {
   records: SearchRecord[];
 }
 
-/**
- * Reads every page of a build once and writes the shards and their list to `search/` in it, in place of earlier ones.
- * Throws an error that names the page when one cannot be read.
- */
-export function writeShards(buildDir: string, site: SiteAddress): ShardList {
-  const all = readOutlines(buildDir, site).map((outline) => ({ outline, records: expand(outline) }));
+/** Writes the shards of these pages and their list to `search/` in the build, in place of earlier ones. */
+export function writeIndex(buildDir: string, pages: readonly Outline[]): ShardList {
+  const all = joinOutlines(pages).map((outline) => ({ outline, records: expand(outline) }));
   const dir = join(buildDir, 'search');
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(join(dir, 'texts'), { recursive: true });
@@ -45,11 +38,9 @@ export function writeShards(buildDir: string, site: SiteAddress): ShardList {
 }
 
 /** The outlines of a build: of the pages outside the documentation first, then of the newest version. */
-function readOutlines(buildDir: string, site: SiteAddress): Outline[] {
+function joinOutlines(pages: readonly Outline[]): Outline[] {
   const byTag = new Map<string, Outline>();
-  for (const page of pagesOf(buildDir).flatMap(
-    (file) => outlineOf({ file, html: readBuiltFile(buildDir, file) }, site) ?? [],
-  )) {
+  for (const page of pages) {
     const outline = byTag.get(page.docusaurus_tag);
     if (!outline) byTag.set(page.docusaurus_tag, page);
     outline?.pages.push(...page.pages);
@@ -61,21 +52,6 @@ function readOutlines(buildDir: string, site: SiteAddress): Outline[] {
 /** -1 outside the documentation, 0 for the newest version, more for older ones. */
 function ageOf({ version }: Outline): number {
   return versions.findIndex((documented) => documented.version === version);
-}
-
-function readBuiltFile(buildDir: string, file: string): string {
-  try {
-    return readFileSync(join(buildDir, file), 'utf8');
-  } catch (cause) {
-    throw new Error(`${file}: the page cannot be read for the search index (${(cause as Error).message})`, { cause });
-  }
-}
-
-function pagesOf(buildDir: string): string[] {
-  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => path.endsWith('.html') && !leftOut.has(path))
-    .sort();
 }
 
 /** The pages outside the documentation have no version, and need to know of none. */

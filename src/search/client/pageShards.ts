@@ -1,16 +1,15 @@
 import { currentVersion } from '../../config/versions';
+import type { HtmlPage } from '../../lib/html/page';
 import type { ShardList } from '../build/write';
 import type { Catalog } from './shards';
 import { siteTag, tagOf } from './tags';
-
-const ownTag = /<meta\b[^>]* name="?docusaurus_tag"? content="?([^\s">]+)/;
 
 /**
  * The tag that names, in the head of a built page, the files of what a search on it most likely asks for: those of its
  * version, or of the newest, and those outside the documentation. A first answer then does not wait for `shards.json`.
  */
-export function shardsTag(html: string, list: ShardList): string {
-  const [, tag = siteTag] = ownTag.exec(html) ?? [];
+export function shardsTag({ meta }: Pick<HtmlPage, 'meta'>, list: ShardList): string {
+  const tag = meta.get('docusaurus_tag') ?? siteTag;
   const tags = [siteTag, tag === siteTag ? tagOf(currentVersion) : tag];
   const files = tags.flatMap((each) => list[each] ?? []).flatMap(({ file, texts }) => [file, texts]);
   return `<meta name="shards" content="${files.join(' ')}">`;

@@ -1,11 +1,10 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, type parseDocument } from 'htmlparser2';
+import type { HtmlPage } from '../../../lib/html/page';
 import type { Identity } from '../outline';
 import type { ApiKind } from '../../types';
 
 /** What a page says of itself and of its parts, as it is written. */
 export interface PageHtml {
-  /** True for a page that only sends its reader on. */
-  redirect: boolean;
   language: string;
   tag: string;
   /** What the page is about in a sentence, as search engines and the cards of its category show it. */
@@ -48,14 +47,11 @@ const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
 /** The head of the column that repeats what a signature says. */
 const typeColumn = 'Type';
 
-/** Reads a built page. Any text is a page: HTML has no syntax errors, so neither has this. */
-export function readHtml(html: string): PageHtml {
-  const { children } = parseDocument(html);
-  const metas = DomUtils.getElementsByTagName('meta', children).map(({ attribs }): Attributes => attribs);
-  const meta = (name: string) => metas.find((attributes) => attributes.name === name)?.content;
+/** Reads the parts of a page that search needs. */
+export function readHtml({ document: { children }, meta: metas }: HtmlPage): PageHtml {
+  const meta = (name: string) => metas.get(name);
   const main = DomUtils.getElementsByTagName('main', children);
   return {
-    redirect: metas.some((attributes) => attributes['http-equiv']?.toLowerCase() === 'refresh'),
     language: meta('docsearch:language') ?? 'en',
     tag: meta('docsearch:docusaurus_tag') ?? 'default',
     description: meta('description') ?? '',

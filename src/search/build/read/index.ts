@@ -1,13 +1,8 @@
+import type { HtmlPage } from '../../../lib/html/page';
 import { versions } from '../../../config/versions';
 import { identify, type Outline, type Section } from '../outline';
 import { type PageHtml, readHtml, type SectionHtml } from './html';
 import { foldSpace, splitText, titleOf } from './text';
-
-/** A page of the build: its path in the build, with slashes, and its HTML. */
-export interface PageFile {
-  file: string;
-  html: string;
-}
 
 /** Where the site is: its origin, and the path that it is mounted at with a slash at both ends. */
 export interface SiteAddress {
@@ -18,22 +13,27 @@ export interface SiteAddress {
 /** Above this many characters a text becomes several records, so that a snippet and a score come from one place. */
 const longestText = 1000;
 
+/** Pages that a search does not find, by their path in the build. */
+const skippedFiles = new Set(['404.html', 'offline.html', 'search.html']);
+
 /**
- * The outline of one built page; undefined for a page that only sends its reader on. Throws an error that names the
- * file when the page has no title, two parts with one id, or an unknown version.
+ * Reads the outline of a page; an empty list for redirects and the pages that a search does not find. Throws an error that
+ * names the file when the page has no title, two sections with one id, or an unknown version.
  */
-export function outlineOf({ file, html }: PageFile, { url, baseUrl }: SiteAddress): Outline | undefined {
+export function readSections(html: HtmlPage, { url, baseUrl }: SiteAddress): Outline[] {
+  const { file } = html;
+  if (html.redirect !== undefined || skippedFiles.has(file)) return [];
   const page = readHtml(html);
-  if (page.redirect) return undefined;
   checkSections(file, page);
   const { language, tag, sections } = page;
   const path = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
   const symbol = sections[0].name;
-  return {
+  const outline: Outline = {
     ...{ docusaurus_tag: tag, language, version: versionOf(file, page), site: url + baseUrl },
     pages: [{ path, category: categoryOf(page), sections: sections.map((section) => shorten(section, symbol)) }],
     texts: sections.map((section) => textsOf(section, page).join('\n')),
   };
+  return [outline];
 }
 
 /** Leaves out of a section what `identify` answers by itself. */

@@ -1,7 +1,9 @@
-import { cardOf, cardText } from '../../../../src/postbuild/cards/card';
+/** @jest-environment jsdom */
 import { currentVersion } from '../../../../src/config/versions';
+import { readPage } from '../../../../src/lib/html/page';
+import { cardOf, cardPath, cardTags } from '../../../../src/postbuild/cards/card';
 
-/** A built page; one without the id of a document is generated. */
+/** Returns the HTML of a page; category pages have no document id. */
 function page(title: string, version: string, body = '', doc = 'docs-doc-id-any'): string {
   const tag = version && `<meta name=docusaurus_version content=${version}>`;
   const head = `<meta property=og:title content="${title} | Magmastream">${tag}`;
@@ -15,27 +17,43 @@ const current = `Version ${currentVersion.version}`;
 
 test.each([
   ['a class page', page('Manager', 'current', manager), 'Manager', 'Class', current],
-  ['a page of more symbols', page('Node', '2.6.1', manager + meta('interface', 'O')), 'Node', 'Class', 'Version 2.6.1'],
+  ['a page of two symbols', page('Node', '2.6.1', manager + meta('interface', 'O')), 'Node', 'Class', 'Version 2.6.1'],
   ['a page of many types', page('Filters typedefs', '2.7.5', band), 'Filters typedefs', 'Types', 'Version 2.7.5'],
   ['a guide', page('Installation', '2.8.5'), 'Installation', 'Guide', 'Version 2.8.5'],
   ['a category, without its emoji', page('🏛️ Classes', 'current', '', ''), 'Classes', 'Overview', current],
-  ['a page outside of the versions', page('Used by', ''), 'Used by', 'Documentation', undefined],
-])('the card of %s says what it is', (_, html, title, kind, version) => {
-  expect(cardOf('/any', html)).toEqual({ title, kind, version });
+  ['a page outside the documentation', page('Used by', ''), 'Used by', 'Documentation', undefined],
+])('the card of %s names its title, kind and version', (_, html, title, kind, version) => {
+  expect(cardOf(readPage('any.html', html))).toEqual({ title, kind, version });
 });
 
-test('the card of the home page says what the library is', () => {
+test('the card of the home page shows the tagline', () => {
   const kind = 'An easy-to-use and useful music module for a Discord app';
-  expect(cardOf('/', page('🔥 Homepage', ''))).toEqual({ title: 'Magmastream', kind });
-});
-
-test('an address that only sends its reader on has no card', () => {
-  expect(cardOf('/docs', '<meta http-equiv="refresh" content="0; url=/docs/intro">')).toBeUndefined();
+  expect(cardOf(readPage('index.html', page('🔥 Homepage', '')))).toEqual({ title: 'Magmastream', kind });
 });
 
 test.each([
-  [{ title: 'Manager', kind: 'Class', version: current }, `Manager: Class, Magmastream ${current.toLowerCase()}`],
+  ['/', '/img/cards/home.png'],
+  ['/404', '/img/cards/404.png'],
+  ['/docs/2.8.5/typedefs/Player/playerOptions', '/img/cards/docs-2.8.5-typedefs-Player-playerOptions.png'],
+  ['/docs/category/\ufe0f-classes', '/img/cards/docs-category--classes.png'],
+])('the card of %j is at %s', (path, expected) => {
+  expect(cardPath(path)).toBe(expected);
+});
+
+test.each([
+  [
+    { title: 'Say "so" & run', kind: 'Class', version: current },
+    `Say "so" & run: Class, Magmastream ${current.toLowerCase()}`,
+  ],
   [{ title: 'Used by', kind: 'Documentation' }, 'Used by: Documentation'],
-])('a card that is not seen is read', (card, words) => {
-  expect(cardText(card)).toBe(words);
+])('tags in the head name the card, its size and its text', (card, alt) => {
+  const url = 'https://magmastream.com/img/cards/home.png';
+  const { head } = new DOMParser().parseFromString(cardTags(card, url), 'text/html');
+  const tags = Array.from(head.querySelectorAll('meta'), (tag) =>
+    ['property', 'name', 'content'].flatMap((name) => tag.getAttribute(name) ?? []).join(' '),
+  );
+  expect(tags).toEqual([
+    ...[`og:image ${url}`, 'og:image:width 1200', 'og:image:height 630', `og:image:alt ${alt}`],
+    ...[`twitter:image ${url}`, `twitter:image:alt ${alt}`],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expand } from '../../../../src/search/build/outline';
-import { outlineOf } from '../../../../src/search/build/read';
+import { readPage } from '../../../../src/lib/html/page';
+import { readSections } from '../../../../src/search/build/read';
 import { titleOf } from '../../../../src/search/build/read/text';
 import type { SearchRecord } from '../../../../src/search/types';
 
@@ -23,8 +24,7 @@ function pageWith(body: string, { breadcrumbs = [] as string[], head = docsHead 
 
 /** The records of a page; none where it has no outline. */
 function read(body: string, options?: Parameters<typeof pageWith>[1], where = { file, site }): SearchRecord[] {
-  const outline = outlineOf({ file: where.file, html: pageWith(body, options) }, where.site);
-  return outline ? expand(outline) : [];
+  return readSections(readPage(where.file, pageWith(body, options)), where.site).flatMap(expand);
 }
 
 /** What a search would show of the records: type, id without the path of the page, and text. */

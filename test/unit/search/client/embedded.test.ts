@@ -135,7 +135,7 @@ describe('in a page that names shards', () => {
   beforeEach(() => {
     const entry = (tag: string) => ({ file: `${tag}.0a1b2c3d.json`, texts: `texts/${tag}.0a1b2c3d.json`, records: 1 });
     const list = { default: entry('default'), [current]: entry(current), [old]: entry(old) };
-    content = /content="(.*?)"/.exec(shardsTag(`<meta name=docusaurus_tag content=${current}>`, list))?.[1];
+    content = /content="(.*?)"/.exec(shardsTag({ meta: new Map([['docusaurus_tag', current]]) }, list))?.[1];
   });
 
   test('the list is not asked for, as long as these are searched', async () => {

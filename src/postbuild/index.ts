@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../lib/files';
+import { type HtmlPage, readPage } from '../lib/html/page';
+import { buildMark } from '../lib/offline';
+import { readSections } from '../search/build/read';
+import { writeIndex } from '../search/build/write';
+import { indexTag } from '../search/client/indexFiles';
+import { type Card, cardOf, cardPath, cardTags } from './cards/card';
+import { writeCards } from './cards/write';
+import { CriticalCss, type StyleSheetLink } from './criticalCss/styles';
+import { addInlineCode, type InlineCode } from './hosting/policy';
+import { redirectPage, redirectScript, redirectsOf } from './hosting/redirects';
+import { writeHosting } from './hosting/write';
+import { nameOf, retireOffline, writeOffline } from './offline/write';
+
+export interface BuildOptions {
+  buildDir: string;
+  /** Folder that keeps social cards from one build to the next. */
+  cacheDir: string;
+  /** Origin of the site: `https://magmastream.com`. */
+  url: string;
+  /** Path of the site on its host, with a slash at both ends. */
+  baseUrl: string;
+  /** Paths of all pages, each beginning with `baseUrl`. */
+  routes: readonly string[];
+  /** True to end offline reading: see `offline/retired.js`. */
+  retire: boolean;
+}
+
+/** What is needed of a page after its document was dropped: the documents of all pages would take 300 MB. */
+interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
+  html: string;
+  /** Offset behind `<meta charset>`, which has to be the first tag of the head. */
+  headStart: number;
+  link: StyleSheetLink | undefined;
+  card: Card;
+}
+
+/**
+ * Completes the HTML files of a build. Reads each file once, derives the search index, critical CSS, social cards, hosting
+ * rules and offline list from it, and writes it once.
+ */
+export async function completeBuild(options: BuildOptions): Promise<void> {
+  const { buildDir, cacheDir, url, baseUrl, routes, retire } = options;
+  const { pages, sections, css, code } = readPages(options);
+  const index = writeIndex(buildDir, sections);
+  await writeCards(buildDir, cacheDir, pages);
+
+  const styles = await css.byKind();
+  for (const page of pages) {
+    const cardUrl = url + baseUrl + cardPath(page.path).slice(1);
+    if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
+    page.html = insert(page, cardTags(page.card, cardUrl) + indexTag(page, index));
+  }
+
+  const redirects = redirectsOf(routes, baseUrl);
+  if (redirects.length > 0) code.scripts.add(redirectScript);
+  for (const style of styles.values()) code.styles.add(style);
+  writeHosting(buildDir, baseUrl, redirects, code);
+
+  if (retire) {
+    retireOffline(buildDir);
+  } else {
+    const build = nameOf(buildDir, pages);
+    for (const page of pages) page.html = insert(page, buildMark(build));
+    writeOffline({ buildDir, baseUrl, build }, pages, index);
+  }
+  for (const { file, html } of pages) writeFileSync(join(buildDir, file), html);
+  for (const redirect of redirects) writeNew(buildDir, redirectPage(redirect, baseUrl));
+}
+
+function readPages({ buildDir, url, baseUrl }: BuildOptions) {
+  const files = filesIn(buildDir);
+  const css = new CriticalCss(buildDir, baseUrl, files);
+  const code: InlineCode = { scripts: new Set(), styles: new Set() };
+  const sections: ReturnType<typeof readSections> = [];
+  const pages: Page[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
+    const { path, html, meta } = page;
+    sections.push(...readSections(page, { url, baseUrl }));
+    addInlineCode(code, page);
+    pages.push({ file, path, html, meta, headStart: headStartOf(page), link: css.add(page), card: cardOf(page) });
+  }
+  return { pages, sections, css, code };
+}
+
+function headStartOf({ file, elements }: HtmlPage): number {
+  const charset = elements.find(({ name, attribs }) => name === 'meta' && attribs.charset !== undefined);
+  if (!charset) throw new Error(`${file}: the page has no <meta charset>`);
+  return charset.endIndex! + 1;
+}
+
+/** Inserts tags at the start of the head. */
+function insert({ html, headStart }: Page, tags: string): string {
+  return html.slice(0, headStart) + tags + html.slice(headStart);
+}
+
+function withStyle(html: string, { start, end }: StyleSheetLink, css: string): string {
+  return `${html.slice(0, start)}<style>${css}</style>${html.slice(end)}`;
+}
+
+/** Writes a file and its folder. Throws an error if the build already has the file. */
+function writeNew(buildDir: string, { file, html }: { file: string; html: string }): void {
+  const path = join(buildDir, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, html, { flag: 'wx' });
+}

@@ -1,0 +1,1 @@
+export { shardsTag as indexTag } from './pageShards';

@@ -1,0 +1,97 @@
+import fs, { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completeBuild } from '../../../src/postbuild';
+import { temporaryFolder, writeFile } from '../temporary';
+
+jest.mock('../../../src/postbuild/cards/draw', () => ({ drawCard: () => Promise.resolve(Buffer.from('card')) }));
+
+const folder = temporaryFolder();
+const buildDir = join(folder, 'build');
+const put = (file: string, text: string): void => writeFile(join(buildDir, file), text);
+const read = (file: string): string => readFileSync(join(buildDir, file), 'utf8');
+
+const link = '<link rel=stylesheet href=/site/assets/css/styles.0a1b.css>';
+const page = (title: string, { html = '', head = link } = {}): string =>
+  `<!doctype html><html lang=en ${html}><meta charset=UTF-8><meta property=og:title content="${title}">${head}` +
+  `<body><main><h1>${title}</h1></main>`;
+
+const complete = (retire = false) =>
+  completeBuild({
+    ...{ buildDir, cacheDir: join(folder, 'cache'), url: 'https://host', baseUrl: '/site/', retire },
+    routes: ['/site/', '/site/docs/intro', '/site/versions'],
+  });
+
+beforeEach(() => {
+  put('assets/js/elements.0c.js', '');
+  put('assets/css/styles.0a1b.css', 'h1{margin:0}video{margin:0}');
+  put('sw.js', 'work();');
+  put('docs/intro.html', page('Introduction'));
+  put('versions.html', page('Versions', { html: 'data-hydrate' }));
+  put('search.html', page('Search', { html: 'data-hydrate' }));
+});
+
+test('reads and writes each page once', async () => {
+  const reads = jest.spyOn(fs, 'readFileSync');
+  const writes = jest.spyOn(fs, 'writeFileSync');
+  await complete();
+  for (const calls of [reads.mock.calls, writes.mock.calls]) {
+    const pages = calls.map(([file]) => String(file)).filter((file) => /(?:intro|versions|search)\.html$/.test(file));
+    expect(pages.sort()).toEqual(
+      ['docs/intro.html', 'search.html', 'versions.html'].map((file) => join(buildDir, file)),
+    );
+  }
+  jest.restoreAllMocks();
+});
+
+test('gives a page its build, social card, search index and critical CSS', async () => {
+  await complete();
+  const { build } = JSON.parse(read('offline.json')) as { build: string };
+  const card = 'https://host/site/img/cards/docs-intro.png';
+  const html = read('docs/intro.html');
+  expect(html).toContain(
+    `<meta charset=UTF-8><meta name=build content=${build}><meta property="og:image" content="${card}">`,
+  );
+  expect(html).toMatch(/<meta name="shards" content="default\.[0-9a-f]{8}\.json [^"]+">/);
+  expect(html).toContain('<style>h1{margin:0}</style><body>');
+  expect(html).not.toContain('stylesheet');
+  expect(read('img/cards/docs-intro.png')).toBe('card');
+});
+
+test('keeps the style sheet of a hydrated page', async () => {
+  await complete();
+  expect(read('versions.html')).toContain(`${link}<body>`);
+  expect(read('versions.html')).toContain('<meta name=build');
+});
+
+test('writes a page for each redirect and allows its script', async () => {
+  await complete();
+  expect(read('docs/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/site/docs/intro">');
+  expect(read('docs/index.html')).not.toContain('name=build');
+  expect(read('_headers')).toMatch(/script-src 'self' 'sha256-[^']+';/);
+});
+
+test('retires offline reading', async () => {
+  await complete(true);
+  expect(existsSync(join(buildDir, 'offline.json'))).toBe(false);
+  expect(read('sw.js')).toContain('registration.unregister()');
+  expect(read('docs/intro.html')).not.toContain('name=build');
+});
+
+test.each([
+  [
+    'a page without a style sheet',
+    'a.html',
+    page('A', { head: '' }),
+    'a.html: the page has no link to the style sheet',
+  ],
+  [
+    'a page without a character set',
+    'a.html',
+    `<meta property=og:title content=A>${link}<main><h1>A</h1></main>`,
+    'a.html: the page has no <meta charset>',
+  ],
+  ['a page at the URL of a redirect', 'docs/index.html', page('Docs'), 'EEXIST'],
+])('rejects %s', async (_, file, html, message) => {
+  put(file, html);
+  await expect(complete()).rejects.toThrow(message);
+});
