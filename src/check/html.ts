@@ -3,30 +3,25 @@ import type { Problem } from '../content/read/problem';
 import { rules, wrongRoutes } from './html/rules';
 import { type BuiltSite, readSite } from './html/site';
 
-/** What a check of the built pages found, and how much it looked at. */
+/** Problems of the built pages, and how much was checked. */
 export interface HtmlReport {
   problems: Problem[];
-  /** Pages, redirects included. */
+  /** Number of pages, including redirects. */
   pages: number;
-  /** Links on all pages. */
   links: number;
-  /** Ids that a link can lead to. */
+  /** Number of ids. */
   anchors: number;
-  /** What was read, for whatever else there is to check. */
   site: BuiltSite;
 }
 
 export interface HtmlOptions {
-  /** The site's base address, with a slash at both ends. */
+  /** Path of the site on its host, with a slash at both ends. */
   baseUrl: string;
-  /** All addresses that have to answer, relative to the base address but beginning with a slash; if given, no other may. */
+  /** All routes that the build must have, relative to the base URL but with a slash at the start. */
   routes?: string[];
 }
 
-/**
- * Checks all pages of a build: links and anchors lead somewhere, headings, ids and addresses are unique, nothing is
- * loaded from another host, and every one of `routes` answers and nothing else does. Throws when there is no build at `buildDir`.
- */
+/** Checks all pages of a build against the rules and `routes`. Throws an error if there is no build. */
 export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOptions): HtmlReport {
   const site = readSite(buildDir, baseUrl);
   const problems: Problem[] = [];
@@ -34,14 +29,14 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
     for (const rule of rules) {
       rule(page, site, (message, { offset } = { text: '', offset: 0 }) => {
         const line = page.html.slice(0, offset).split('\n').length;
-        problems.push({ file: posix.join(buildDir, page.path), line, message });
+        problems.push({ file: posix.join(buildDir, page.file), line, message });
       });
     }
   }
   const wrong = routes ? wrongRoutes(site, routes) : [];
   problems.push(...wrong.map((message) => ({ file: buildDir, line: 1, message })));
   return {
-    problems: merged(problems),
+    problems: merge(problems),
     pages: site.pages.length,
     links: site.pages.flatMap(({ links }) => links).length,
     anchors: site.pages.flatMap(({ idNames }) => [...idNames]).length,
@@ -49,11 +44,11 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
   };
 }
 
-/** What is wrong in a part that all pages share is one problem: it is named once, with the number of pages. */
-function merged(problems: readonly Problem[]): Problem[] {
+/** Merges equal problems of several pages, such as a broken link in the footer, into one with the number of pages. */
+function merge(problems: readonly Problem[]): Problem[] {
   return [...new Set(problems.map(({ message }) => message))].map((message) => {
     const same = problems.filter((problem) => problem.message === message);
-    const further = new Set(same.map(({ file }) => file)).size - 1;
-    return further === 0 ? same[0] : { ...same[0], message: `${message} (and on ${further} more pages)` };
+    const others = new Set(same.map(({ file }) => file)).size - 1;
+    return others === 0 ? same[0] : { ...same[0], message: `${message} (and on ${others} more pages)` };
   });
 }

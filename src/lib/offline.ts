@@ -19,8 +19,8 @@ export interface OfflineList {
 /** Returns the tag in the head of a page that names its build. */
 export const buildMark = (build: string): string => `<meta name=build content=${build}>`;
 
-/** Tags that name files which reading a page offline does not need. */
-const skippedTags = /<meta name="?(?:application|style-sheet)"?[^>]*>|<link rel="?apple-touch-icon[^>]*>/g;
+/** The icon for home screens, which reading a page offline does not need. */
+const touchIcon = /<link rel="?apple-touch-icon[^>]*>/g;
 const urlInHtml = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g;
 
 /**
@@ -29,7 +29,7 @@ const urlInHtml = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g
  */
 export function resourcesOf(html: string, scope: string): string[] {
   const { origin, pathname } = new URL(scope);
-  const paths = Array.from(html.replace(skippedTags, '').matchAll(urlInHtml), ([, path]) => path);
+  const paths = Array.from(html.replace(touchIcon, '').matchAll(urlInHtml), ([, path]) => path);
   const folders = [`${pathname}assets/`, `${pathname}img/`];
   const own = paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
   return [...new Set(own)].map((path) => origin + path);

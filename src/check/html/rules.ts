@@ -2,120 +2,117 @@ import { nearest } from '../../lib/nearest';
 import type { Part } from './page';
 import { type BuiltPage, type BuiltSite, landingPage, resolve, shown } from './site';
 
-/** Tells what is wrong with a page of a site: in words, and the part of the page that it is about, if there is one. */
+/** Reports the faults of a page, each with the part of the page that it concerns. */
 type Rule = (page: BuiltPage, site: BuiltSite, report: (message: string, part?: Part) => void) => void;
 
-const perhaps = (meant: string | undefined) => (meant === undefined ? '' : `; nearest: ${shown(meant)}`);
+const suggestion = (name: string | undefined) => (name === undefined ? '' : `; nearest: ${shown(name)}`);
 
-function brokenAddress(site: BuiltSite, path: string): string {
-  if (!path.startsWith(site.baseUrl)) return `is outside of the site's base address ${site.baseUrl}`;
-  return `leads nowhere${perhaps(nearest(path, site.byAddress.keys()))}`;
+function missingPath({ baseUrl, byPath }: BuiltSite, path: string): string {
+  if (!path.startsWith(baseUrl)) return `is outside the base URL ${baseUrl}`;
+  return `leads nowhere${suggestion(nearest(path, byPath.keys()))}`;
 }
 
-function linkFault(page: BuiltPage, site: BuiltSite, address: string): string | undefined {
-  const target = resolve(site, page, address);
-  if (target.kind === 'elsewhere') return undefined;
-  if (target.kind === 'undecodable') return 'is not a valid address: its percent-encoding cannot be decoded';
-  if (!target.exists) return brokenAddress(site, target.path);
+function linkFault(page: BuiltPage, site: BuiltSite, href: string): string | undefined {
+  const target = resolve(site, page, href);
+  if (target.kind === 'external') return undefined;
+  if (target.kind === 'undecodable') return 'has an invalid percent-encoding';
+  if (!target.exists) return missingPath(site, target.path);
   if (!target.page) return undefined;
   const landing = landingPage(site, target.page);
-  if (!landing) return `leads to the redirect ${target.page.path}, which leads nowhere`;
-  // `#` and `#top` are the top of any page.
+  if (!landing) return `leads to the redirect ${target.page.file}, which leads nowhere`;
+  // Every page has the targets `#` and `#top`.
   if (target.hash === '' || target.hash === 'top' || landing.idNames.has(target.hash)) return undefined;
-  const meant = nearest(target.hash, landing.idNames);
-  return `has no target: ${landing.path} has no id "${shown(target.hash)}"${perhaps(meant)}`;
+  const similar = nearest(target.hash, landing.idNames);
+  return `has no target: ${landing.file} has no id "${shown(target.hash)}"${suggestion(similar)}`;
 }
 
-/** Every link and anchor leads somewhere, and every redirect too; and a link says where. */
-const linksLeadSomewhere: Rule = (page, site, report) => {
-  const check = (what: string, part: Part) => {
+const linksHaveTargets: Rule = (page, site, report) => {
+  const check = (subject: string, part: Part) => {
     const fault = linkFault(page, site, part.text);
-    if (fault) report(`${what} to ${shown(part.text)} ${fault}`, part);
+    if (fault) report(`${subject} to ${shown(part.text)} ${fault}`, part);
   };
   for (const link of page.links) {
     check(`link "${link.name}"`, link);
-    if (link.name === '') report(`link to ${shown(link.text)} has no text: give it words or a label`, link);
+    if (link.name === '') report(`link to ${shown(link.text)} has no text: add a text or a label`, link);
   }
   if (page.refresh) check('redirect', page.refresh);
 };
 
-const oneHeading: Rule = ({ headings, refresh }, _, report) => {
+const pageHasOneH1: Rule = ({ headings, refresh }, _, report) => {
   if (!refresh && headings.length === 0) report('page has no h1: a page needs exactly one');
-  for (const [place, heading] of headings.entries()) {
-    if (heading.text === '') report('h1 is empty: give the page a title', heading);
-    if (place > 0) report(`second h1 "${heading.text}": a page needs exactly one`, heading);
+  for (const [index, heading] of headings.entries()) {
+    if (heading.text === '') report('h1 is empty: add a title', heading);
+    if (index > 0) report(`second h1 "${heading.text}": a page needs exactly one`, heading);
   }
 };
 
-const idsAreSound: Rule = ({ ids }, _, report) => {
+const idsAreValid: Rule = ({ ids }, _, report) => {
   const seen = new Set<string>();
   for (const id of ids) {
     if (seen.has(id.text)) report(`id "${id.text}" is on more than one element of the page`, id);
-    if (/\s/.test(id.text)) report(`id "${id.text}" has white space in it, which no id may have`, id);
+    if (/\s/.test(id.text)) report(`id "${id.text}" contains white space`, id);
     seen.add(id.text);
   }
 };
 
-/** What a page loads by itself comes from this site and is there. */
-const requestsStayHere: Rule = (page, site, report) => {
+const requestsStayOnSite: Rule = (page, site, report) => {
   for (const request of page.requests) {
     const { tag, text } = request;
     const target = resolve(site, page, text);
-    if (target.kind !== 'elsewhere') {
-      if (target.kind !== 'here' || !target.exists)
+    if (target.kind !== 'external') {
+      if (target.kind !== 'internal' || !target.exists)
         report(`<${tag}> loads ${shown(text)}, which is not in the build`, request);
     } else if (target.host !== undefined) {
-      report(`<${tag}> asks ${target.host} for ${text}: ship it with the site instead`, request);
+      report(`<${tag}> loads ${text} from ${target.host}: ship it with the site instead`, request);
     }
   }
 };
 
-/** What the policy of the site forbids stands in no page. */
-const policyHolds: Rule = ({ inline }, _, report) => {
+const policyAllowsAttributes: Rule = ({ inline }, _, report) => {
   for (const part of inline)
-    report(`attribute ${part.text}: browsers refuse it by the policy of the site, use a class or a listener`, part);
+    report(`attribute ${part.text}: the Content-Security-Policy forbids it, use a class or an event listener`, part);
 };
 
-/** The card of a page is in the build, and its address is whole: services that fetch it know no other. */
-const cardIsThere: Rule = ({ cards, refresh }, { files }, report) => {
-  if (!refresh && cards.length === 0) report('page names no social card: it needs an og:image');
+const cardExists: Rule = ({ cards, refresh }, { files }, report) => {
+  if (!refresh && cards.length === 0) report('page has no social card: add an og:image');
   for (const card of cards) {
-    const name = `social card ${shown(card.text)}`;
-    if (!URL.canParse(card.text)) report(`${name} needs a whole address, with its host`, card);
-    else if (!files.has(decodeURIComponent(new URL(card.text).pathname))) report(`${name} is not in the build`, card);
+    const subject = `social card ${shown(card.text)}`;
+    // Services that show cards do not resolve relative URLs.
+    if (!URL.canParse(card.text)) report(`${subject} needs a URL with a host`, card);
+    else if (!files.has(decodeURIComponent(new URL(card.text).pathname)))
+      report(`${subject} is not in the build`, card);
   }
 };
 
-/** No two pages answer at the same address, and none but redirects claims the canonical address of another. */
-const addressesAreOwn: Rule = (page, { byAddress, byCanonical }, report) => {
-  const { address, canonical, refresh } = page;
-  const atAddress = byAddress.get(address);
-  if (atAddress && atAddress !== page) report(`page answers at ${shown(address)}, as ${atAddress.path} does`);
+const urlsAreUnique: Rule = (page, { byPath, byCanonical }, report) => {
+  const { path, canonical, refresh } = page;
+  const other = byPath.get(path);
+  if (other && other !== page) report(`page has the path ${shown(path)}, which is also that of ${other.file}`);
   const claimant = canonical && !refresh ? byCanonical.get(canonical.text) : undefined;
   if (claimant && claimant !== page)
-    report(`canonical address ${shown(canonical?.text ?? '')} is that of ${claimant.path} too`, canonical);
+    report(`canonical URL ${shown(canonical?.text ?? '')} is also that of ${claimant.file}`, canonical);
 };
 
-/** All rules; each looks at one page of a site. */
 export const rules: readonly Rule[] = [
-  linksLeadSomewhere,
-  oneHeading,
-  idsAreSound,
-  requestsStayHere,
-  policyHolds,
-  cardIsThere,
-  addressesAreOwn,
+  linksHaveTargets,
+  pageHasOneH1,
+  idsAreValid,
+  requestsStayOnSite,
+  policyAllowsAttributes,
+  cardExists,
+  urlsAreUnique,
 ];
 
-/** What is wrong with the addresses of the site, `routes` being all that it should have: none is missing, none is new. */
-export function wrongRoutes({ baseUrl, byAddress }: BuiltSite, routes: readonly string[]): string[] {
-  const built = new Set([...byAddress.keys()].map((address) => `/${address.slice(baseUrl.length)}`));
+/** Compares the paths of the pages with the complete list of routes. Returns a message for each difference. */
+export function wrongRoutes({ baseUrl, byPath }: BuiltSite, routes: readonly string[]): string[] {
+  const built = new Set([...byPath.keys()].map((path) => `/${path.slice(baseUrl.length)}`));
   const missing = routes.filter((route) => !built.has(route));
-  const unknown = [...built].filter((address) => !routes.includes(address));
+  const unknown = [...built].filter((path) => !routes.includes(path));
   return [
-    ...missing.map((route) => `no page answers at ${shown(route)}: give it one${perhaps(nearest(route, built))}`),
+    ...missing.map((route) => `no page has the route ${shown(route)}${suggestion(nearest(route, built))}`),
     ...unknown.map(
-      (address) => `no list has ${shown(address)}: add it to src/check/expected/furtherRoutes.json, or remove the page`,
+      (path) =>
+        `no list has the route ${shown(path)}: add it to src/check/expected/furtherRoutes.json or remove the page`,
     ),
   ];
 }

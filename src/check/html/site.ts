@@ -1,91 +1,83 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../lib/files';
+import { pathOf, readPage } from '../../lib/html/page';
 import { type PageParts, readParts } from './page';
 
-/** A page of the build with what a message about it needs. */
+/** A page of the build. */
 export interface BuiltPage extends PageParts {
-  /** Path in the build, with slashes. */
+  file: string;
+  /** Decoded path at which the page is served, with the base URL and without a slash at the end except for the root. */
   path: string;
-  /** Decoded path that it is served at, base address included, without a slash at the end unless it is the root. */
-  address: string;
   html: string;
   idNames: ReadonlySet<string>;
 }
 
-/** The whole build, to look things up in. */
+/** All pages and files of a build. */
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
-  /** Pages by their address: the first one that has it. */
-  byAddress: ReadonlyMap<string, BuiltPage>;
-  /** Pages that are no redirects by their canonical address: the first one that claims it. */
+  /** Pages by path. Of two pages with one path, the map contains the first. */
+  byPath: ReadonlyMap<string, BuiltPage>;
+  /** Pages other than redirects by canonical URL. Of two pages with one URL, the map contains the first. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
-  /** Decoded paths, base address included, of all files. */
+  /** Decoded paths of all files, with the base URL. */
   files: ReadonlySet<string>;
 }
 
-/** The one form of a decoded path: `/docs/intro` for `/docs/intro.html`, `/docs/intro/` and `/docs/intro/index.html`. */
-function addressOf(path: string): string {
-  return path
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/(?<=.)\/$/, '');
-}
-
-/** Reads every file of a build. `baseUrl` begins and ends with a slash; throws when there is no build. */
+/** Reads a build. `baseUrl` begins and ends with a slash. Throws an error if the folder does not exist. */
 export function readSite(buildDir: string, baseUrl: string): BuiltSite {
-  const paths = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
-  const pages = paths
-    .filter((path) => path.endsWith('.html'))
-    .sort()
-    .map((path): BuiltPage => {
-      const html = readFileSync(join(buildDir, path), 'utf8');
-      const parts = readParts(html);
+  const files = filesIn(buildDir);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file): BuiltPage => {
+      const html = readFileSync(join(buildDir, file), 'utf8');
+      const parts = readParts(readPage(file, html));
       const idNames = new Set(parts.ids.map(({ text }) => text));
-      return { ...parts, path, html, address: addressOf(baseUrl + path), idNames };
+      return { ...parts, file, html, path: pathOf(baseUrl.slice(1) + file), idNames };
     });
-  // The last one with a key stays in a map: the first page here.
-  const backwards = [...pages].reverse();
+  // A map keeps the last value of a key: reversed, the first page.
+  const reversed = [...pages].reverse();
   return {
     baseUrl,
     pages,
-    byAddress: new Map(backwards.map((page) => [page.address, page])),
+    byPath: new Map(reversed.map((page) => [page.path, page])),
     byCanonical: new Map(
-      backwards.flatMap((page) => (page.canonical && !page.refresh ? [[page.canonical.text, page]] : [])),
+      reversed.flatMap((page) => (page.canonical && !page.refresh ? [[page.canonical.text, page]] : [])),
     ),
-    files: new Set(paths.map((path) => baseUrl + path)),
+    files: new Set(files.map((file) => baseUrl + file)),
   };
 }
 
-/** An address as a message shows it: invisible characters written out, or two that differ would look alike. */
+/** Returns a URL for a message, with its invisible characters encoded. */
 export function shown(text: string): string {
   return text.replace(/\u200b|\ufe0f|\ufeff/g, (character) => encodeURIComponent(character));
 }
 
-/** Where an address written in a page leads. */
+/** The target of a URL in a page. */
 export type Target =
-  | { kind: 'elsewhere'; host?: string }
+  | { kind: 'external'; host?: string }
   | { kind: 'undecodable' }
-  | { kind: 'here'; path: string; hash: string; page?: BuiltPage; exists: boolean };
+  | { kind: 'internal'; path: string; hash: string; page?: BuiltPage; exists: boolean };
 
-// A host that no real page has: an address that still has it after resolution stays on the site.
+/** A host that stands in for the site's own. */
 const origin = 'http://site.invalid';
 
-/** Resolves an address as a browser does on `from`, and looks it up in the build. */
-export function resolve(site: BuiltSite, from: BuiltPage, address: string): Target {
+/** Resolves a URL as a browser does on page `from`, and finds its target in the build. */
+export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target {
   try {
-    const url = new URL(address, origin + encodeURI(from.address));
-    if (url.origin !== origin) return { kind: 'elsewhere', host: url.host || undefined };
+    const url = new URL(href, origin + encodeURI(from.path));
+    if (url.origin !== origin) return { kind: 'external', host: url.host || undefined };
     const path = decodeURIComponent(url.pathname);
-    const page = site.byAddress.get(addressOf(path));
+    const page = site.byPath.get(pathOf(path.slice(1)));
     const hash = decodeURIComponent(url.hash.slice(1));
-    return { kind: 'here', path, hash, page, exists: page !== undefined || site.files.has(path) };
+    return { kind: 'internal', path, hash, page, exists: page !== undefined || site.files.has(path) };
   } catch {
     return { kind: 'undecodable' };
   }
 }
 
-/** Follows redirect pages to the page where a reader ends up; undefined when they lead nowhere or in a circle. */
+/** Follows redirects to the last page. Returns undefined if they end nowhere or in a loop. */
 export function landingPage(site: BuiltSite, start: BuiltPage): BuiltPage | undefined {
   const seen = new Set<BuiltPage>();
   let page: BuiltPage | undefined = start;
@@ -93,7 +85,7 @@ export function landingPage(site: BuiltSite, start: BuiltPage): BuiltPage | unde
     if (seen.has(page)) return undefined;
     seen.add(page);
     const target = resolve(site, page, page.refresh.text);
-    page = target.kind === 'here' ? target.page : undefined;
+    page = target.kind === 'internal' ? target.page : undefined;
   }
   return page;
 }

@@ -8,9 +8,9 @@ import { temporaryFolder, writeFile } from '../temporary';
 const build = temporaryFolder();
 const random = (length: number) => Array.from({ length }, (_, at) => Math.sin(at).toString(36)).join('');
 const head = '<link rel=stylesheet href=/site/a.css><script src=/site/js/main.js></script><img src=a.css>';
-const notAtOnce = '<img loading=lazy src=/site/js/later.js><link rel=prefetch href=/site/js/later.js>';
+const loadedLater = '<img loading=lazy src=/site/js/later.js><link rel=prefetch href=/site/js/later.js>';
 const files = {
-  'docs/a.html': head + notAtOnce,
+  'docs/a.html': head + loadedLater,
   'docs/b.html': random(90),
   'a.css': random(300),
   'js/main.js': random(400),
@@ -27,36 +27,36 @@ const page = (bytes: number): Budget => ({ kind: 'page', files: '\\.html$', byte
 const script = (bytes: number): Budget => ({ kind: 'script', files: '^js/', bytes });
 const messages = (...budgets: Budget[]) =>
   checkBudgets(build, site(), budgets).map(({ file, message }) => `${file.replace(build, 'build')}: ${message}`);
-const whole = () => bytesOf('docs/a.html', 'a.css', 'js/main.js');
+const pageBytes = () => bytesOf('docs/a.html', 'a.css', 'js/main.js');
 
-test('the heaviest file of a kind may weigh what the budget says, a page with what it loads at once', () => {
-  expect(messages(page(whole()), script(bytesOf('js/later.js')))).toEqual([]);
+test('accepts a page that weighs its budget together with the files that it loads at once', () => {
+  expect(messages(page(pageBytes()), script(bytesOf('js/later.js')))).toEqual([]);
 });
 
-test('a file over its budget is named with its bytes and the budget', () => {
+test('reports a file over its budget', () => {
   const grouped = (bytes: number) => bytes.toLocaleString('en-US');
   const tooMuch = (bytes: number) =>
-    `${grouped(bytes)} bytes compressed, where the budget is ${grouped(bytes - 1)}: make it lighter, or grant it more by npm run check -- --renew-budgets`;
-  expect(messages(page(whole() - 1), script(bytesOf('js/later.js') - 1))).toEqual([
-    `build/docs/a.html: page: ${tooMuch(whole())}`,
+    `${grouped(bytes)} bytes after gzip exceed the budget of ${grouped(bytes - 1)}: reduce the size or raise the budget with npm run check -- --renew-budgets`;
+  expect(messages(page(pageBytes() - 1), script(bytesOf('js/later.js') - 1))).toEqual([
+    `build/docs/a.html: page: ${tooMuch(pageBytes())}`,
     `build/js/later.js: script: ${tooMuch(bytesOf('js/later.js'))}`,
   ]);
 });
 
-test('a file has the budget of the first kind that it is of', () => {
+test('applies the first budget that matches a file', () => {
   expect(messages({ ...page(1e5), files: 'a\\.html$' }, page(bytesOf('docs/b.html')))).toEqual([]);
 });
 
-test('a budget that holds no file is a problem of the list', () => {
+test('reports a budget that matches no file', () => {
   expect(messages({ kind: 'font', files: 'woff2$', bytes: 1 })).toEqual([
     'src/check/expected/budgets.json: font: no file of the build matches woff2$',
   ]);
 });
 
-test('renewed budgets leave a twentieth to grow, and what has no file as it is', () => {
+test('renews budgets with 5 % to spare and keeps those that match no file', () => {
   const font = { kind: 'font', files: 'woff2$', bytes: 1 };
   const [renewed, ...others] = renewedBudgets(build, site(), [page(1), font]);
   expect(others).toEqual([font]);
-  expect(renewed.bytes / whole()).toBeGreaterThan(1.05);
-  expect(renewed.bytes - whole() * 1.05).toBeLessThan(100);
+  expect(renewed.bytes / pageBytes()).toBeGreaterThan(1.05);
+  expect(renewed.bytes - pageBytes() * 1.05).toBeLessThan(100);
 });

@@ -1,21 +1,4 @@
 import { isFile, isNamedByContent } from '../../../../src/features/offline/saved/page';
-import { resourcesOf } from '../../../../src/lib/offline';
-
-test('a page is read with the scripts, fonts and pictures that it names, and without those of the application', () => {
-  const html = `<link rel=icon href=/site/img/favicon.svg><link href="https://other.host/assets/a.css">
-    <style>@font-face{src:url(/site/assets/fonts/a.woff2)}</style>
-    <meta name=style-sheet content=/site/assets/css/styles.1.css>
-    <meta name="plain" content="/site/assets/js/plain.1.js">
-    <meta name="application" content="/site/assets/js/main.1.js /site/assets/js/more.1.js">
-    <img src="/site/img/a.svg"><img src=/site/img/a.svg><a href="/site/docs/intro">Introduction</a> /site/img/text.svg`;
-  expect(resourcesOf(html, 'https://host/site/')).toEqual([
-    'https://host/site/img/favicon.svg',
-    'https://host/site/assets/fonts/a.woff2',
-    'https://host/site/assets/js/plain.1.js',
-    'https://host/site/img/a.svg',
-  ]);
-  expect(resourcesOf(html, 'https://host/')).toEqual([]);
-});
 
 test.each([
   ['/assets/js/main.8f6979ff.js', true, true],
