@@ -11,7 +11,7 @@ import { links, site } from './src/config/site';
 import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
-import builtPages from './src/plugins/postbuild';
+import postbuild from './src/plugins/postbuild';
 import bundle from './src/plugins/bundler/bundle';
 import comparison from './src/plugins/data/comparison';
 import compatibility from './src/plugins/data/compatibility';
@@ -22,7 +22,7 @@ import replacedModules from './src/plugins/bundler/replacedModules';
 import searchSettings from './src/plugins/data/searchSettings';
 import systemColors from './src/plugins/bundler/systemColors';
 import joinFacts from './src/content/render';
-import still from './src/content/render/still';
+import staticHtml from './src/content/render/staticHtml';
 
 const history = readHistory(__dirname);
 const hasHistory = history.size > 0;
@@ -38,7 +38,7 @@ const preset = {
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
-    rehypePlugins: [still],
+    rehypePlugins: [staticHtml],
   },
   theme: {
     customCss: [
@@ -105,7 +105,7 @@ const config: Config = {
     replacedModules,
     systemColors,
     searchSettings,
-    builtPages,
+    postbuild,
   ],
   themeConfig,
 };

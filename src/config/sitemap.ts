@@ -2,12 +2,12 @@ import type { Options } from '@docusaurus/preset-classic';
 
 type CreateItems = NonNullable<Exclude<NonNullable<Options['sitemap']>, false>['createSitemapItems']>;
 
-/** What stands before the rest of a page's address: the version of a page of the documentation. */
+/** Returns the path prefix of the version that a URL belongs to, or an empty string outside the documentation. */
 const versionOf = (url: string): string => /\/docs\/(?:\d+\.\d+\.\d+\/)?/.exec(url)?.[0] ?? '';
 
 /**
- * The pages of the sitemap, where the lists of categories have the date of the newest page of their version: no file is
- * behind them, so that the generator knows no date of theirs. Without dates at all (no Git history) they stay without.
+ * Dates each category page like the newest page of its version: category pages have no source file, so Docusaurus knows no
+ * date for them. Without a Git history no page gets a date.
  */
 export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const items = await defaultCreateSitemapItems(site);

@@ -59,15 +59,12 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   for (const style of styles.values()) code.styles.add(style);
   writeHosting(buildDir, baseUrl, redirects, code);
 
-  if (retire) {
-    retireOffline(buildDir);
-  } else {
-    const build = nameOf(buildDir, pages);
-    for (const page of pages) page.html = insert(page, buildMark(build));
-    writeOffline({ buildDir, baseUrl, build }, pages, index);
-  }
-  for (const { file, html } of pages) writeFileSync(join(buildDir, file), html);
+  const build = nameOf(buildDir, pages);
+  for (const page of pages)
+    writeFileSync(join(buildDir, page.file), retire ? page.html : insert(page, buildMark(build)));
   for (const redirect of redirects) writeNew(buildDir, redirectPage(redirect, baseUrl));
+  if (retire) retireOffline(buildDir);
+  else writeOffline({ buildDir, baseUrl, build }, pages, index);
 }
 
 function readPages({ buildDir, url, baseUrl }: BuildOptions) {

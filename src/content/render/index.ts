@@ -14,7 +14,7 @@ import { breakAtJoints } from './breaks';
 import { highlight } from './highlight';
 import type { RenderContext } from './nodes';
 import { renderPage } from './api';
-import { makeStill } from './still';
+import { serializeStaticParts } from './staticHtml';
 
 interface Options {
   siteDir: string;
@@ -48,7 +48,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       }
       parent!.children[index!] = highlight(fence, links);
     });
-    makeStill(tree);
+    serializeStaticParts(tree);
   };
 }
 

@@ -1,4 +1,4 @@
-/** Letters drawn as lines in a box four wide and six high, so that they look alike whatever fonts a reader has. */
+/** SVG paths of the letters in a box of 4 × 6, because the fonts of readers differ. */
 const letters: Record<string, string> = {
   A: 'M0 6 2 0 4 6M.8 4H3.2',
   B: 'M0 3H2.300A1.5 1.5 0 0 0 2.3 0H0V6H2.500A1.5 1.5 0 0 0 2.5 3',
@@ -28,7 +28,7 @@ const letters: Record<string, string> = {
   Z: 'M0 0H4L0 6H4',
 };
 
-/** What the letters of a tile glow in: hot above, cooling below, on rock of the same hue. */
+/** Colors of the letters at the top and at the bottom, and of the background. */
 const palettes = [
   ['#ffc04d', '#ff8c00', '#3a1f05'],
   ['#ff9a6b', '#e5431b', '#3d130c'],
@@ -41,12 +41,12 @@ const palettes = [
   ['#f6e6d6', '#b58b6b', '#2e241d'],
 ] as const;
 
-/** FNV-1a: close names get distant numbers, and the same name the same one on every machine. */
+/** FNV-1a hash: similar names get different numbers. */
 function hashOf(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
 }
 
-/** Two letters that stand for a name: the initials of its words, or the first two letters of its only word. */
+/** Returns the initials of the first two words of a name, or the first two letters of a single word. */
 export function initials(name: string): string {
   const [first = '', second = ''] = name
     .normalize('NFD')
@@ -57,7 +57,7 @@ export function initials(name: string): string {
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }
 
-/** The tile of a bot: its initials over an equalizer, drawn from the name alone. It stands out on light and dark pages. */
+/** Draws the tile of a bot as SVG: its initials over an equalizer. The same name always gives the same tile. */
 export function monogram(name: string): string {
   const hash = hashOf(name);
   const [hot, cool, rock] = palettes[(hash >>> 12) % palettes.length];
@@ -81,12 +81,12 @@ export function monogram(name: string): string {
 }
 
 /**
- * The tiles of several bots in one picture, side by side, each of which its fragment `id` shows: where all are seen at
- * once, that is one file in the place of many whose headers weigh more than they do.
+ * Draws the tiles of several bots into one SVG, each with a view that the fragment `#id` shows. The home page loads this
+ * one file, because the headers of many small responses would weigh more than the tiles.
  */
 export function monograms(bots: readonly { id: string; name: string }[]): string {
   const tiles = bots.map(({ id, name }, index) => {
-    // In one file, no two glows may have the same name.
+    // Ids are unique within a file.
     const tile = monogram(name)
       .replaceAll('glow', `glow${index}`)
       .replace(/^<svg \S+/, `<svg x="${index * 64}"`);

@@ -1,5 +1,5 @@
 /* global addEventListener, caches, registration, self */
-// The worker that takes the place of all workers before it, forgets what they kept, and goes.
+// Replaces an earlier service worker, deletes its caches and unregisters itself.
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(

@@ -46,15 +46,11 @@ export function writeOffline(
     const resources = new Set(
       own.flatMap(({ html }) => resourcesOf(html, scope)).map((url) => url.slice(scope.length)),
     );
-    const loaded = [...resources].filter((file) => files.has(file));
-    const sizes = [
-      ...own.map(({ html }) => Buffer.byteLength(html)),
-      ...[...loaded, ...further].map((file) => statSync(join(buildDir, file)).size),
-    ];
+    const all = [...own.map(({ file }) => file), ...[...resources].filter((file) => files.has(file)), ...further];
     return {
       pages: own.map(({ file }) => encodeURI(file.replace(/(^|\/)index\.html$|\.html$/, ''))),
       files: further,
-      bytes: sizes.reduce((total, size) => total + size, 0),
+      bytes: all.reduce((total, file) => total + statSync(join(buildDir, file)).size, 0),
     };
   };
   const byVersion = versions.map((version) => [version.version, filesOf(version)] as const);

@@ -34,6 +34,7 @@ test('the name of a build depends on its pages and on all other files', () => {
 });
 
 test('a version consists of its pages, of what they load and of its search', () => {
+  for (const { file, html } of pages) put(file, html);
   writeOffline({ buildDir: build, baseUrl: '/site/', build: '0a1b' }, pages, index);
   expect(read('sw.js')).toBe('self.build="0a1b";work();');
   const { build: name, versions } = JSON.parse(read('offline.json')) as OfflineList;

@@ -1,0 +1,136 @@
+import { toHtml } from 'hast-util-to-html';
+import { baseUrl } from '../../config/baseUrl';
+
+/** A node of the Markdown tree, of the HTML tree that MDX makes of it, or of JSX in either of them. */
+interface TreeNode {
+  type: string;
+  value?: string;
+  children?: TreeNode[];
+  /** Of an HTML element. */
+  tagName?: string;
+  properties?: object;
+  /** Of a JSX element. */
+  name?: unknown;
+  attributes?: unknown;
+  data?: { hName?: string; hProperties?: object; _mdxExplicitJsx?: boolean };
+}
+
+interface Tag {
+  name: string;
+  properties: Readonly<Record<string, unknown>>;
+  /** True for JSX that MDX does not replace by a component of the theme. */
+  isExplicit: boolean;
+}
+
+type Hast = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>['children'][number];
+type Properties = Record<string, string>;
+
+/** Elements that the theme replaces by components that do more. */
+const themedTag = /^(?:h[1-6]|details|img|pre)$/;
+const htmlTag = /^[a-z]+\d?$/;
+const htmlAttribute = /^(?:class(?:Name)?|id|role|scope|title|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;
+
+/** Elements in which white space is not text. */
+const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
+const isText = ({ type }: TreeNode): boolean => type === 'text' || type === 'apiVerbatim';
+
+/** The property that gives React the HTML of an element. */
+const innerHtml = 'dangerouslySetInnerHTML';
+
+function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode): Tag | undefined {
+  if (type === 'element') return { name: tagName!, properties: { ...properties }, isExplicit: false };
+  if (type === 'apiLink') return { name: data!.hName!, properties: { ...data!.hProperties }, isExplicit: false };
+  if (!/^mdxJsx/.test(type) || typeof name !== 'string') return undefined;
+  const entries = (attributes as { name?: string; value: unknown }[]).map((one) => [one.name ?? '{...}', one.value]);
+  return { name, properties: Object.fromEntries(entries), isExplicit: data?._mdxExplicitJsx ?? false };
+}
+
+/** Returns the attributes, or undefined if React may treat one differently than HTML. */
+function htmlProperties({ properties }: Tag): Properties | undefined {
+  const entries = Object.entries(properties)
+    .filter(([name]) => name !== innerHtml)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value] as const);
+  const isHtml = entries.every(([name, value]) => typeof value === 'string' && htmlAttribute.test(name));
+  return isHtml ? Object.fromEntries(entries as [string, string][]) : undefined;
+}
+
+/** Returns the attributes that Docusaurus' link renders, or undefined if it would do more than that. */
+function linkProperties({ href = '', ...others }: Properties): Properties | undefined {
+  if ('target' in others) return undefined;
+  if (href.startsWith('#')) return { href, ...others };
+  if (/^https?:/.test(href)) return { href, target: '_blank', rel: 'noopener noreferrer', ...others };
+  if (!/^(?:\/[\w.-]+)+(?:#[\w.-]+)?$/.test(href)) return undefined;
+  return { ...others, href: href.startsWith(baseUrl) ? href : baseUrl + href.slice(1) };
+}
+
+/** Returns the attributes of an element in static HTML, or undefined if only a component can render it. */
+function propertiesOf(tag: Tag): Properties | undefined {
+  if (!htmlTag.test(tag.name) || (!tag.isExplicit && themedTag.test(tag.name))) return undefined;
+  const properties = htmlProperties(tag);
+  return properties && tag.name === 'a' && !tag.isExplicit ? linkProperties(properties) : properties;
+}
+
+function toHast(node: TreeNode): Hast | undefined {
+  if (isText(node)) return { type: 'text', value: node.value! };
+  const tag = tagOf(node);
+  const properties = tag && propertiesOf(tag);
+  const children = properties && childrenOf(node, tag);
+  return children && { type: 'element', tagName: tag.name, properties, children };
+}
+
+/** Returns the content of an element, or undefined if it contains a component or an expression. */
+function childrenOf({ children = [] }: TreeNode, { name, properties }: Tag): Hast[] | undefined {
+  const made = properties[innerHtml] as { value: string } | undefined;
+  if (made) return [{ type: 'raw', value: made.value } as unknown as Hast];
+  const all: Hast[] = [];
+  for (const child of children) {
+    if (tableTag.test(name) && child.type === 'text' && !child.value!.trim()) continue;
+    const hast = toHast(child);
+    if (!hast) return undefined;
+    all.push(hast);
+  }
+  return all;
+}
+
+/** Returns the JSX attribute with the HTML of an element, in the form that MDX compiles. */
+function innerHtmlAttribute(html: string): object {
+  const key = { type: 'Identifier', name: '__html' };
+  const property = { type: 'Property', kind: 'init', key, value: { type: 'Literal', value: html } };
+  const expression = { type: 'ObjectExpression', properties: [property] };
+  const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: html, data: { estree } };
+  return { type: 'mdxJsxAttribute', name: innerHtml, value };
+}
+
+function withInnerHtml({ name, properties }: Tag, children: Hast[]): TreeNode {
+  const html = toHtml({ type: 'root', children }, { allowDangerousHtml: true });
+  const own = Object.entries(properties)
+    .filter(([property]) => property !== innerHtml)
+    .map(([property, value]) => {
+      return { type: 'mdxJsxAttribute', name: property, value: Array.isArray(value) ? value.join(' ') : value };
+    });
+  const attributes = [...own, innerHtmlAttribute(html)];
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [], data: { _mdxExplicitJsx: true } };
+}
+
+/**
+ * Replaces the content of each element without components by one string of HTML: most of a page. React then renders one
+ * element in place of many. Runs on the Markdown tree, so that later plugins need not process samples and tables, and as
+ * a rehype plugin on everything else.
+ */
+export function serializeStaticParts(parent: TreeNode): void {
+  parent.children?.forEach((child, index) => {
+    // Docusaurus reads the table of contents from the headings.
+    if (child.type === 'heading') return;
+    const tag = tagOf(child);
+    const isWorthwhile = tag && tag.name !== 'a' && child.children!.some((inner) => !isText(inner));
+    const children = isWorthwhile && propertiesOf(tag) ? childrenOf(child, tag) : undefined;
+    if (tag && children) parent.children![index] = withInnerHtml(tag, children);
+    else serializeStaticParts(child);
+  });
+}
+
+/** The rehype plugin. */
+export default function staticHtml(): (tree: TreeNode) => void {
+  return serializeStaticParts;
+}
