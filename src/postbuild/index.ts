@@ -28,7 +28,7 @@ export interface BuildOptions {
   retire: boolean;
 }
 
-/** What is needed of a page after its document was dropped: the documents of all pages would take 300 MB. */
+/** The parts of a page that are needed later. The documents of all pages together would take 300 MB. */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   html: string;
   /** Offset behind `<meta charset>`, which has to be the first tag of the head. */

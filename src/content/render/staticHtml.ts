@@ -41,8 +41,10 @@ function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode):
   if (type === 'element') return { name: tagName!, properties: { ...properties }, isExplicit: false };
   if (type === 'apiLink') return { name: data!.hName!, properties: { ...data!.hProperties }, isExplicit: false };
   if (!/^mdxJsx/.test(type) || typeof name !== 'string') return undefined;
-  const entries = (attributes as { name?: string; value: unknown }[]).map((one) => [one.name ?? '{...}', one.value]);
-  return { name, properties: Object.fromEntries(entries), isExplicit: data?._mdxExplicitJsx ?? false };
+  const entries = (attributes as { name?: string; value: unknown }[]).map(
+    (one) => [one.name ?? '{...}', one.value] as const,
+  );
+  return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 
 /** Returns the attributes, or undefined if React may treat one differently than HTML. */

@@ -23,7 +23,7 @@ const cacheControl = {
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare merges the values of all matching rules unless a line
- * with `!` detaches the header first; Netlify ignores such a line, so that files get both policies there.
+ * with `!` detaches the header first; Netlify ignores that line, so that files get both policies there.
  */
 export function headerRules(headers: Headers, baseUrl: string): string {
   const rule = (path: string, added: Headers, ...lines: string[]): string => {
