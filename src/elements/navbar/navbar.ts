@@ -15,7 +15,7 @@ function onScroll(): void {
   const distance = scrollY - lastTop;
   // A jump to a heading hides the bar in both directions: the bar would cover the heading.
   const isJump = location.hash !== '' && location.href !== lastUrl;
-  // Safari bounces at the end of a page, which is no scrolling up.
+  // Safari bounces at the end of a page. That does not count as scrolling up.
   const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;
   if (scrollY < bar.offsetHeight) bar.removeAttribute('data-hidden');
   else if ((isJump || distance > 0) && !isInUse(bar)) bar.setAttribute('data-hidden', '');
