@@ -43,6 +43,9 @@ const esModules = [
 module.exports = {
   roots: ['<rootDir>/test/unit'],
   testEnvironment: 'node',
+  // Freeing a heap of a gigabyte takes a worker longer than the 500 ms after which Jest kills it with a warning. A worker
+  // that holds more than this restarts between two test files.
+  workerIdleMemoryLimit: '300MB',
   // Jest resolves globals slowly. Injecting these makes CPU-bound tests faster.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Object', 'Set', 'String'],
   transform: {

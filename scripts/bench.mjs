@@ -1,7 +1,7 @@
 // `npm run bench`: measures four pages of the built site in Chromium, on a slow network and with the CPU slowed down
 // four times: kilobytes until the load event, total blocking time and interaction to next paint.
 // Options: `--runs 3` for fewer runs than seven, `--build <folder>` for another build.
-/* global window, document, PerformanceObserver */
+/* global window, PerformanceObserver */
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
