@@ -69,7 +69,7 @@ module.exports = {
     // The package has no `require` export.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@(?:docusaurus|theme)/(ErrorBoundary|Heading|Layout|Link|useBaseUrl)$': '<rootDir>/test/unit/docusaurus/$1',
-    '/startEngine$': '<rootDir>/test/unit/search/startEngine.ts',
+    '/startWorker$': '<rootDir>/test/unit/search/startWorker.ts',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/unit/setup.cjs'],

@@ -1,15 +1,103 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { algoliasearch, type IndexSettings } from 'algoliasearch';
 import { runMain } from './lib/main.mjs';
-import { push } from '../src/search/build/push';
+import { indexName } from '../src/config/site';
+import { versions } from '../src/config/versions';
+import { messageOf } from '../src/lib/messageOf';
+import { Refusal } from '../src/lib/refusal.mjs';
+import { loadSections } from '../src/search/build/load';
+import type { Host } from '../src/search/client';
+import { retrievedAttributes, siteTag, tagOf } from '../src/search/client/tags';
+import { levels, recordOf, type SearchRecord } from '../src/search/section';
 
-/** `npm run search:push [-- --yes]`: uploads the search records of `build/` to Algolia; without `--yes` a dry run. */
-function main(): Promise<void> {
-  return push({
-    args: process.argv.slice(2),
-    env: process.env,
-    build: join(__dirname, '../build'),
-    log: console.log,
-  });
+/** Settings of the Algolia index: those that DocSearch recommends, with identifiers first. */
+const indexSettings: IndexSettings = {
+  searchableAttributes: ['unordered(name)', ...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'kind'].map((name) => `filterOnly(${name})`),
+  attributesToRetrieve: [...retrievedAttributes, 'anchor'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['name', 'hierarchy', 'content'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight)', 'desc(release)', 'asc(position)'],
+  attributeCriteriaComputedBy: 'minProximity',
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/** A record with the numbers that `customRanking` sorts by. */
+interface IndexedRecord extends SearchRecord, Record<string, unknown> {
+  /** Pages come before sections, and headings before texts. */
+  weight: number;
+  /** Newer versions come first. */
+  release: number;
+  /** Index among all records. */
+  position: number;
 }
 
-void runMain(main);
+function readRecords(build: string): IndexedRecord[] {
+  const tags = [siteTag, ...versions.map(tagOf)];
+  const sections = tags.flatMap((tag) => loadSections(build, [tag]).filter((one) => one.docusaurus_tag === tag));
+  return sections
+    .flatMap((section) => [recordOf(section), ...section.texts.map((_, snippet) => recordOf(section, snippet))])
+    .map((record, position) => {
+      const weight = record.type === 'content' ? 0 : 7 - Number(record.type.slice('lvl'.length));
+      const [major = 0, minor = 0, patch = 0] = (record.version ?? '').split('.').map(Number);
+      return { ...record, weight, release: (major * 1_000 + minor) * 1_000 + patch, position };
+    });
+}
+
+function readHost(address: string): Host {
+  const { protocol, hostname, port } = new URL(address);
+  return {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    url: hostname,
+    port: Number(port) || undefined,
+    accept: 'readWrite',
+  };
+}
+
+/**
+ * Writes the search records of a build to `output` as NDJSON and, with `--yes`, replaces the records of the Algolia index
+ * with them. Algolia fills a temporary index and then renames it, so readers never see a mixture of two builds.
+ */
+export async function push(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  build: string,
+  output: string,
+): Promise<void> {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOSTS: hosts } = env;
+  const isUpload = args.includes('--yes');
+  if (isUpload && !(appId && adminKey)) throw new Refusal('Uploading needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');
+  const records = readRecords(build);
+  mkdirSync(dirname(output), { recursive: true });
+  writeFileSync(output, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  console.log(`${records.length} records are in ${output}.`);
+  if (!isUpload || !appId || !adminKey) return console.log('Nothing was uploaded. To upload, add the argument --yes.');
+
+  const client = algoliasearch(appId, adminKey, hosts ? { hosts: hosts.split(',').map(readHost) } : undefined);
+  try {
+    const { taskID } = await client.setSettings({ indexName, indexSettings });
+    await client.waitForTask({ indexName, taskID });
+    await client.replaceAllObjects({ indexName, objects: records });
+  } catch (error) {
+    throw new Refusal(`The upload failed and the index still has its earlier records: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+  console.log(`The index ${indexName} of ${appId} has these records now.`);
+}
+
+const root = join(__dirname, '..');
+if (require.main === module)
+  void runMain(() => push(process.argv.slice(2), process.env, join(root, 'build'), join(root, '.cache/search.ndjson')));

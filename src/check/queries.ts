@@ -4,38 +4,35 @@ import { z } from 'zod';
 import { parseJson } from '../lib/json';
 import { Refusal } from '../lib/refusal.mjs';
 
-/** The kinds of things that a bot developer types into a search. */
+/** Kinds of queries that bot developers type. */
 export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error'] as const;
 
-/** A search of a bot developer and where it should lead. */
+/** A query and the sections that it should find. */
 const querySchema = z
   .strictObject({
-    query: z.string().regex(/\S/, 'should be what a reader types'),
-    /** Addresses below the base address, `/docs/classes/Manager#create`: whoever asks is equally happy with each. */
+    query: z.string().regex(/\S/, 'should contain a word'),
+    /** Paths relative to the base URL, `/docs/classes/Manager#create`. Each is an equally good result. */
     wants: z.array(z.string().startsWith('/')).min(1),
     kind: z.enum(queryKinds),
-    /** Why several addresses are equally good. */
+    /** Reason why several paths are equally good. */
     why: z.string().optional(),
   })
-  .refine(({ wants, why }) => wants.length === 1 || why, 'several addresses need a "why"');
+  .refine(({ wants, why }) => wants.length === 1 || why, 'several paths need a "why"');
 
-/** A query with its place, for messages about it. */
+/** A query and its position in a file. */
 export interface PlacedQuery extends z.infer<typeof querySchema> {
   file: string;
   line: number;
 }
 
-/** The queries of a library version, from its file below the root of the repository; none if it has no file. */
+/** Returns the queries of a library version. A version without a file has none. */
 export function queriesOf(root: string, version: string): PlacedQuery[] {
   const file = `src/check/expected/queries/${version}.json`;
   const path = join(root, file);
   return existsSync(path) ? readQueries(readFileSync(path, 'utf8'), file) : [];
 }
 
-/**
- * Reads a file of queries, a JSON list. Throws a `Refusal` that names the file and says where it is no JSON, or which
- * entry is wrong and what it should be.
- */
+/** Parses a JSON list of queries. Throws a `Refusal` that names the file and the invalid entry. */
 export function readQueries(text: string, file: string): PlacedQuery[] {
   const { data, error } = z.array(querySchema).min(1).safeParse(parse(text, file));
   if (error) throw new Refusal(`${file}: ${z.prettifyError(error)}`);

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Writes down how the site searches, for the scripts that do without the application and its configuration. */
+/** Writes the search configuration to a module, for scripts that run without the React app. */
 export default function searchSettings({ baseUrl, siteConfig: { themeConfig } }: LoadContext): Plugin {
   return {
     name: 'search-settings',

@@ -1,95 +1,64 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { versions } from '../../config/versions';
-import { expand, type Outline, type OutlinePage, type Section } from './outline';
-import { elsewhereOf, shardFormat, type ShardFile } from '../shard';
-import type { SearchRecord } from '../types';
+import { complete, type Section, start, type StoredSection } from '../section';
+import { siteTag, tagOf } from '../client/tags';
 
-/** `shards.json`: by `docusaurus_tag`, the files that hold the shard and what it says, and how many records it has. */
-export type ShardList = Record<string, { file: string; texts: string; records: number }>;
+/** Content of `search/shards.json`: the index files of each `docusaurus_tag`, relative to `search/`. */
+export type IndexList = Record<string, { file: string; texts: string }>;
 
-/** An outline and what it expands to. */
-interface Expanded {
-  outline: Outline;
-  records: SearchRecord[];
-}
-
-/** Writes the shards of these pages and their list to `search/` in the build, in place of earlier ones. */
-export function writeIndex(buildDir: string, pages: readonly Outline[]): ShardList {
-  const all = joinOutlines(pages).map((outline) => ({ outline, records: expand(outline) }));
+/**
+ * Writes the search index of a build to `search/`, one file with sections and one with their texts per tag, and replaces
+ * an earlier index. A version also lists the symbols and members that only other versions have.
+ */
+export function writeIndex(buildDir: string, sections: readonly Section[]): IndexList {
   const dir = join(buildDir, 'search');
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(join(dir, 'texts'), { recursive: true });
-  const write = (name: string, content: object): string => {
-    const text = JSON.stringify(content);
-    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-    writeFileSync(join(dir, file), text);
+  const write = (name: string, content: unknown): string => {
+    const json = JSON.stringify(content);
+    const file = `${name}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+    writeFileSync(join(dir, file), json);
     return file;
   };
-  const list: ShardList = {};
-  for (const here of all) {
-    const { docusaurus_tag: tag, texts } = here.outline;
-    const file = write(tag, shardOf(here, all));
-    list[tag] = { file, texts: write(`texts/${tag}`, texts), records: here.records.length };
+
+  const newestFirst = versions.map((version) => sections.filter((one) => one.docusaurus_tag === tagOf(version)));
+  const site = sections.filter((one) => one.docusaurus_tag === siteTag);
+  const list: IndexList = {};
+  for (const own of [site, ...newestFirst]) {
+    if (own.length === 0) continue;
+    const tag = own[0].docusaurus_tag;
+    const others = own === site ? [] : onlyInOthers(own, newestFirst.flat());
+    const texts = own.map((section) => section.texts.join('\n'));
+    list[tag] = { file: write(tag, shorten([...own, ...others])), texts: write(`texts/${tag}`, texts) };
   }
   writeFileSync(join(dir, 'shards.json'), JSON.stringify(list));
   return list;
 }
 
-/** The outlines of a build: of the pages outside the documentation first, then of the newest version. */
-function joinOutlines(pages: readonly Outline[]): Outline[] {
-  const byTag = new Map<string, Outline>();
-  for (const page of pages) {
-    const outline = byTag.get(page.docusaurus_tag);
-    if (!outline) byTag.set(page.docusaurus_tag, page);
-    outline?.pages.push(...page.pages);
-    outline?.texts.push(...page.texts);
-  }
-  return [...byTag.values()].sort((a, b) => ageOf(a) - ageOf(b));
-}
-
-/** -1 outside the documentation, 0 for the newest version, more for older ones. */
-function ageOf({ version }: Outline): number {
-  return versions.findIndex((documented) => documented.version === version);
-}
-
-/** The pages outside the documentation have no version, and need to know of none. */
-function shardOf(here: Expanded, all: readonly Expanded[]): ShardFile {
-  const others = here.outline.version === null ? [] : all.filter((other) => other !== here);
-  const elsewhere = new Set(
-    elsewhereOf(
-      here.records,
-      others.map(({ records }) => records),
-    ),
-  );
-  return {
-    format: shardFormat,
-    outline: { ...here.outline, texts: [] },
-    others: others.map((other) => headingsOf(other, elsewhere)).filter(({ pages }) => pages.length > 0),
-  };
-}
-
-/** As much of an outline as the records in `wanted` need: their sections, and those above them. */
-function headingsOf({ outline, records }: Expanded, wanted: ReadonlySet<SearchRecord>): Outline {
-  const headings = records.filter(({ type }) => type !== 'content').values();
-  const pages = outline.pages.map((page): OutlinePage => {
-    let below = 0;
-    const kept = page.sections
-      .map((section) => ({ section, record: headings.next().value as SearchRecord }))
-      .reverse()
-      .filter(({ section: { level }, record }) => {
-        if (!wanted.has(record) && level >= below) return false;
-        below = level;
-        return true;
-      });
-    let position = 0;
-    const sections = kept.reverse().map(({ section, record }): Section => {
-      const skips = record.position - position;
-      position = record.position + 1;
-      return skips > 0 ? { ...section, skips } : section;
-    });
-    return { ...page, sections };
+/** Returns the symbols and members that `own` does not have, each from the first section of `all` that has it. */
+function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section[] {
+  const keyOf = ({ owner, name }: Section): string => `${owner ?? ''}.${name}`;
+  const known = new Set(own.map(keyOf));
+  return all.filter((section) => {
+    if (section.name === null || known.has(keyOf(section))) return false;
+    known.add(keyOf(section));
+    return true;
   });
-  return { ...outline, pages: pages.filter(({ sections }) => sections.length > 0), texts: [] };
+}
+
+/** Leaves out the texts, and the fields that `complete` restores. */
+function shorten(sections: readonly Section[]): StoredSection[] {
+  return sections.map(({ texts: _, ...section }, index) => {
+    const before = sections[index - 1] ?? start;
+    let stored: StoredSection = section;
+    for (const field of Object.keys(section) as (keyof typeof section)[]) {
+      if (field === 'title') continue;
+      const { [field]: value, ...rest } = stored;
+      if (isDeepStrictEqual(complete(rest, before)[field], value)) stored = rest;
+    }
+    return stored;
+  });
 }

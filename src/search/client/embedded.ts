@@ -1,70 +1,69 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { messageOf } from '../../lib/messageOf';
+import { type Remote, wrap } from 'comlink';
 import type { SearchRequest } from '../engine/protocol';
-import { loadShards, remember, SearchUnavailable, type ShardPart } from './shards';
-import { type StartedEngine, startEngine } from './startEngine';
+import type { Searcher } from '../engine/searcher';
+import { indexFilesOfPage } from './indexFiles';
+import { startWorker } from './startWorker';
 import { namedTags, siteTag } from './tags';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
-/**
- * Answers what the client would send over the network from the shards of the site. A call that cannot be answered
- * rejects, instead of having the client look for another host: there is none. A quick one answers from the headings as
- * long as they are all that is there, if they have an answer, and says that it is not exhaustive.
- */
+interface RunningSearcher extends Searcher {
+  key: string;
+  /** Terminates the worker as soon as pending calls are answered. */
+  end(): void;
+}
+
+let current: RunningSearcher | undefined;
+
+/** Loads the code and the titles of an index, so that the first search is fast. */
+export function prefetchIndex(baseUrl: string, tags: readonly string[]): Promise<void> {
+  return searcherFor(baseUrl, tags).load('titles');
+}
+
+/** Returns the searcher for the pages of `tags` and those outside the documentation. Ends that of another version. */
+export function searcherFor(baseUrl: string, tags: readonly string[]): Searcher {
+  const all = [...new Set([siteTag, ...tags])].sort();
+  const key = baseUrl + all.join();
+  if (current?.key === key) return current;
+  current?.end();
+  return (current = startSearcher(key, baseUrl, all));
+}
+
+function startSearcher(key: string, baseUrl: string, tags: readonly string[]): RunningSearcher {
+  const worker = startWorker({ baseUrl, tags, files: indexFilesOfPage() });
+  const remote: Remote<Searcher> = wrap(worker);
+  const failed = new Promise<never>((_, reject) =>
+    worker.addEventListener('error', () => {
+      if (current?.key === key) current = undefined;
+      reject(Object.assign(new Error('The code of the search could not be loaded'), { name: 'RetryError' }));
+    }),
+  );
+  let pending: Promise<unknown> = Promise.resolve();
+  const track = <T>(call: Promise<T>): Promise<T> => {
+    const answer = Promise.race([call, failed]);
+    pending = Promise.allSettled([pending, answer]);
+    return answer;
+  };
+  return {
+    key,
+    load: (part) => track(remote.load(part)),
+    search: (requests, isQuick) => track(remote.search(requests, isQuick)),
+    end: () => void pending.then(() => worker.terminate()),
+  };
+}
+
+/** Creates a requester for the Algolia client that answers searches from the index of the site. */
 export function createRequester(baseUrl: string, isQuick: boolean): Requester {
   const respond = (status: number, body: object) => ({ status, content: JSON.stringify(body), isTimedOut: false });
   return {
     async send({ url, data }) {
       if (!url.includes('/1/indexes/*/queries'))
-        return respond(404, { message: 'Embedded search answers POST /1/indexes/*/queries only.' });
+        return respond(404, { message: 'Embedded search only answers POST /1/indexes/*/queries.' });
 
       const { requests } = JSON.parse(String(data)) as { requests: SearchRequest[] };
-      const ask = (part: ShardPart) =>
-        Promise.all(
-          requests.map(async (request) => (await engineFor(baseUrl, namedTags(request), part)).search(request)),
-        );
-      if (isQuick && !requests.every((request) => complete.has(keyOf(baseUrl, namedTags(request), 'all')))) {
-        const results = await ask('headings');
-        if (results[0].nbHits > 0)
-          return respond(200, { results: results.map((result) => ({ ...result, exhaustiveNbHits: false })) });
-      }
-      return respond(200, { results: await ask('all') });
+      const searcher = searcherFor(baseUrl, requests.flatMap(namedTags));
+      return respond(200, { results: await searcher.search(requests, isQuick) });
     },
   };
-}
-
-/** Names what is searched, which requests say in several ways: the pages outside the documentation always are. */
-const keyOf = (baseUrl: string, tags: readonly string[], part: ShardPart): string =>
-  JSON.stringify([baseUrl, [...new Set([siteTag, ...tags])].sort(), part]);
-
-/** One engine per part of some shards: readers change the version rarely and type often. */
-const engines = remember(async (key): Promise<StartedEngine> => {
-  const [baseUrl, tags, part] = JSON.parse(key) as [string, string[], ShardPart];
-  // Its code is fetched beside the shards.
-  const engine = startEngine();
-  try {
-    const shards = await loadShards(baseUrl, tags, part);
-    await engine.read(shards).catch((error: unknown) => {
-      throw new SearchUnavailable(`The code of search could not be loaded: ${messageOf(error)}`);
-    });
-    return engine;
-  } catch (error) {
-    engine.end();
-    throw error;
-  }
-});
-
-/** The keys of engines that have read the texts too. */
-const complete = new Set<string>();
-
-/**
- * The engine over the pages of `tags` and those outside the documentation. Rejects with a `SearchUnavailable` when its
- * code or a shard cannot be loaded.
- */
-export async function engineFor(baseUrl: string, tags: readonly string[], part: ShardPart): Promise<StartedEngine> {
-  const key = keyOf(baseUrl, tags, part);
-  const engine = await engines.get(key);
-  if (part === 'all') complete.add(key);
-  return engine;
 }

@@ -1,50 +1,38 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import { createHostsCache, noCache } from './caches';
-import { createRequester, engineFor } from './embedded';
+import { createRequester, searcherFor } from './embedded';
+import { createHostsCache, noCache } from './hostsCache';
 
-// The library's own packages are no dependencies of the site: their types are read off its one function.
+// The packages with these types are not dependencies of the site.
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 export type Cache = NonNullable<LiteOptions['hostsCache']>;
-
-/** A host that the client may ask. */
 export type Host = NonNullable<LiteOptions['hosts']>[number];
 
-/** How the site searches: with an application of Algolia, or, without credentials, with the shards below `baseUrl`. */
 export interface SearchClientOptions {
-  /** `hosts` takes the place of Algolia's own, for tests and proxies. */
+  /** Credentials of an Algolia application. Without them, the index of the site is searched. `hosts` is for tests. */
   hosted?: { appId: string; apiKey: string; hosts?: Host[] };
-  /** Where the site is mounted, with a slash at both ends. */
+  /** Path at which the site is mounted, with a slash at both ends. */
   baseUrl: string;
-  /** Embedded search may answer before it has read all texts, and says so by `exhaustiveNbHits`. */
+  /** Allows embedded search to answer from the titles while the texts are loading. */
   isQuick?: boolean;
 }
 
 let client: LiteClient | undefined;
 
-/**
- * The client of the site, for the dialog and the search page alike. There is one for the life of the page: it remembers
- * which hosts have failed, and what it is made from does not change.
- */
+/** Returns the client of the site. The dialog and the search page share it, because it remembers which hosts failed. */
 export function searchClient(options: SearchClientOptions): LiteClient {
   return (client ??= createSearchClient(options));
 }
 
-/**
- * Loads all that an embedded search over `tags` needs, so that the next key is answered at once; does nothing for hosted
- * search. Rejects when something cannot be loaded; the search that follows tries again by itself.
- */
+/** Loads the whole index of `tags`. Does nothing for hosted search. Rejects with a `RetryError`. */
 export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {
-  if (!hosted) await engineFor(baseUrl, tags, 'all');
+  if (!hosted) await searcherFor(baseUrl, tags).load('all');
 }
 
-/**
- * An Algolia client, answered over the network or by the engine in the page. Throws for empty credentials; its calls
- * reject with the errors of the library, and embedded ones with a `SearchUnavailable`.
- */
+/** Creates an Algolia client for hosted or embedded search. Throws for empty credentials. */
 export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchClientOptions): LiteClient {
   if (!hosted) {
     return liteClient('embedded', 'embedded', {
-      // Never connected to: the client only wants a host to send its requests to.
+      // The client needs a host. The requester does not connect to it.
       hosts: [{ url: 'embedded.invalid', accept: 'readWrite', protocol: 'https' }],
       requester: createRequester(baseUrl, isQuick),
       hostsCache: noCache,
@@ -54,7 +42,7 @@ export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchC
   }
   const { appId, apiKey, hosts } = hosted;
   return liteClient(appId, apiKey, {
-    // These two are the defaults of the library's build for browsers; its build for Node.js has others.
+    // Defaults of the browser build of the library; its Node.js build has others.
     authMode: 'WithinQueryParameters',
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     hostsCache: createHostsCache(),

@@ -1,10 +1,10 @@
 import type { DocsVersion } from '../../config/versions';
 import type { SearchRequest } from '../engine/protocol';
 
-/** The tag of all pages outside the documentation: whatever a reader searches, these are searched too. */
+/** Tag of pages outside the documentation. Every search includes them. */
 export const siteTag = 'default';
 
-/** What every search of the site asks of a hit: the attributes that DocSearch asks for, and what its badge line shows. */
+/** Attributes of a hit that DocSearch and the badge line show. */
 export const retrievedAttributes: readonly string[] = [
   'hierarchy.lvl0',
   'hierarchy.lvl1',
@@ -25,30 +25,26 @@ export const retrievedAttributes: readonly string[] = [
 
 const facet = 'docusaurus_tag:';
 
-/** The tag of the pages of a version, as Docusaurus writes it into each of them. */
+/** Returns the tag that Docusaurus gives to the pages of a version. */
 export function tagOf({ name }: Pick<DocsVersion, 'name'>): string {
   return `docs-default-${name}`;
 }
 
-/** The filter that lets the pages of a tag through. */
+/** Returns the facet filter for the pages of a tag. */
 export function withTag(tag: string): string {
   return facet + tag;
 }
 
-/** The filter that leaves out all pages of a tag. */
+/** Returns the facet filter that excludes the pages of a tag. */
 export function withoutTag(tag: string): string {
   return `${facet}-${tag}`;
 }
 
-/** Tells whether a filter is one of these two. */
 export function isTagFilter(filter: string): boolean {
   return filter.startsWith(facet);
 }
 
-/**
- * The tags that the filters of a request name. Negated ones count: what other versions have and one has not is part of
- * that one's own shard.
- */
+/** Returns the tags in the filters of a request, excluded ones too: the index of a version lists what only others have. */
 export function namedTags({ facetFilters }: SearchRequest): string[] {
   const filters = [facetFilters ?? []].flat(2);
   return filters.filter(isTagFilter).map((filter) => filter.slice(facet.length).replace(/^-/, ''));

@@ -1,118 +1,119 @@
 import { escapeHtml } from '../../lib/escapeHtml';
-import type { Marked, SearchRequest } from './protocol';
-import type { Meant } from './textIndex';
-import { isSynonym } from './vocabulary';
+import type { MarkedText, SearchRequest } from './protocol';
+import { isSynonym } from './terms';
+import type { TokenizedQuery } from './textIndex';
 import { memo, readWord, wordPattern } from './words';
 
-/** A place of a text that matched, and the words of the query that it matches. */
+/** A range of a text that matches tokens of the query. */
 interface Match {
   start: number;
   end: number;
-  words: readonly string[];
-  /** Whether a reader sees one of them in it: a synonym is another word. */
-  isSeen: boolean;
+  tokens: readonly string[];
+  /** True if a token matches by more than a synonym. */
+  isTyped: boolean;
 }
 
-/** Marks in texts what a query means. */
-export interface Marker {
-  /** How many words of the query occur in a text. */
+/** Marks the words of a query in texts. */
+export interface Highlighter {
+  /** Counts the tokens of the query that a text contains. */
   count(text: string): number;
-  /** Whether a reader sees in a text what was typed, so that it says by itself why it was found. */
-  isSeenIn(text: string): boolean;
-  /** The whole text, its words that were meant marked. */
-  highlight(text: string): Marked;
-  /** The stretch of the text that says most about the query, at most `length` words long, marked likewise. */
-  snippet(text: string, length: number): Marked;
+  /** True if a text contains a typed word rather than a synonym of it. */
+  hasTypedWord(text: string): boolean;
+  /** Returns the text as HTML with marks. */
+  highlight(text: string): MarkedText;
+  /** Returns the best excerpt of up to `length` words as HTML with marks. */
+  snippet(text: string, length: number): MarkedText;
 }
 
-/** Makes a marker for one answer: it remembers where the texts match, since hits share headings. */
-export function createMarker({ meanings, uses }: Meant, request: SearchRequest): Marker {
+export function createHighlighter({ tokens, postings }: TokenizedQuery, request: SearchRequest): Highlighter {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
   const ellipsis = escapeHtml(snippetEllipsisText);
 
-  /** Where a text matches: words that were meant, or the camelCase parts of a word that were. */
+  /** Finds matching words and camelCase parts. Memoized, because hits share headings. */
   const matchesOf = memo((text: string) => {
     const matches: Match[] = [];
     for (const { index, 0: raw } of text.matchAll(wordPattern)) {
       const word = readWord(raw);
       let end = index;
-      for (const piece of uses.has(word.text) ? [word] : word.parts) {
+      for (const piece of postings.has(word.text) ? [word] : word.parts) {
         const start = end;
         end += piece.raw.length;
-        const meant = uses.get(piece.text);
-        if (!meant) continue;
-        const words = meant.map((use) => use.word);
-        matches.push({ start, end, words, isSeen: words.some((word) => !isSynonym(word, piece.text)) });
+        const matched = postings.get(piece.text)?.map(({ token }) => token);
+        if (matched) {
+          const isTyped = matched.some((token) => !isSynonym(token, piece.text));
+          matches.push({ start, end, tokens: matched, isTyped });
+        }
       }
     }
     return matches;
   });
 
-  /** The text from one place to another as HTML. Matches without a gap between them are one mark. */
+  /** Renders a range of a text. Adjacent matches share one mark. */
   function render(text: string, from: number, to: number, matches: readonly Match[]): string {
     let html = '';
-    let place = from;
+    let position = from;
     matches.forEach(({ start, end }, index) => {
       const opens = matches[index - 1]?.end !== start;
       const closes = matches[index + 1]?.start !== end;
-      html += escapeHtml(text.slice(place, start)) + (opens ? preTag : '');
+      html += escapeHtml(text.slice(position, start)) + (opens ? preTag : '');
       html += escapeHtml(text.slice(start, end)) + (closes ? postTag : '');
-      place = end;
+      position = end;
     });
-    return html + escapeHtml(text.slice(place, to));
+    return html + escapeHtml(text.slice(position, to));
   }
 
-  function marked(value: string, matches: readonly Match[]): Marked {
-    const matchedWords = wordsOfMatches(matches);
-    const isAll = matchedWords.length === meanings.length;
-    return { value, matchLevel: matchedWords.length === 0 ? 'none' : isAll ? 'full' : 'partial', matchedWords };
+  function markedText(value: string, matches: readonly Match[]): MarkedText {
+    const matchedWords = distinctTokens(matches);
+    const isFull = matchedWords.length === tokens.length;
+    return { value, matchLevel: matchedWords.length === 0 ? 'none' : isFull ? 'full' : 'partial', matchedWords };
   }
 
-  function highlight(text: string): Marked {
+  function highlight(text: string): MarkedText {
     const matches = matchesOf(text);
-    return marked(render(text, 0, text.length, matches), matches);
+    return markedText(render(text, 0, text.length, matches), matches);
   }
 
   return {
-    count: (text) => wordsOfMatches(matchesOf(text)).length,
-    isSeenIn: (text) => matchesOf(text).some(({ isSeen }) => isSeen),
+    count: (text) => distinctTokens(matchesOf(text)).length,
+    hasTypedWord: (text) => matchesOf(text).some(({ isTyped }) => isTyped),
     highlight,
     snippet: (text, length) => {
-      const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
+      const words = Array.from(text.matchAll(/\S+/g), ({ index, 0: word }) => ({
         start: index,
         end: index + word.length,
       }));
       if (words.length <= length) return highlight(text);
       const matches = matchesOf(text);
-      const places = matches.map(({ start }) => words.findIndex((word) => word.end > start));
-      const first = bestStart(length, words.length, places, matches);
+      const positions = matches.map(({ start }) => words.findIndex(({ end }) => end > start));
+      const first = bestStart(length, words.length, positions, matches);
       const { start } = words[first];
       const { end } = words[first + length - 1];
       const inside = matches.filter((match) => match.start >= start && match.end <= end);
-      const isCut = [first > 0, first + length < words.length].map((cut) => (cut ? ellipsis : ''));
-      return marked(isCut[0] + render(text, start, end, inside) + isCut[1], inside);
+      const before = first > 0 ? ellipsis : '';
+      const after = first + length < words.length ? ellipsis : '';
+      return markedText(before + render(text, start, end, inside) + after, inside);
     },
   };
 }
 
-function wordsOfMatches(matches: readonly Match[]): string[] {
-  return [...new Set(matches.flatMap(({ words }) => words))];
+function distinctTokens(matches: readonly Match[]): string[] {
+  return [...new Set(matches.flatMap(({ tokens }) => tokens))];
 }
 
 /**
- * Where the stretch of `length` words begins that has most words of the query: first different ones, then all. `count`
- * is how many words the text has, `places` which of them match. What matches is in the middle of the stretch.
+ * Returns the index of the first word of the best excerpt: most distinct tokens first, then most matches, which are
+ * centered. `positions` are the word indices of the matches; `count` is the number of words in the text.
  */
-function bestStart(length: number, count: number, places: readonly number[], matches: readonly Match[]): number {
+function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {
   let best = 0;
   let most = 0;
-  places.forEach((from, index) => {
-    const beyond = places.findIndex((place) => place >= from + length);
-    const inside = matches.slice(index, beyond === -1 ? places.length : beyond);
-    const worth = wordsOfMatches(inside).length * matches.length + inside.length;
-    if (worth <= most) return;
-    most = worth;
-    const to = places[index + inside.length - 1];
+  positions.forEach((from, index) => {
+    const beyond = positions.findIndex((position) => position >= from + length);
+    const inside = matches.slice(index, beyond === -1 ? positions.length : beyond);
+    const value = distinctTokens(inside).length * matches.length + inside.length;
+    if (value <= most) return;
+    most = value;
+    const to = positions[index + inside.length - 1];
     const before = Math.floor((length - (to - from + 1)) / 2);
     best = Math.min(Math.max(0, from - before), count - length);
   });

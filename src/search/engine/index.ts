@@ -1,39 +1,93 @@
-import type { Shard } from '../shard';
-import type { SearchRecord } from '../types';
-import { answer } from './answer';
-import type { SearchRequest, SearchResult } from './protocol';
-import { readQuery } from './query';
-import { readRanker } from './ranking';
-import { type Unit, unitsOf } from './units';
+import { levels, recordOf, type SearchRecord, type Section } from '../section';
+import { createDocument, type SearchDocument } from './documents';
+import { createHighlighter } from './highlight';
+import type { Hit, MarkedText, MarkedTexts, SearchRequest, SearchResult } from './protocol';
+import { parseQuery } from './query';
+import { createRanker } from './ranking';
 
 export interface Engine {
-  /** Answers one request as Algolia does; what it does not know in a request it ignores. */
+  /** Answers a request as Algolia does. */
   search(request: SearchRequest): SearchResult;
 }
 
-/** Makes an engine over the records of some shards, which takes a phone tenths of a second: make one, and keep it. */
-export function createEngine(shards: readonly Shard[]): Engine {
-  const units = unitsOf(shards);
-  const rank = readRanker(units);
+/** Indexes sections. Slow on phones (tenths of a second), so reuse the engine. */
+export function createEngine(sections: readonly Section[]): Engine {
+  const documents = sections.map(createDocument);
+  const rank = createRanker(documents);
   return {
     search(request) {
-      const begun = performance.now();
-      const { query = '', facetFilters = [] } = request;
-      const ranking = rank(readQuery(query), conditionOf(facetFilters));
-      return { ...answer(request, ranking), processingTimeMS: Math.round(performance.now() - begun) };
+      const start = performance.now();
+      const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
+      const { ranked, query: tokenized } = rank(parseQuery(query), createFilter(facetFilters));
+      const highlighter = createHighlighter(tokenized, request);
+
+      /** Returns the record of the heading if it matches, else that of the snippet with most words of the query. */
+      const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
+        if (named || highlighter.hasTypedWord(title)) return recordOf(section);
+        const counts = section.texts.map((text) => highlighter.count(text));
+        const most = Math.max(0, ...counts);
+        return recordOf(section, most > 0 ? counts.indexOf(most) : undefined);
+      };
+      const createHit = (record: SearchRecord): Hit => ({
+        ...pickAttributes(record, request.attributesToRetrieve),
+        objectID: record.objectID,
+        _highlightResult: markTexts(record, (text, attribute) =>
+          (request.attributesToHighlight?.includes(attribute) ?? true) ? highlighter.highlight(text) : undefined,
+        ),
+        _snippetResult: markTexts(record, (text, attribute) => {
+          const wanted = request.attributesToSnippet?.find((each) => each.startsWith(`${attribute}:`));
+          return wanted && highlighter.snippet(text, Number(wanted.slice(attribute.length + 1)));
+        }),
+      });
+
+      return {
+        hits: ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => createHit(findRecord(found))),
+        nbHits: ranked.length,
+        nbPages: Math.ceil(ranked.length / hitsPerPage),
+        page,
+        hitsPerPage,
+        query,
+        exhaustiveNbHits: true,
+        ...(request.clickAnalytics && { queryID: createQueryId() }),
+        processingTimeMS: Math.round(performance.now() - start),
+      };
     },
   };
 }
 
-/** Whether a unit is let through, by what all of its records say: filters are joined by AND, those of a list by OR. */
-function conditionOf(filters: NonNullable<SearchRequest['facetFilters']>): (unit: Unit) => boolean {
+/** Returns a function that tests documents against facet filters. */
+function createFilter(filters: NonNullable<SearchRequest['facetFilters']>): (document: SearchDocument) => boolean {
   const groups = filters.map((group) =>
     [group].flat().map((filter) => {
-      const [attribute, value] = filter.split(/:(.*)/s) as [keyof SearchRecord, string];
-      const isWanted = !value.startsWith('-');
-      const wanted = isWanted ? value : value.slice(1);
-      return ({ about }: Unit): boolean => (about[attribute] === wanted) === isWanted;
+      const [, attribute, minus, value] = /^(.*?):(-?)(.*)$/s.exec(filter) ?? [];
+      return ({ section }: SearchDocument) => (section[attribute as keyof Section] === value) !== (minus === '-');
     }),
   );
-  return (unit) => groups.every((group) => group.some((holds) => holds(unit)));
+  return (document) => groups.every((group) => group.some((matches) => matches(document)));
+}
+
+/** Returns the attributes of a record that the request names, or all attributes without a list. */
+function pickAttributes({ hierarchy, ...attributes }: SearchRecord, names?: readonly string[]): Partial<Hit> {
+  const pick = (values: object, prefix = '') =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names?.includes(prefix + name) ?? true));
+  return { ...pick(attributes), hierarchy: pick(hierarchy, 'hierarchy.') };
+}
+
+/** Applies `mark` to the titles and the content of a record. */
+function markTexts(
+  { hierarchy, content }: SearchRecord,
+  mark: (text: string, attribute: string) => MarkedText | '' | undefined,
+): MarkedTexts {
+  const texts: MarkedTexts = {};
+  for (const level of levels) {
+    const marked = hierarchy[level] && mark(hierarchy[level], `hierarchy.${level}`);
+    if (marked) texts.hierarchy = { ...texts.hierarchy, [level]: marked };
+  }
+  const marked = content && mark(content, 'content');
+  return marked ? { ...texts, content: marked } : texts;
+}
+
+/** Returns 128 random bits in the format of Algolia. */
+function createQueryId(): string {
+  return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }

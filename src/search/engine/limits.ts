@@ -1,5 +1,5 @@
-/** The most characters of a query that say anything: Algolia reads no more, and the search page takes no more. */
+/** Longest query in characters. Algolia has the same limit. */
 export const queryLimit = 512;
 
-/** The most characters that the field of DocSearch takes: it cuts off the rest of what is pasted. */
+/** Longest query in the field of DocSearch, in characters. */
 export const dialogQueryLimit = 64;

@@ -1,40 +1,38 @@
-import type { Hierarchy, SearchRecord } from '../types';
+import type { Hierarchy, SearchRecord } from '../section';
 
-/** What a search client sends, each with Algolia's default; of `Hit` and the lists all attributes are full names. */
+/** A search request as Algolia defines it. Attributes have full names: `content`, `hierarchy.lvl1`. */
 export interface SearchRequest {
   query?: string;
-  /** `attribute:value` or `attribute:-value`: joined by AND, those of a nested list by OR. */
+  /** `attribute:value` or `attribute:-value`, joined by AND; the filters of a nested list are joined by OR. */
   facetFilters?: readonly (string | readonly string[])[];
   hitsPerPage?: number;
   /** From 0. */
   page?: number;
-  /** Names as `content` and `hierarchy.lvl1`; all if there is no list. */
   attributesToRetrieve?: readonly string[];
-  /** `content:10` is a snippet of ten words of the attribute `content`. */
+  /** `content:10` asks for a snippet of ten words. */
   attributesToSnippet?: readonly string[];
   attributesToHighlight?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  /** Asks for a `queryID` in the answer. */
+  /** Adds a `queryID` to the result. */
   clickAnalytics?: boolean;
 }
 
-/** A text of a hit, HTML escaped, with the tags of the request around the words that matched. */
-export interface Marked {
+/** A text as HTML, with the tags of the request around the words that match. */
+export interface MarkedText {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
-  /** The words of the query that this text matches, in lower case. */
+  /** Normalized words of the query. */
   matchedWords: string[];
 }
 
-/** The marked texts of a hit, in the shape of the record: only the attributes that were asked for. */
 export interface MarkedTexts {
-  hierarchy?: Partial<Record<keyof Hierarchy, Marked>>;
-  content?: Marked;
+  hierarchy?: Partial<Record<keyof Hierarchy, MarkedText>>;
+  content?: MarkedText;
 }
 
-/** A found record: the attributes that were asked for, raw, and its marked texts. */
+/** A record with the requested attributes. */
 export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
   objectID: string;
   hierarchy?: Partial<Hierarchy>;
@@ -44,13 +42,14 @@ export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
 
 export interface SearchResult {
   hits: Hit[];
-  /** How many addresses were found, over all pages. */
+  /** Number of hits on all pages. */
   nbHits: number;
   nbPages: number;
   page: number;
   hitsPerPage: number;
   query: string;
   queryID?: string;
+  /** False if the texts of the sections were not searched yet. */
   exhaustiveNbHits: boolean;
   processingTimeMS: number;
 }

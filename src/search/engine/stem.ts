@@ -1,7 +1,4 @@
-/** A vowel must be left before an ending is taken off: `sing` and `red` have none. */
-const hasVowel = /[aeiouy]/;
-
-/** Endings with what replaces them and the fewest letters that must remain, longest first: the first that fits counts. */
+/** Endings, their replacements and the fewest letters that must remain. Longest first; the first match applies. */
 const endings: readonly (readonly [ending: string, replacement: string, least: number])[] = [
   ['ations', '', 5],
   ['ation', '', 5],
@@ -19,27 +16,25 @@ const endings: readonly (readonly [ending: string, replacement: string, least: n
   ['s', '', 3],
 ];
 
-/** The last letters of all endings: most words have none of them and are done. */
+/** Last letters of all endings. Most words have none of them. */
 const lastLetters = new Set(endings.map(([ending]) => ending.slice(-1)));
 
-/** Words whose last `s` is no plural: `status`, `pass`, `this`. */
-const noPlural = /(?:ss|us|is)$/;
+/** Matches words whose last `s` does not mark a plural: `status`, `pass`, `this`. */
+const singular = /(?:ss|us|is)$/;
 
 function withoutEnding(word: string): string {
-  if (!lastLetters.has(word.slice(-1)) || noPlural.test(word)) return word;
+  if (!lastLetters.has(word.slice(-1)) || singular.test(word)) return word;
   for (const [ending, replacement, least] of endings) {
     if (word.endsWith(ending) && word.length - ending.length >= least) {
       const rest = word.slice(0, -ending.length);
-      if (hasVowel.test(rest)) return rest + replacement;
+      // `sing` and `red` keep their endings.
+      if (/[aeiouy]/.test(rest)) return rest + replacement;
     }
   }
   return word;
 }
 
-/**
- * What the inflections of an English word have in common: `leave`, `leaves` and `leaving` → `leav`. Not a word, and
- * only ever compared with other stems. Light on purpose: an ending that changes what a word means stays.
- */
+/** Returns the common stem of the inflections of an English word: `leav` for `leave`, `leaves` and `leaving`. */
 export function stem(word: string): string {
   const bare = withoutEnding(word);
   const single = bare.length > 3 && bare.length < word.length ? bare.replace(/([bdgmnprt])\1$/, '$1') : bare;

@@ -1,117 +1,107 @@
 import MiniSearch from 'minisearch';
+import type { SearchDocument } from './documents';
 import type { QueryWord } from './query';
-import type { Unit } from './units';
-import { type Expansion, readVocabulary } from './vocabulary';
+import { createTermFinder, type TermMatches } from './terms';
 import * as weights from './weights';
-import { isStopWord, type Word, wordReader } from './words';
+import { createTokenizer, isStopWord, type Word } from './words';
 
 type Field = keyof typeof weights.fields;
-const fields = Object.keys(weights.fields);
+const fields = Object.keys(weights.fields) as Field[];
 
-/** How well one word of a query matches in each field, from 0 to 1. */
-export type Evidence = Record<Field, number>;
-
-/** A word that occurs nowhere in a unit. */
-export const nothing: Evidence = { title: 0, owner: 0, context: 0, text: 0 };
-
-/** A word of a query and the terms of the index that it means. */
-export interface Meaning {
-  word: string;
-  terms: Expansion;
+/** A word of a query with the index terms that match it. */
+export interface Token {
+  text: string;
+  terms: TermMatches;
 }
 
-/** A meaning that a term of the index has, with its place among all, and how well the term fits it. */
-interface Use {
-  word: string;
-  place: number;
+/** A match of an index term: the token, its index among all tokens of the query, and the quality from 0 to 1. */
+interface Posting {
+  token: string;
+  index: number;
   quality: number;
 }
 
-/** What the words of a query mean, by word and by term of the index. */
-export interface Meant {
-  meanings: readonly Meaning[];
-  uses: ReadonlyMap<string, readonly Use[]>;
+export interface TokenizedQuery {
+  tokens: readonly Token[];
+  /** By index term. */
+  postings: ReadonlyMap<string, readonly Posting[]>;
 }
 
+/** Quality of the matches of one token in each field of a document, from 0 to 1. */
+export type FieldMatches = Record<Field, number>;
+
+export const noMatch: FieldMatches = { title: 0, owner: 0, context: 0, text: 0 };
+
 interface TextMatch {
-  /** By meaning, in their order. */
-  evidence: Evidence[];
-  /** Relevance after BM25; only comparable within one search. */
+  /** By token. */
+  matches: FieldMatches[];
+  /** BM25 score; comparable within one search. */
   relevance: number;
 }
 
-/** Finds units by the words of their title, their context and their text. */
 export interface TextIndex {
-  /** What the words mean; one in camelCase that nothing comes near counts as its parts. */
-  meantBy(words: readonly QueryWord[]): Meant;
-  /** The units in which anything occurs that is meant, by their ids. */
-  find(meant: Meant): Map<number, TextMatch>;
+  tokenize(words: readonly QueryWord[]): TokenizedQuery;
+  /** Returns the documents that match any token, by id. */
+  search(query: TokenizedQuery): Map<number, TextMatch>;
 }
 
-/** Reads the units into an index. */
-export function readTextIndex(units: readonly Unit[]): TextIndex {
+export function createTextIndex(documents: readonly SearchDocument[]): TextIndex {
   const terms = new Set<string>();
   const termsOf = ({ text, parts }: Word): string[] => {
     const found = [text, ...parts.map((part) => part.text)];
     found.forEach((term) => terms.add(term));
     return found;
   };
-  const all = wordReader(termsOf);
-  // A third of all words in texts are stop words; who searches for nothing else means a title.
-  const telling = wordReader((word) => termsOf(word).filter((term) => !isStopWord(term)));
-  const index = new MiniSearch<Unit>({
+  const all = createTokenizer(termsOf);
+  // A third of the words in texts are stop words.
+  const significant = createTokenizer((word) => termsOf(word).filter((term) => !isStopWord(term)));
+  const index = new MiniSearch<SearchDocument>({
     fields,
     processTerm: (term) => term,
-    tokenize: (text, field) => (field === 'text' ? telling(text) : all(text)),
+    tokenize: (text, field) => (field === 'text' ? significant(text) : all(text)),
   });
-  index.addAll(units);
-  const expand = readVocabulary(terms);
+  index.addAll(documents);
+  const findTerms = createTermFinder(terms);
 
   return {
-    meantBy: (words) => {
-      const meanings = words.flatMap(({ text, parts, typing }) => {
-        // After other words one letter says nothing yet.
-        const begun = typing && (text.length > 1 || words.length === 1);
-        const whole = { word: text, terms: expand(text, begun) };
+    tokenize: (words) => {
+      const tokens = words.flatMap(({ text, parts, typing }) => {
+        // One letter after other words does not say anything yet.
+        const isPrefix = typing && (text.length > 1 || words.length === 1);
+        const whole = { text, terms: findTerms(text, isPrefix) };
         if (whole.terms.size > 0 || parts.length === 0) return [whole];
-        return parts.map((word) => ({ word, terms: expand(word, begun) }));
+        return parts.map((part) => ({ text: part, terms: findTerms(part, isPrefix) }));
       });
-      return { meanings, uses: usesOf(meanings) };
+      return { tokens, postings: postingsOf(tokens) };
     },
 
-    find: ({ meanings, uses }) => {
-      // A single letter is the beginning of a name; as a word of a text it would be all of them.
-      const isOneLetter = meanings.length === 1 && meanings[0].word.length === 1;
-      const results = index.search([...uses.keys()].join(' '), {
+    search: ({ tokens, postings }) => {
+      const isOneLetter = tokens.length === 1 && tokens[0].text.length === 1;
+      const results = index.search([...postings.keys()].join(' '), {
         fields: isOneLetter ? ['title'] : fields,
         boost: weights.fields,
-        boostTerm: (term) => Math.max(...(uses.get(term) ?? []).map(({ quality }) => quality)),
+        boostTerm: (term) => Math.max(...(postings.get(term) ?? []).map(({ quality }) => quality)),
         tokenize: (joined) => joined.split(' '),
       });
       return new Map(
         results.map(({ id, match, score }): [number, TextMatch] => {
-          const evidence = meanings.map(() => nothing);
+          const matches = tokens.map(() => ({ ...noMatch }));
           for (const [term, found] of Object.entries(match)) {
-            for (const { place, quality } of uses.get(term) ?? []) {
-              const known = (evidence[place] = { ...evidence[place] });
-              for (const field of found as Field[]) known[field] = Math.max(known[field], quality);
-            }
+            for (const { index: token, quality } of postings.get(term) ?? [])
+              for (const field of found as Field[]) matches[token][field] = Math.max(matches[token][field], quality);
           }
-          return [id as number, { evidence, relevance: score }];
+          return [id as number, { matches, relevance: score }];
         }),
       );
     },
   };
 }
 
-function usesOf(meanings: readonly Meaning[]): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
-  meanings.forEach(({ word, terms }, place) =>
-    terms.forEach((quality, term) => {
-      const known = uses.get(term) ?? [];
-      uses.set(term, known);
-      known.push({ word, place, quality });
-    }),
-  );
-  return uses;
+function postingsOf(tokens: readonly Token[]): Map<string, Posting[]> {
+  const postings = new Map<string, Posting[]>();
+  tokens.forEach(({ text, terms }, index) => {
+    for (const [term, quality] of terms)
+      postings.set(term, [...(postings.get(term) ?? []), { token: text, index, quality }]);
+  });
+  return postings;
 }

@@ -1,24 +1,23 @@
-/** A part of a text, and the folded form in which it is compared. */
+/** A piece of text and its normalized form: lower case, without accents and apostrophes. */
 interface Piece {
   raw: string;
   text: string;
 }
 
-/** A word of a text, and what camelCase says it is made of: no parts if it is not in camelCase. */
+/** A word and its camelCase parts, if there are several. */
 export interface Word extends Piece {
   parts: readonly Piece[];
 }
 
-/** A run of letters and digits; an apostrophe inside of it (“doesn't”) does not end it, nor do the dots of `2.8.7`. */
+/** Matches a run of letters and digits, with inner apostrophes (“doesn't”) and the dots of versions (`2.8.7`). */
 export const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/** Where camelCase ends one part and begins the next: `voice|Channel`, `HTTP|Client`. Digits stay with their part. */
-const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Matches between two camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before them. */
+const partBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** What every word with a hump has; told faster than where its humps are. */
+/** Matches every word with camelCase parts; faster than `partBoundary`. */
 const innerCapital = /.\p{Lu}/su;
 
-/** Words that hold an English sentence together and say nothing about its subject. */
 const stopWords = new Set(
   (
     'a about after all also am an and any are arent as at be because been before being but by can cannot cant could ' +
@@ -30,7 +29,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Makes a function that computes what it has not been asked before: texts repeat their words. */
+/** Returns a function that computes the value of each key once. */
 export function memo<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -40,47 +39,46 @@ export function memo<Key, Value>(compute: (key: Key) => Value): (key: Key) => Va
   };
 }
 
-/** Lower case, without accents and apostrophes: the form in which words are compared. */
-function fold(raw: string): string {
+function normalize(raw: string): string {
   const lower = raw.toLowerCase();
   return /^[a-z\d]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
 }
 
-/** Reads one word: lower case, without accents and apostrophes, but split first: afterwards nobody could tell its parts. */
+/** Normalizes a word and its camelCase parts. */
 export const readWord = memo((raw: string): Word => {
-  const split = innerCapital.test(raw) ? raw.split(hump) : [];
-  const parts = split.length > 1 ? split.map((part) => ({ raw: part, text: fold(part) })) : [];
-  return { raw, text: fold(raw), parts };
+  const split = innerCapital.test(raw) ? raw.split(partBoundary) : [];
+  const parts = split.length > 1 ? split.map((part) => ({ raw: part, text: normalize(part) })) : [];
+  return { raw, text: normalize(raw), parts };
 });
 
-/** The words of a text in their order. */
+/** Returns the words of a text in their order. */
 export function wordsOf(text: string): Word[] {
   return (text.match(wordPattern) ?? []).map(readWord);
 }
 
-/** Makes a function that reads a text word by word, and remembers what it has read each word as. */
-export function wordReader(read: (word: Word) => readonly string[]): (text: string) => string[] {
-  const readOnce = memo((raw: string) => read(readWord(raw)));
+/** Returns a tokenizer that makes tokens from each word of a text. Words are processed once, because texts repeat them. */
+export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (text: string) => string[] {
+  const tokens = memo((raw: string) => tokensOf(readWord(raw)));
   return (text) => {
     const all: string[] = [];
-    // A loop, because spreading so many short lists takes longer than all the rest.
-    for (const raw of text.match(wordPattern) ?? []) for (const one of readOnce(raw)) all.push(one);
+    // A loop, because spreading many short lists is slow.
+    for (const raw of text.match(wordPattern) ?? []) for (const token of tokens(raw)) all.push(token);
     return all;
   };
 }
 
-/** An identifier, a path of identifiers or some words as one key: `Manager.create`, `manager create` → `managercreate`. */
+/** Joins the words of an identifier, a path or a phrase: `Manager.create` and `manager create` become `managercreate`. */
 export function identifierKey(text: string): string {
-  return (text.match(wordPattern) ?? []).map(fold).join('');
+  return (text.match(wordPattern) ?? []).map(normalize).join('');
 }
 
-/** Whether a folded word is one that carries no weight. */
+/** True if a normalized word carries no meaning by itself. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Folded words without stop words; all of them if there is nothing else. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+/** Removes stop words, unless no other word remains. */
+export function withoutStopWords(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !isStopWord(word));
+  return others.length > 0 ? others : words;
 }

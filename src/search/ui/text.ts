@@ -1,5 +1,5 @@
 import type { Hit } from '@site/src/search/engine/protocol';
-import type { ApiKind } from '@site/src/search/types';
+import type { ApiKind } from '@site/src/search/section';
 
 const kinds: Record<ApiKind, string> = {
   class: 'Class',

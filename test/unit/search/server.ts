@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Host } from '../../../src/search/client';
 
-/** One request as the server saw it. */
+/** A received request. */
 export interface Call {
   method: string;
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** Parsed if it is JSON. */
+  /** Parsed JSON, or text. */
   body: unknown;
 }
 
-/** What to answer: a body (strings as they are), `silence` at all, or a head without a body. */
+/** A response: a body (strings are sent as they are), no response, or headers without a body. */
 export type Answer = { status?: number; body: unknown } | 'silence' | 'head only';
 
 export interface TestServer {
@@ -24,7 +24,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A server on 127.0.0.1 that writes down what it is asked. */
+/** Starts a server on 127.0.0.1 that records its requests. */
 export async function startServer(answer: (call: Call) => Answer): Promise<TestServer> {
   const calls: Call[] = [];
   const server = createServer((request, response) => {

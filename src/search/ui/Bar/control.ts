@@ -1,5 +1,5 @@
 import { painted } from '@site/src/lib/painted';
-import { engineFor } from '@site/src/search/client/embedded';
+import { prefetchIndex } from '@site/src/search/client/embedded';
 import { searchedTags } from '../scope';
 import { searchOptions } from '../settings';
 
@@ -37,7 +37,7 @@ export const loadDialog = () => import('@site/src/search/ui/Dialog/show');
 /** Prefetches the code of the dialog and the index. Ignores failures: opening the dialog tries again and reports them. */
 export function prefetch(): void {
   const { baseUrl, hosted } = searchOptions();
-  if (!hosted) engineFor(baseUrl, searchedTags(), 'headings').catch(() => undefined);
+  if (!hosted) prefetchIndex(baseUrl, searchedTags()).catch(() => undefined);
   loadDialog().catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { escapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
-import type { SearchRecord } from '@site/src/search/types';
+import type { SearchRecord } from '@site/src/search/section';
 import { algolia, isExternal, mounted } from '../settings';
 
 /** A hit as the dialog shows and stores it: what DocSearch knows, and what the line below it says. */

@@ -6,7 +6,7 @@ const found = { body: { results: [{ hits: [{ objectID: '/docs/classes/Manager#cr
 const down = { status: 500, body: 'Down' };
 const credentials = { appId: 'APP', apiKey: 'public-key' };
 
-/** A client and its hosts, which answer so: the first one is asked first. */
+/** Creates a client and a host per answer, in the order in which the client tries them. */
 async function clientOf(...answers: Answer[]) {
   const hosts = await Promise.all(answers.map((answer) => startServer(() => answer)));
   servers.push(...hosts);
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 // @spec 7.3 7.8
-test('a search is one POST with its requests in the body and the credentials in the address', async () => {
+test('a search sends one POST with its requests in the body and the credentials in the query', async () => {
   const { client, hosts } = await clientOf(found);
   await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
   expect(callsOf(hosts)).toEqual([1]);
@@ -35,7 +35,7 @@ test('a search is one POST with its requests in the body and the credentials in 
 });
 
 // @spec 7.14 9.26
-test('without other hosts, Algolia’s own are asked: one for reading and three to fall back on', () => {
+test('a client without hosts uses those of Algolia: one for reading and three fallbacks', () => {
   const { transporter } = createSearchClient({ hosted: credentials, baseUrl: '/' });
   const readers = transporter.hosts.filter(({ accept }) => accept !== 'write').map(({ url }) => url);
   expect(readers[0]).toBe('APP-dsn.algolia.net');
@@ -44,7 +44,7 @@ test('without other hosts, Algolia’s own are asked: one for reading and three 
 });
 
 // @spec 4.45 9.27
-test('a host that failed is rested for two minutes, then asked first again', async () => {
+test('a client skips a failed host for two minutes', async () => {
   const { client, hosts } = await clientOf(down, found);
   const now = jest.spyOn(Date, 'now');
   const counts: string[] = [];
@@ -57,7 +57,7 @@ test('a host that failed is rested for two minutes, then asked first again', asy
 });
 
 // @spec 4.45 9.27
-test('a host that failed is rested on the pages that are opened next too, whatever else is in storage', async () => {
+test('a new client skips a failed host and ignores damaged storage', async () => {
   const stored = new Map<string, string>();
   const getItem = (key: string) => stored.get(key) ?? null;
   Object.assign(globalThis, {
@@ -85,28 +85,26 @@ test('a host that failed is rested on the pages that are opened next too, whatev
     stored.set(key, damaged);
     await expect(createSearchClient({ hosted, baseUrl: '/' }).search(ask('create'))).resolves.toMatchObject(oneHit);
   }
-  // The first host is asked first again each time.
   expect(callsOf(hosts)[0]).toBe(8);
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('a host that failed for the dialog is not asked by the search page', async () => {
+test('the dialog and the search page share failed hosts', async () => {
   const { hosted, hosts } = await clientOf(down, found);
-  // Both have options of their own that say the same.
   for (const options of [{ ...hosted }, { ...hosted }])
     await searchClient({ hosted: options, baseUrl: '/' }).search(ask('create'));
 
   expect(callsOf(hosts)).toEqual([1, 2]);
 });
 
-test('a host that is gone is passed over', async () => {
+test('a client skips an unreachable host', async () => {
   const { client, hosts } = await clientOf(found, found);
   await hosts[0].close();
   await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
 });
 
 // @spec 8.21
-test('timeouts grow with every host that did not answer in time', async () => {
+test('timeouts increase with each host that does not answer', async () => {
   const { client } = await clientOf('silence', 'silence');
   const search = () => client.search(ask('create'), { timeouts: { connect: 5, read: 10, write: 15 } });
   const tries = (...all: [connectTimeout: number, responseTimeout: number][]) => ({
@@ -117,7 +115,7 @@ test('timeouts grow with every host that did not answer in time', async () => {
 });
 
 // @spec 8.21
-test('a host that begins to answer and stops is given up after the time for reading', async () => {
+test('the read timeout ends a response that stops', async () => {
   const { client, hosts } = await clientOf('head only', found);
   const timeouts = { connect: 1_000, read: 50, write: 1_000 };
   await expect(client.search(ask('create'), { timeouts })).resolves.toMatchObject(oneHit);
@@ -125,7 +123,7 @@ test('a host that begins to answer and stops is given up after the time for read
 });
 
 // @spec 8.15 8.20
-test('when no host answers, the error says that hosts are unreachable and the application id may be wrong', async () => {
+test('a search without a reachable host rejects with a RetryError', async () => {
   const { client, hosts } = await clientOf(found, { status: 503, body: 'Down' });
   await hosts[0].close();
   const failed = client.search(ask('create'));
@@ -138,36 +136,32 @@ const message = 'Invalid Application-ID or API key';
 const detailed = { message: 'Invalid body', status: 400, error: { code: 'validation_error', details: [] } };
 
 // @spec 8.22
-test.each([304, 500, 503])('a host that answers %d gives way to the next one', async (status) => {
+test.each([304, 500, 503])('a client skips a host that responds with %d', async (status) => {
   const { client, hosts } = await clientOf({ status, body: '' }, found);
   await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
   expect(callsOf(hosts)).toEqual([1, 1]);
 });
 
 test.each<[string, Answer, object]>([
-  ['an ApiError with its words', { status: 403, body: { message } }, { name: 'ApiError', message, status: 403 }],
-  [
-    'a DetailedApiError if it has more to say',
-    { status: 400, body: detailed },
-    { name: 'DetailedApiError', ...detailed },
-  ],
-  ['a DeserializationError if it is no JSON', { body: '<html>' }, { name: 'DeserializationError' }],
+  ['an ApiError', { status: 403, body: { message } }, { name: 'ApiError', message, status: 403 }],
+  ['a DetailedApiError', { status: 400, body: detailed }, { name: 'DetailedApiError', ...detailed }],
+  ['a DeserializationError', { body: '<html>' }, { name: 'DeserializationError' }],
   // @spec 8.17 8.18 8.19 8.22
-])('what Algolia refuses is %s, and no other host is asked', async (_what, answer, error) => {
+])('a rejected request throws %s and uses no other host', async (_what, answer, error) => {
   const { client, hosts } = await clientOf(answer, found);
   await expect(client.search(ask('create'))).rejects.toMatchObject(error);
   expect(callsOf(hosts)).toEqual([1, 0]);
 });
 
 // @spec 5.4 5.5
-test.each(['appId', 'apiKey'])('the credential %s is required', (name) => {
+test.each(['appId', 'apiKey'])('a client requires %s', (name) => {
   expect(() => createSearchClient({ hosted: { ...credentials, [name]: '' }, baseUrl: '/' })).toThrow(
     `\`${name}\` is missing.`,
   );
 });
 
 // @spec 5.6 5.7 7.15
-test('calls without what they need fail before anything is sent', async () => {
+test('calls without required parameters throw before anything is sent', async () => {
   const { client, hosts } = await clientOf(found);
   expect(() => client.customPost({ path: '' })).toThrow(/`path` is required/);
   expect(() => client.search({} as never)).toThrow(/`searchMethodParams.requests` is required/);

@@ -14,11 +14,11 @@ const hit = (name: string, version: string, owner: string | null = null): Hit =>
 const section: Hit = { objectID: 'a-guide' };
 const elsewhere = [hit('Structure', '2.7.5'), hit('Structure', '2.10.0'), hit('setGain', '2.6.1', 'Player'), section];
 
-test('other versions are asked the same question: the filters of the version are turned around, all others kept', () => {
-  const kept = { query: 'structure', attributesToRetrieve: ['url'] };
+test('askOtherVersions excludes the searched tags and keeps other filters', () => {
+  const others = { query: 'structure', attributesToRetrieve: ['url'] };
   const facetFilters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
-  expect(askOtherVersions({ ...kept, facetFilters, hitsPerPage: 100, page: 3 }, ['default', tag])).toEqual({
-    ...kept,
+  expect(askOtherVersions({ ...others, facetFilters, hitsPerPage: 100, page: 3 }, ['default', tag])).toEqual({
+    ...others,
     facetFilters: ['language:en', ...negated],
     hitsPerPage: 10,
     page: 0,
@@ -30,34 +30,33 @@ test('other versions are asked the same question: the filters of the version are
 test.each([
   ['Structure', ['Structure', 'structure', 'structure(']],
   ['setGain', ['Player.setGain', 'player#setGain', 'player set gain', 'setGain']],
-])('what another version has is named %s by each of %j', (name, queries) => {
+])('betterElsewhere finds %s for each of %j', (name, queries) => {
   const named = queries.map((query) => betterElsewhere(query, [hit('Manager', '2.8.7'), section], elsewhere)?.name);
   expect(named).toEqual(queries.map(() => name));
 });
 
-test('of several versions the newest is chosen, by number', () => {
+test('betterElsewhere returns the newest version by number', () => {
   expect(betterElsewhere('structure', [], elsewhere)?.version).toBe('2.10.0');
 });
 
-test('nothing is better elsewhere when the version searched has what is named', () => {
+test('betterElsewhere returns nothing if the searched version has the name', () => {
   expect(betterElsewhere('create', [hit('create', '2.8.7', 'Manager')], [hit('create', '2.6.1')])).toBeUndefined();
 });
 
 test.each([
   ['half of an identifier', 'struct'],
-  ['words beside it', 'structure of a track'],
+  ['an identifier among other words', 'structure of a track'],
   ['another owner', 'Node.setGain'],
-  ['no letters at all', '#()'],
-  ['nothing', ''],
-])('%s names nothing', (_what, query) => {
+  ['a query without letters', '#()'],
+])('betterElsewhere returns nothing for %s', (_what, query) => {
   expect(betterElsewhere(query, [], elsewhere)).toBeUndefined();
 });
 
 test.each([
-  ['the engine in the page answers both at once', othersFor(false), 1, [2], '2.10.0'],
-  ['hosted search is asked once when the version has something', othersFor(true), 1, [1], undefined],
-  ['hosted search is asked about the others when the version has nothing', othersFor(true), 0, [1, 1], '2.10.0'],
-  ['no other version is asked', 'never' as const, 0, [1], undefined],
+  ['embedded search answers both requests at once', othersFor(false), 1, [2], '2.10.0'],
+  ['hosted search sends one request if the version has hits', othersFor(true), 1, [1], undefined],
+  ['hosted search sends a second request if the version has no hits', othersFor(true), 0, [1, 1], '2.10.0'],
+  ['askVersions can skip other versions', 'never' as const, 0, [1], undefined],
 ])('%s', async (_what, askOthers, count, questions, version) => {
   const search = jest.fn(({ requests }: { requests: SearchRequest[] }) => {
     const found = requests.map(({ facetFilters }) =>

@@ -1,84 +1,77 @@
-import { misspelled } from '../../../../src/search/engine/fit';
 import { stem } from '../../../../src/search/engine/stem';
-import { readVocabulary } from '../../../../src/search/engine/vocabulary';
+import { countTypos, createTermFinder } from '../../../../src/search/engine/terms';
 import { identifierKey, readWord, wordsOf } from '../../../../src/search/engine/words';
 
 test.each([
   ['setVoiceChannelId', 'setvoicechannelid', ['set', 'voice', 'channel', 'id']],
   ['HTTPClient', 'httpclient', ['http', 'client']],
-  ['volume', 'volume', []],
   ['CAFÉ', 'cafe', []],
   ['doesn’t', 'doesnt', []],
-  ["doesn't", 'doesnt', []],
-])('the word %s is compared as %s, and camelCase is split before it is lost', (raw, text, parts) => {
+])('readWord normalizes %s to %s and its camelCase parts', (raw, text, parts) => {
   const word = readWord(raw);
-  expect([word.raw, word.text, word.parts.map((part) => part.text)]).toEqual([raw, text, parts]);
-  if (parts.length > 0) expect(word.parts.map((part) => part.raw).join('')).toBe(raw);
+  expect([word.text, word.parts.map((part) => part.text)]).toEqual([text, parts]);
 });
 
-test('a text is read as words, which apostrophes and the dots of numbers do not end', () => {
+test('wordsOf keeps apostrophes and the dots of numbers', () => {
   const words = ['Don’t', 'call', 'setVolume', '2.5'];
   expect(wordsOf('Don’t call setVolume(2.5)').map(({ raw }) => raw)).toEqual(words);
 });
 
-test.each([
-  ['managercreate', ['Manager.create', 'manager create', 'Manager#create', 'MANAGER create(']],
-  ['', ['…', '']],
-])('the key "%s" is one for %j', (key, identifiers) => {
-  expect(identifiers.map(identifierKey)).toEqual(identifiers.map(() => key));
+test('identifierKey ignores letter case and separators', () => {
+  const identifiers = ['Manager.create', 'manager create', 'Manager#create', 'MANAGER create('];
+  expect(new Set(identifiers.map(identifierKey))).toEqual(new Set(['managercreate']));
+  expect(identifierKey('…')).toBe('');
 });
 
 test.each([
   [1, ['leave leaves leaving', 'queue queues queued', 'stop stops stopping stopped', 'retry retries retried']],
   [1, ['match matches', 'connect connection connections connected', 'install installation']],
   [2, ['play player', 'status stat', 'pass pas', 'sing s', 'station stat', 'node not']],
-])('%i stems are left of the words in each of %j', (count, all) => {
+])('stem returns %i stems for the words of each of %j', (count, all) => {
   expect(all.map((words) => new Set(words.split(' ').map(stem)).size)).toEqual(all.map(() => count));
 });
 
 test.each([
-  ['destory', 'destroy', 1, 'two letters are swapped'],
-  ['shufle', 'shuffle', 1, 'one is missing'],
-  ['queuee', 'queue', 1, 'one is in excess'],
-  ['volune', 'volume', 1, 'one is wrong'],
-  ['setvocechanel', 'setvoicechannel', 2, 'two are missing'],
-  ['queue', 'queue', 0, 'it is right'],
-  ['que', 'qux', undefined, 'it is too short'],
-  ['quexx', 'queue', undefined, 'a short word has two errors'],
-  ['rest', 'test', undefined, 'it begins with another letter'],
-  ['destr', 'destroyed', undefined, 'most of it is missing'],
-  ['dsetro', 'destroyed', undefined, 'it is complete'],
-])('%s misses %s by %s, because %s', (typed, word, count, _why) => {
-  expect(misspelled(typed, word)).toBe(count);
+  ['swapped letters', 'destory', 'destroy', 1],
+  ['a missing letter', 'shufle', 'shuffle', 1],
+  ['an extra letter', 'queuee', 'queue', 1],
+  ['a wrong letter', 'volune', 'volume', 1],
+  ['two missing letters', 'setvocechanel', 'setvoicechannel', 2],
+  ['no typo', 'queue', 'queue', 0],
+  ['a short word', 'que', 'qux', undefined],
+  ['two typos in a short word', 'quexx', 'queue', undefined],
+  ['another first letter', 'rest', 'test', undefined],
+  ['half a word', 'destr', 'destroyed', undefined],
+])('countTypos counts %s: %s for %s', (_what, typed, word, count) => {
+  expect(countTypos(typed, word)).toBe(count);
 });
 
-test('a word may go on after what was typed', () => {
-  expect(misspelled('dsetro', 'destroyed', true)).toBe(1);
+test('countTypos accepts a prefix', () => {
+  expect(countTypos('dsetro', 'destroyed', true)).toBe(1);
 });
 
 const all = ['play', 'plays', 'player', 'queue', 'queues', '2333', 'strategy', 'quiet', 'quite', 'repeat', 'repeats'];
-const expand = readVocabulary(new Set(all));
+const findTerms = createTermFinder(new Set(all));
 
 test.each([
-  ['a complete word means itself and its inflections', 'play', false, 'play plays'],
-  ['an unfinished word also means how it may go on', 'pla', true, 'play player plays'],
-  ['inside of a query a longer beginning of an unknown word counts', 'stra', false, 'strategy'],
-  ['inside of a query a shorter beginning means nothing', 'st', false, ''],
-  ['a beginning has inflections', 'que', false, 'queue queues'],
-  ['an error is forgiven if nothing else fits', 'quuee', false, 'queue'],
-  ['an error is forgiven while the reader is typing', 'plau', true, 'play'],
-  ['a known word is no misspelling of another', 'quite', false, 'quite'],
-  ['a word also means what the pages call it', 'looping', false, 'repeat repeats'],
-  ['a number is no misspelling of another', '2334', false, ''],
-  ['a number means itself', '2333', false, '2333'],
-])('%s: %s', (_rule, word, typing, terms) => {
-  expect([...expand(word, typing).keys()].sort().join(' ')).toBe(terms);
+  ['inflections of a word', 'play', false, 'play plays'],
+  ['longer words while a word is typed', 'pla', true, 'play player plays'],
+  ['the word that an unknown word abbreviates', 'stra', false, 'strategy'],
+  ['nothing for a short abbreviation', 'st', false, ''],
+  ['inflections of an abbreviation', 'que', false, 'queue queues'],
+  ['a word with a typo', 'quuee', false, 'queue'],
+  ['a longer word with a typo', 'plau', true, 'play'],
+  ['no typos of a known word', 'quite', false, 'quite'],
+  ['synonyms', 'looping', false, 'repeat repeats'],
+  ['no typos of a number', '2334', false, ''],
+])('a term finder finds %s', (_what, word, typing, terms) => {
+  expect([...findTerms(word, typing).keys()].sort().join(' ')).toBe(terms);
 });
 
 test.each([
-  ['play', false, 'play', 'plays'],
-  ['pla', true, 'play', 'player'],
-])('%s (typing: %s) means %s rather than %s', (word, typing, better, worse) => {
-  const meant = expand(word, typing);
-  expect(meant.get(better)).toBeGreaterThan(meant.get(worse) ?? 1);
+  ['an exact match', 'an inflection', 'play', false, 'play', 'plays'],
+  ['a short word', 'a long word', 'pla', true, 'play', 'player'],
+])('%s has a better quality than %s', (_better, _worse, word, typing, better, worse) => {
+  const found = findTerms(word, typing);
+  expect(found.get(better)).toBeGreaterThan(found.get(worse) ?? 1);
 });

@@ -8,10 +8,10 @@ import '../../../../src/search/ui/Bar/searchBar.element';
 import type { show } from '../../../../src/search/ui/Dialog/show';
 
 const mockNetwork = { isDown: true };
-const mockEngine = jest.fn<Promise<void>, [string, string[], string]>(() => Promise.resolve());
+const mockEngine = jest.fn<Promise<void>, [string, string[]]>(() => Promise.resolve());
 
 jest.mock('../../../../src/search/client/embedded', () => ({
-  engineFor: (...parameters: [string, string[], string]) => mockEngine(...parameters),
+  prefetchIndex: (...parameters: [string, string[]]) => mockEngine(...parameters),
 }));
 jest.mock('../../../../src/search/ui/Dialog/show', () => {
   if (mockNetwork.isDown) throw new Error('The network is down');
@@ -99,7 +99,7 @@ test.each([
 ])('%s prefetches the index of the version of the page', async (_, show) => {
   mockEngine.mockClear();
   show();
-  expect(mockEngine).toHaveBeenCalledWith('/sub/', ['default', 'docs-default-2.7.5'], 'headings');
+  expect(mockEngine).toHaveBeenCalledWith('/sub/', ['default', 'docs-default-2.7.5']);
   await act(loadDialog);
 });
 

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../../lib/refusal.mjs';
+import { restoreSections, type Section } from '../section';
+import type { IndexList } from './write';
+
+/** Loads the sections that a build has for these tags. Throws a `Refusal` if the build has no index for one of them. */
+export function loadSections(buildDir: string, tags: readonly string[]): Section[] {
+  const dir = join(buildDir, 'search');
+  const read = <T>(file: string): T => JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;
+  const list = existsSync(join(dir, 'shards.json')) ? read<IndexList>('shards.json') : {};
+  return tags.flatMap((tag) => {
+    const { file, texts } = list[tag] ?? {};
+    if (!file) throw new Refusal(`${dir} has no search index for ${tag}. Run npm run build first.`);
+    return restoreSections(read(file), read(texts));
+  });
+}

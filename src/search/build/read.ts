@@ -1,0 +1,194 @@
+import { DomUtils } from 'htmlparser2';
+import { versions } from '../../config/versions';
+import type { HtmlElement, HtmlNode, HtmlPage } from '../../lib/html/page';
+import { type ApiKind, complete, type Section, start, type StoredSection } from '../section';
+import { siteTag } from '../client/tags';
+
+/** Origin of the site, and the path at which it is mounted, with a slash at both ends. */
+export interface SiteUrl {
+  url: string;
+  baseUrl: string;
+}
+
+/** Section under construction: `text` grows while its part of the page is read. */
+type OpenSection = Pick<Section, 'level' | 'anchor' | 'kind' | 'name' | 'owner' | 'title'> & { text: string };
+
+/** Pages that search does not find. */
+const excludedFiles = new Set(['404.html', 'offline.html', 'search.html']);
+
+const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
+
+/** Classes of elements that repeat or decorate the text around them. */
+const skippedClasses = new Set(
+  [
+    'api-badges api-change api-label api-meta api-need api-note api-overview api-signature',
+    'button card change-list code-sample hash-link tabs',
+    'theme-doc-toc-desktop theme-doc-toc-mobile theme-doc-version-badge theme-doc-version-banner',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Elements that separate words. */
+const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
+
+/** A longer text becomes several snippets. Counted in characters. */
+const snippetLength = 1000;
+
+/**
+ * Returns the sections of a built page, or none for redirects and excluded pages. Throws an error that names the file if
+ * the page does not start with an `<h1>` or uses an id twice.
+ */
+export function readSections({ file, path, document, meta, redirect }: HtmlPage, site: SiteUrl): Section[] {
+  if (redirect !== undefined || excludedFiles.has(file)) return [];
+  const main = DomUtils.getElementsByTagName('main', document);
+  const sections = readMain(main);
+  if (sections[0]?.level !== 1) throw new Error(`${file}: the page needs an <h1> before its other headings`);
+  const anchors = sections.flatMap(({ anchor }) => anchor ?? []);
+  const repeated = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
+  if (repeated) throw new Error(`${file}: two headings or rows have the id "${repeated}"`);
+
+  const versionName = meta.get('docsearch:version');
+  let section: Section = {
+    ...start,
+    page: site.url + site.baseUrl + encodeURI(path.slice(1)),
+    hierarchy: { ...start.hierarchy, lvl0: categoryOf(main, versionName) },
+    docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? siteTag,
+    language: meta.get('docsearch:language') ?? start.language,
+    version: versions.find(({ name }) => name === versionName)?.version ?? null,
+  };
+  return sections.map(({ text, ...fields }) => {
+    const stored: StoredSection = { ...fields, title: cleanTitle(fields.title), texts: splitText(foldSpace(text)) };
+    section = complete(stored, section);
+    return section.level === 1 ? withDescription(section, meta.get('description')) : section;
+  });
+}
+
+/** Joins the categories of the breadcrumbs, without the page itself. */
+function categoryOf(main: HtmlElement[], versionName: string | undefined): string {
+  const links = DomUtils.getElementsByClassName('breadcrumbs__link', main);
+  const categories = links.map((link) => cleanTitle(textOf(link))).filter(Boolean);
+  return categories.slice(0, -1).join(' › ') || (versionName === undefined ? 'Site' : 'Documentation');
+}
+
+/** Adds the description of a page as the first snippet, unless the text of the page contains it. */
+function withDescription(section: Section, description = ''): Section {
+  const summary = foldSpace(description);
+  const isRepeated = section.texts.join(' ').includes(summary.replace(/[.…]+$/, ''));
+  return isRepeated ? section : { ...section, texts: [summary, ...section.texts] };
+}
+
+/** Reads headings, texts and tables from top to bottom. The rows of a table follow the section that contains the table. */
+function readMain(main: readonly HtmlNode[]): OpenSection[] {
+  const sections: OpenSection[] = [];
+  let heading: OpenSection | undefined;
+
+  const open = (level: number, element: HtmlElement, title: string): OpenSection => {
+    const section = { level, title, anchor: element.attribs.id ?? null, ...symbolOf(element), text: '' };
+    sections.push(section);
+    return section;
+  };
+
+  const readTable = (table: HtmlElement, above: OpenSection): void => {
+    above.text = endSentence(above.text);
+    let heads: string[] = [];
+    for (const { row, cells } of rowsOf(table)) {
+      const texts = cells.map(textOf);
+      if (cells.some(({ attribs }) => attribs.scope === 'col')) {
+        heads = texts;
+        continue;
+      }
+      const { id } = row.attribs;
+      const section = id ? open(Math.min(above.level + 1, 6), row, texts[0] ?? '') : above;
+      // The signature repeats the column "Type", and the title of a section repeats its first cell.
+      const shown = texts.filter((_, column) => heads[column] !== 'Type' && !(id && column === 0));
+      const [first = '', ...others] = shown;
+      const sentence = others.length > 0 ? first + (id ? ' – ' : ': ') + others.join(' – ') : first;
+      section.text = endSentence(section.text + sentence);
+    }
+  };
+
+  const read = (node: HtmlNode): void => {
+    if (DomUtils.isText(node) && heading) heading.text += node.data;
+    if (!DomUtils.isTag(node)) return;
+    // The line below a heading names its symbol if the heading does not.
+    if (heading?.kind === null && hasClass(node, 'api-meta')) Object.assign(heading, symbolOf(node));
+    if (isSkipped(node)) return;
+    if (node.name === 'h1' || (/^h[2-6]$/.test(node.name) && node.attribs.id)) {
+      heading = open(Number(node.name[1]), node, textOf(node));
+    } else if (node.name === 'table' && heading) {
+      readTable(node, heading);
+    } else {
+      if (heading && blocks.has(node.name)) heading.text += ' ';
+      node.children.forEach(read);
+    }
+  };
+
+  main.forEach(read);
+  return sections;
+}
+
+/** Pairs each row of a table with its cells. The build omits closing tags, so a row may be parsed inside another row. */
+function rowsOf(table: HtmlElement): { row: HtmlElement; cells: HtmlElement[] }[] {
+  const rows: { row: HtmlElement; cells: HtmlElement[] }[] = [];
+  for (const element of DomUtils.getElementsByTagName((name) => /^t[rhd]$/.test(name), table)) {
+    if (element.name === 'tr') rows.push({ row: element, cells: [] });
+    else rows.at(-1)?.cells.push(element);
+  }
+  return rows;
+}
+
+/** Returns the text of an element without its skipped descendants. */
+function textOf({ children }: HtmlElement): string {
+  return children
+    .map((child) => {
+      if (DomUtils.isText(child)) return child.data;
+      if (!DomUtils.isTag(child) || isSkipped(child)) return '';
+      return (blocks.has(child.name) ? ' ' : '') + textOf(child);
+    })
+    .join('');
+}
+
+function hasClass({ attribs }: HtmlElement, name: string): boolean {
+  return attribs.class?.split(' ').includes(name) ?? false;
+}
+
+function isSkipped({ name, attribs }: HtmlElement): boolean {
+  return skippedTags.has(name) || (attribs.class?.split(' ').some((one) => skippedClasses.has(one)) ?? false);
+}
+
+/** Reads the symbol or member that `src/content/render` writes into data attributes. */
+function symbolOf({ attribs }: HtmlElement): Pick<Section, 'kind' | 'name' | 'owner'> {
+  const { 'data-kind': kind, 'data-name': name, 'data-owner': owner = null } = attribs;
+  return kind && name ? { kind: kind as ApiKind, name, owner } : { kind: null, name: null, owner: null };
+}
+
+function endSentence(text: string): string {
+  const sentence = text.trimEnd();
+  return sentence === '' || /[.:;!?]$/.test(sentence) ? `${sentence} ` : `${sentence}. `;
+}
+
+/** Collapses white space and removes zero-width characters. */
+function foldSpace(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns a title without emoji. */
+export function cleanTitle(text: string): string {
+  return foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));
+}
+
+/** Splits a text into snippets at the ends of sentences. Longer sentences and the cells of a table row stay together. */
+function splitText(text: string): string[] {
+  const snippets: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?]) (?!–)/)) {
+    const last = snippets.at(-1);
+    if (last !== undefined && last.length + sentence.length < snippetLength) 
+      snippets[snippets.length - 1] = `${last} ${sentence}`;
+     else if (sentence) 
+      snippets.push(sentence);
+    
+  }
+  return snippets;
+}

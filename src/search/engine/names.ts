@@ -1,0 +1,57 @@
+import type { SearchDocument } from './documents';
+import type { NameQuery } from './query';
+import { prefixQuality, typoQuality } from './terms';
+import * as weights from './weights';
+import { identifierKey, memo, withoutStopWords, wordsOf } from './words';
+
+/** Finds documents by their names. Returns the quality of each match from 0 to 1, by the id of the document. */
+export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
+
+/** Indexes the names of documents, alone and by owner and kind. */
+export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
+  /** Ids by owner or kind and name; names without an owner are below ''. */
+  const byOwner = new Map<string, Map<string, Set<number>>>();
+
+  function add(owner: string, name: string, id: number): void {
+    const names = byOwner.get(owner) ?? new Map<string, Set<number>>();
+    byOwner.set(owner, names.set(name, (names.get(name) ?? new Set()).add(id)));
+  }
+
+  const keyOf = memo(identifierKey);
+  for (const { section, title, id } of documents) {
+    const name = keyOf(title);
+    const owner = keyOf(section.owner ?? '');
+    for (const key of ['', owner, keyOf(section.kind ?? '')]) add(key, name, id);
+    if (owner) add('', owner + name, id);
+    if (section.name === null) add('', withoutStopWords(wordsOf(title).map(({ text }) => text)).join(''), id);
+  }
+
+  return (queries) => {
+    const found = new Map<number, number>();
+    const collect = (names: Map<string, Set<number>> | undefined, boost: number, match: (name: string) => number) => {
+      for (const [name, ids] of names ?? []) {
+        const quality = boost * match(name);
+        if (quality > 0) for (const id of ids) found.set(id, Math.max(quality, found.get(id) ?? 0));
+      }
+    };
+
+    for (const query of queries) {
+      const match = (name: string): number =>
+        query.exact ? Number(name === query.name) : prefixQuality(query.name, name);
+      collect(byOwner.get(query.owner), boostOf(query), match);
+    }
+    if (found.size > 0) return found;
+
+    for (const query of queries.filter(({ exact }) => !exact)) {
+      for (const [owner, names] of byOwner) {
+        const quality = (owner === '') === (query.owner === '') ? typoQuality(query.owner, owner) : 0;
+        if (quality > 0) collect(names, boostOf(query) * quality, (name) => typoQuality(query.name, name));
+      }
+    }
+    return found;
+  };
+}
+
+function boostOf({ owner, boost }: NameQuery): number {
+  return owner === '' ? boost * weights.nameAlone : boost;
+}

@@ -1,0 +1,89 @@
+import { messageOf } from '../../lib/messageOf';
+import type { IndexList } from '../build/write';
+import { restoreSections, type Section, type StoredSection } from '../section';
+import { createEngine } from '.';
+import type { SearchRequest, SearchResult } from './protocol';
+
+export interface SearcherOptions {
+  baseUrl: string;
+  /** Docusaurus tags of the pages to search. */
+  tags: readonly string[];
+  /** Index files by tag, as far as the page names them; `search/shards.json` lists all files. */
+  files: IndexList;
+}
+
+/** Titles alone are an eighth of the bytes and contain all names. */
+type IndexPart = 'titles' | 'all';
+
+export interface Searcher {
+  load(part: IndexPart): Promise<void>;
+  /** Answers the requests. A quick answer may come from the titles alone; its `exhaustiveNbHits` is false. */
+  search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
+}
+
+/** Search cannot answer now. DocSearch shows its error screen only for errors with the name `RetryError`. */
+class SearchUnavailable extends Error {
+  override readonly name = 'RetryError';
+}
+
+/** Creates a searcher that loads and indexes the files of an index on the first call. Failed loads are repeated. */
+export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searcher {
+  let cache: RequestCache = 'default';
+  let isComplete = false;
+
+  async function fetchJson<T>(file: string, mode = cache): Promise<T> {
+    const url = `${baseUrl}search/${file}`;
+    try {
+      const response = await fetch(url, { cache: mode });
+      if (!response.ok) throw new Error(`the server responded with ${response.status}`);
+      return (await response.json()) as T;
+    } catch (error) {
+      // The browser may have cached a damaged response.
+      cache = 'reload';
+      throw new SearchUnavailable(`${url} could not be loaded: ${messageOf(error)}`);
+    }
+  }
+  const stored = retryable((file: string) => fetchJson<StoredSection[]>(file));
+
+  async function loadSections(list: IndexList, part: IndexPart): Promise<Section[]> {
+    const loading = tags.map(async (tag) => {
+      const { file, texts } = list[tag];
+      return restoreSections(...(await Promise.all([stored(file), part === 'all' ? fetchJson<string[]>(texts) : []])));
+    });
+    return (await Promise.all(loading)).flat();
+  }
+
+  const engines = retryable(async (part: IndexPart) => {
+    const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
+    // After a new build, the files that an open page names may be gone.
+    const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
+    return createEngine(await loading);
+  });
+
+  return {
+    load: async (part) => void (await engines(part)),
+    async search(requests, isQuick) {
+      if (isQuick && !isComplete) {
+        const titles = await engines('titles');
+        const results = requests.map((request) => titles.search(request));
+        if (results[0].nbHits > 0) return results.map((result) => ({ ...result, exhaustiveNbHits: false }));
+      }
+      const all = await engines('all');
+      isComplete = true;
+      return requests.map((request) => all.search(request));
+    },
+  };
+}
+
+/** Returns a function that loads each key once, and again after a failure. */
+function retryable<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+  const loads = new Map<Key, Promise<T>>();
+  return (key) => {
+    const known = loads.get(key);
+    if (known) return known;
+    const loading = load(key);
+    loads.set(key, loading);
+    loading.catch(() => loads.delete(key));
+    return loading;
+  };
+}

@@ -1,0 +1,117 @@
+import { createEngine, type Engine } from '../../../../src/search/engine';
+import { current, library, sectionsOf, short, type TestSection } from '../fixtures';
+
+const engine = createEngine(library);
+
+function find(query: string, inEngine: Engine = engine): (string | undefined)[] {
+  return inEngine.search({ query, hitsPerPage: 100 }).hits.map(({ url }) => short(url));
+}
+
+/** Queries by the section that they find first. */
+const queries: Record<string, string[]> = {
+  Player: ['Player', 'player', 'player.'],
+  Queue: ['queue'],
+  PlayerOptions: ['PlayerOptions'],
+  'Manager#create': [
+    ...['crea', 'Manager.create', 'Manager#create', 'Manager::create', 'manager create', 'create manager'],
+    ...['create(', 'const player = manager.create({ guildId: guild.id'],
+  ],
+  'Manager#constructor': ['new Manager(', 'manager ctor', 'TypeError: Manager option "nodes" must be an array.'],
+  'Manager#destroy': ['manager destroy'],
+  'Manager#init': [
+    '"clientId" must be a valid Discord client ID',
+    'Error: "clientId" must be a valid Discord client ID.',
+  ],
+  'Manager#trackStart': ['trackStart event', 'trackStrat', 'trackStart'],
+  'Player#constructor': ['new Player', 'Player option "volume" must be a number'],
+  'Player#destroy': ['player destroy', 'destroy the player', 'destory player', 'plyer.destroy'],
+  'Player#position': ['player.p'],
+  'Player#setVolume': [
+    ...['setVolume', 'setvolume', 'set volume', 'setVol', 'set vol', 'volume set', 'setVolmue'],
+    ...['player#setVolume', 'bot?.player.setVolume(50)', `setVolume ${'and then '.repeat(2000)}`],
+  ],
+  'Player#setVoiceChannelId': ['voice channel set', 'setvoicechanelid'],
+  'PlayerOptions#autoPlay': ['autoPlay'],
+  'Queue#add': ['player.queue.add'],
+  'Queue#shuffle': ['waiting.shuffle()', 'shufle', 'shufffle', 'shuffke', 'random order', 'random ord'],
+  'SearchPlatform#YouTube': ['SearchPlatform.YouTube'],
+  'creating-commands#autoplay': ['Autoplay'],
+  'creating-commands#empty-channel': ['bot leaves when alone', 'leaving channels'],
+  'creating-commands#loop': ['how do I loop a track', 'how to loop'],
+  'creating-commands#loudness': ['loudness'],
+  'creating-commands#words': ['that'],
+};
+
+test.each(Object.entries(queries))('%s is the first result of its queries', (section, typed) => {
+  expect(typed.map((query) => [query, find(query)[0]])).toEqual(typed.map((query) => [query, section]));
+});
+
+test.each(['xqzzyv', 'asdf', 'qwertzuiop', '12345', '???', '(', 'zzzz yyyy a one wwww vvvv uuuu'])(
+  '%s finds nothing',
+  (query) => {
+    expect(find(query)).toEqual([]);
+  },
+);
+
+test('an event precedes the enum member that names it', () => {
+  expect(find('trackStart').slice(0, 2)).toEqual(['Manager#trackStart', 'ManagerEventTypes#TrackStart']);
+});
+
+/** Creates an engine for a page of a guide with numbered sections. */
+function engineOf(...sections: TestSection[]): Engine {
+  const numbered = sections.map((section, index) => ({ ...section, anchor: String(index) }));
+  const page = { path: 'docs/page', category: 'Guides', sections: [{ level: 1, title: 'A page' }, ...numbered] };
+  return createEngine(sectionsOf(current, page));
+}
+const numbersOf = (query: string, ...sections: TestSection[]) =>
+  find(query, engineOf(...sections)).map((url) => url?.replace('page#', ''));
+
+const guide = (title: string, text?: string): TestSection => ({ title, text });
+const member = (owner: string, name: string, kind = 'property'): TestSection => ({ title: name, kind, name, owner });
+const symbol = (name: string): TestSection => ({ title: name, kind: 'class', name, owner: null });
+
+const scattered = guide('One', 'A number must be what a volume is. Its channel is one to leave.');
+const sentence = 'the option of the player must be chosen before you begin';
+const method = member('B', 'pause', 'method');
+const row = member('Platform', 'SoundCloud', 'enum member');
+const train = guide('What can go wrong', 'You see: No free places. Cause: the train is full.');
+const places = guide('Places', 'RangeError: there are no more places, and none is free.');
+const shuffling = guide('Order', 'A track that is waiting for a shuffle: shuffle what is waiting.');
+
+test.each<[first: string, second: string, query: string, TestSection, TestSection]>([
+  ['words in order', 'scattered words', 'volume must be a number', guide('Two', 'Volume must be a number.'), scattered],
+  ['inflected words in order', 'scattered words', 'leave a channel', guide('Two', 'It leaves the channel.'), scattered],
+  ['a pasted sentence', 'its words', sentence, guide('Errors', `Thrown: ${sentence}.`), guide('Option of the player')],
+  ['a pasted short message', 'its words', 'RangeError: No free places.', train, places],
+  ['a symbol', 'a guide', 'Node', symbol('Node'), guide('Node')],
+  ['a symbol', 'a member', 'node', symbol('Node'), member('Player', 'node')],
+  ['a symbol of two words', 'a member', 'node stats', symbol('NodeStats'), member('Other', 'stats')],
+  ['a method', 'an enum member', 'pause', method, member('A', 'pause', 'enum member')],
+  ['a method', 'an option', 'pause', method, member('A', 'pause', 'option')],
+  ['a method', 'a property', 'pause', method, member('A', 'pause')],
+  ['a member of its owner', 'a symbol', 'node.stats', member('Node', 'stats'), symbol('NodeStats')],
+  ['a member of a variable', 'a guide', 'waiting.shuffle()', member('Queue', 'shuffle', 'method'), shuffling],
+  ['a section', 'a member in a question', 'how to pause it', guide('Pause'), member('A', 'pause')],
+  ['a row', 'a guide for its name', 'SoundCloud', row, guide('From a call to the sound')],
+])('%s precedes %s', (_first, _second, query, first, second) => {
+  expect(numbersOf(query, second, first)[0]).toBe('1');
+});
+
+test('the shortest name comes first while it is typed', () => {
+  const names = ['createNodeOptions', 'createNode', 'create'].map((name) => member('Manager', name, 'method'));
+  expect(numbersOf('crea', ...names)).toEqual(['2', '1', '0']);
+});
+
+test('a section with few words of the query is not found beside one with all words', () => {
+  const texts = ['Alpha beta gamma.', 'Only alpha.', 'Gamma and beta.'];
+  expect(numbersOf('alpha beta gamma', ...texts.map((text, index) => guide(`${index}th`, text)))).toEqual(['0', '2']);
+});
+
+test('one letter after other words does not change the results', () => {
+  const sections = [guide('Some', 'Loud music.'), guide('Some', 'More music.')];
+  expect(numbersOf('loud m', ...sections)).toEqual(numbersOf('loud', ...sections));
+});
+
+test('sections with equal scores keep the order of their page', () => {
+  expect(numbersOf('pause', member('A', 'pause'), member('B', 'pause'))).toEqual(['0', '1']);
+});

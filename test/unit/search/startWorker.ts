@@ -1,0 +1,18 @@
+import { expose } from 'comlink';
+import { createSearcher, type SearcherOptions } from '../../../src/search/engine/searcher';
+
+/** Workers that were started, newest last. */
+export const workers: { isTerminated: boolean; terminate: () => void }[] = [];
+
+/** Runs the searcher in this thread, behind a port that stands for a worker. */
+export function startWorker(options: SearcherOptions): Worker {
+  const { port1, port2 } = new MessageChannel();
+  expose(createSearcher(options), port1);
+  const terminate = (): void => {
+    worker.isTerminated = true;
+    port1.close();
+  };
+  const worker = { isTerminated: false, terminate };
+  workers.push(worker);
+  return Object.assign(port2, { terminate }) as unknown as Worker;
+}
