@@ -1,9 +1,9 @@
 import { colorViolations, prepareAxe, violations } from './axe';
-import { type Search, expect, open, remembered, test } from './search';
+import { type Search, expect, open, storedSearch, test } from './search';
 import { inMode, overhang } from './support';
 
-/** What the dialog can look like; each step starts with the dialog closed and ends with it open. */
-const looks: Record<string, (search: Search) => Promise<void>> = {
+/** The states of the dialog. Each step starts with a closed dialog and leaves it open. */
+const states: Record<string, (search: Search) => Promise<void>> = {
   error: async (search) => {
     const repair = await search.breakIndex();
     await search.open('player');
@@ -15,8 +15,8 @@ const looks: Record<string, (search: Search) => Promise<void>> = {
     await expect(search.dialog).toContainText('No recent searches');
   },
   'recent and favorite searches': async (search) => {
-    await search.store('recent', [remembered('pause'), remembered('stop')]);
-    await search.store('favorite', [remembered('play'), remembered('seek')]);
+    await search.store('recent', [storedSearch('pause'), storedSearch('stop')]);
+    await search.store('favorite', [storedSearch('play'), storedSearch('seek')]);
     await search.open();
     await expect(search.hits).toHaveCount(4);
   },
@@ -24,7 +24,7 @@ const looks: Record<string, (search: Search) => Promise<void>> = {
     await search.open('player');
     await expect(search.dialog.getByRole('link', { name: /^See all/ })).toBeVisible();
   },
-  'results that another version is named with': async (search) => {
+  'a result in another version': async (search) => {
     await search.open('getClosestTrack');
     await expect(search.dialog.getByRole('link', { name: '2.8.2' })).toBeVisible();
   },
@@ -35,28 +35,31 @@ const looks: Record<string, (search: Search) => Promise<void>> = {
 };
 
 for (const width of [1366, 390]) {
-  test(`axe finds nothing in the dialog, ${width} px wide`, async ({ page, search }) => {
+  test(`the dialog has no axe violations at ${width} px`, async ({ page, search }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/docs/intro');
     await prepareAxe(page);
-    for (const [name, show] of Object.entries(looks)) {
+    for (const [name, show] of Object.entries(states)) {
       await show(search);
-      // All rules in one color mode; contrast, which takes no more than a mode to change, in the other too.
       await inMode(page, 'dark');
       expect.soft(await violations(page), `${name}, dark`).toEqual([]);
       await inMode(page, 'light');
       expect.soft(await colorViolations(page), `${name}, light`).toEqual([]);
-      expect.soft(await overhang(page), `${name}: pixels that the page scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await overhang(page), `${name}: pixels of horizontal scrolling`).toBeLessThanOrEqual(0);
       await search.close();
     }
   });
 }
 
-test('the focus stays in the dialog, forward and backward', async ({ page, search }) => {
-  await search.visit();
+test('the dialog keeps the focus and names its lists, hits and buttons', async ({ page, search }) => {
+  await open(page, '/docs/intro');
+  await search.store('recent', [storedSearch('pause')]);
+  await search.open();
+  const recent = search.dialog.getByRole('tree', { name: 'Recent' });
+  await expect(recent.getByRole('button', { name: 'Save this search: pause' })).toBeVisible();
   for (const [query, ready] of [
-    ['', search.dialog.getByText('No recent searches')],
+    ['', recent],
     ['qqzzxxvv', search.dialog.getByText('No results for')],
     ['setVolume', search.status.filter({ hasText: 'results' })],
   ] as const) {
@@ -72,8 +75,11 @@ test('the focus stays in the dialog, forward and backward', async ({ page, searc
         expect(at, `"${query}": ${key} stays in the dialog`).toBeGreaterThanOrEqual(0);
         reached.add(at);
       }
-      expect(reached.size, `"${query}": what ${key} reaches`).toBe(count);
+      expect(reached.size, `"${query}": elements that ${key} reaches`).toBe(count);
     }
     await search.field.focus();
   }
+  const classes = search.dialog.getByRole('tree', { name: 'Classes' });
+  await expect(classes.getByRole('treeitem').first()).toHaveAttribute('aria-level', /[12]/);
+  await expect(search.dialog.getByRole('banner')).toHaveCount(0);
 });

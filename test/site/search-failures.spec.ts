@@ -1,22 +1,21 @@
 import type { Route } from '@playwright/test';
 import { prepareAxe, violations } from './axe';
-import { type Search, at, codeWith, create, expect, open, shards, test } from './search';
+import { type Search, at, codeWith, create, expect, indexFiles, open, test } from './search';
 
-const cutOff = (route: Route) => route.abort();
+const abort = (route: Route) => route.abort();
 const answerPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome</p>' });
 
-/** What is wrong with the index, and how a reader tries again; the unit tests know more. */
-const failures: [name: string, answer: typeof cutOff, way: string, tryAgain: (search: Search) => Promise<void>][] = [
-  ['cannot be reached', cutOff, 'Retry', (search) => search.dialog.getByRole('button', { name: 'Retry' }).click()],
-  ['is a page in HTML', answerPage, 'typing on', (search) => search.field.press('Space')],
+const failures: [name: string, answer: typeof abort, retry: (search: Search) => Promise<void>][] = [
+  ['the index is unreachable', abort, (search) => search.retry.click()],
+  ['the index is an HTML page', answerPage, (search) => search.field.press('Space')],
 ];
 
-for (const [name, answer, way, tryAgain] of failures) {
+for (const [name, answer, retry] of failures) {
   // @spec 4.37 4.41 8.11
-  test(`an index that ${name} fails whoever searches, and ${way} finds once it is back`, async ({ page, search }) => {
+  test(`reports that ${name}, and finds on the next try`, async ({ page, search }) => {
     const repair = await search.breakIndex(answer);
     await open(page, '/docs/intro');
-    await Promise.all([page.waitForRequest(shards), search.button.hover()]);
+    await Promise.all([page.waitForRequest(indexFiles), search.button.hover()]);
     await search.open();
     await expect(search.failure).toBeHidden();
     await search.field.fill('Manager.create');
@@ -24,21 +23,19 @@ for (const [name, answer, way, tryAgain] of failures) {
     await expect(search.dialog).toContainText('You might want to check your network connection.');
     await expect(search.dialog.getByText('No results for')).toBeHidden();
 
-    // Asked for by the names that the page knows, and then by those of the list.
-    const asked = page.waitForRequest(/shards\.json/).then(() => page.waitForRequest(shards));
-    await Promise.all([asked, tryAgain(search)]);
+    await Promise.all([page.waitForRequest(indexFiles), retry(search)]);
     await expect(search.failure).toBeVisible();
     await repair();
-    await tryAgain(search);
+    await retry(search);
     await search.finds(create);
     await expect(search.failure).toBeHidden();
   });
 }
 
-test('a dialog whose code does not arrive says so, and opens once it does', async ({ page, search }) => {
+test('reports that the dialog could not be loaded, and opens it on the next try', async ({ page, search }) => {
   const code = codeWith('DocSearch-Modal').filter((file) => file.startsWith('js/'));
   const isCode = (url: URL) => code.some((file) => url.pathname.endsWith(`/assets/${file}`));
-  await page.route(isCode, cutOff);
+  await page.route(isCode, abort);
   await open(page, '/docs/intro');
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('alert');
@@ -49,22 +46,22 @@ test('a dialog whose code does not arrive says so, and opens once it does', asyn
   await search.open('Manager.create');
   await expect(alert).toHaveCount(0);
   await search.finds(create);
+});
 
-  // Without the script of its button, the button is what it is without any: a link.
-  await page.route(/\/plain\.[^/]+\.js/, cutOff);
+test('the button leads to the search page if its script cannot be loaded', async ({ page, search }) => {
+  await page.route(/\/elements\.[^/]+\.js/, abort);
   await open(page, '/docs/intro');
-  await expect(alert).toContainText('Part of this page did not load');
   await search.button.click();
   await expect(page).toHaveURL(at('/search'));
 });
 
-test('with the network cut after the index has arrived, the search works', async ({ page, search, context }) => {
+test('searches offline once the index is loaded', async ({ page, search, context }) => {
   await open(page, '/docs/intro');
-  // What the sections say comes with the first question.
-  const said = (name: string) => page.waitForResponse((response) => response.url().includes(`/search/texts/${name}.`));
-  const arrived = Promise.all([said('default'), said('docs-default-current')]);
+  // The texts load with the first search.
+  const texts = (name: string) => page.waitForResponse((response) => response.url().includes(`/search/texts/${name}.`));
+  const loaded = Promise.all([texts('default'), texts('docs-default-current')]);
   await search.open('create');
-  for (const response of await arrived) await response.finished();
+  for (const response of await loaded) await response.finished();
   await context.setOffline(true);
   await search.field.fill('setVolume');
   await search.finds('/docs/classes/Player#setVolume');

@@ -1,59 +1,62 @@
 import type { Page } from '@playwright/test';
-import { currentVersion } from '../../src/config/versions';
+import { currentVersion, versions } from '../../src/config/versions';
 import { colorViolations, prepareAxe, violations } from './axe';
-import { at, create, expect, hold, test } from './search';
-import { inMode, open, overhang } from './support';
+import { at, create, expect, hold, indexNames, openSearchPage, test } from './search';
+import { inMode, overhang } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const input = (page: Page) => main(page).getByRole('searchbox', { name: 'Search for' });
 const status = (page: Page) => main(page).getByRole('status');
-/** What was found; lists of examples and of versions are in no section. */
+/** The hits. Lists of examples and of versions are outside of sections. */
 const results = (page: Page) => main(page).locator('section').getByRole('listitem');
 const links = (page: Page) => results(page).getByRole('link');
 const firstLeadsTo = (page: Page, path: string) => expect(links(page).first()).toHaveAttribute('href', at(path));
-const query = (page: Page) => new URL(page.url()).searchParams.get('q');
+const hasQueryString = (page: Page, search: string) => expect.poll(() => new URL(page.url()).search).toBe(search);
 
 // @spec 1.16 2.9
-test('a query is typed at once, counted, kept in the address, and asked of another version', async ({ page }) => {
-  await open(page, '/search');
+test('searches while the reader types and keeps the query in the URL', async ({ page }) => {
+  await openSearchPage(page, '?from=here#part');
+  const entries = await page.evaluate(() => history.length);
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
   await page.keyboard.type('setVolume');
   await firstLeadsTo(page, '/docs/classes/Player#setVolume');
   await expect(results(page).first()).toContainText('Method of Player');
   await expect(status(page)).toHaveText(new RegExp(`^\\d+ results for “setVolume” in v${currentVersion.version}`));
-  await expect.poll(() => query(page)).toBe('setVolume');
+  await hasQueryString(page, '?from=here&q=setVolume');
   await main(page).getByRole('combobox', { name: 'Version' }).selectOption({ label: 'v2.7.5' });
   await firstLeadsTo(page, '/docs/2.7.5/classes/Player#setVolume');
-  await expect.poll(() => new URL(page.url()).search).toBe('?q=setVolume&version=2.7.5');
-  await input(page).fill('');
+  await hasQueryString(page, '?from=here&q=setVolume&version=2.7.5');
+  await input(page).fill('Node.getLyrics');
+  await page.keyboard.press('Enter');
+  expect(page.url(), 'right after Enter').toContain('q=Node.getLyrics');
+  await expect(main(page)).toContainText(`Not in v2.7.5, but in v${currentVersion.version}:`);
+  await input(page).fill('  ');
   await expect(links(page)).toHaveCount(0);
   await expect(status(page)).toHaveText('');
-  await expect.poll(() => query(page)).toBeFalsy();
+  await hasQueryString(page, '?from=here&version=2.7.5');
+  expect(new URL(page.url()).hash).toBe('#part');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 // @spec 2.11
-test('a query in the address is asked on a slow device too; a result leads on and back', async ({ page, search }) => {
+test('searches the query in the URL on a slow device, and again after Back', async ({ page, search }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  await open(page, '/search?q=Manager.create');
+  await openSearchPage(page, '?q=Manager.create');
   await expect(links(page).first()).toBeVisible({ timeout: 15_000 });
-  // Otherwise it would stay slow for the tests after this one.
+  // The context is used by other tests.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(input(page)).toHaveValue('Manager.create');
   await expect(page).toHaveTitle(/Manager\.create/);
-  expect(query(page)).toBe('Manager.create');
   await links(page).first().click();
   await search.arrivesAt(create);
   await page.goBack();
-  await expect(page).toHaveURL(at('/search?q=Manager.create'));
   await expect(input(page)).toHaveValue('Manager.create');
   await firstLeadsTo(page, create);
-  await page.goForward();
-  await search.arrivesAt(create);
 });
 
-test('a query that was typed before the page had its scripts is taken over', async ({ page }) => {
+test('keeps a query that is typed before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/js/*.js');
   await page.goto(at('/search'), { waitUntil: 'commit' });
   await input(page).fill('Manager.create');
@@ -62,8 +65,18 @@ test('a query that was typed before the page had its scripts is taken over', asy
   await expect(input(page)).toHaveValue('Manager.create');
 });
 
-test('results come 15 at a time, and the keyboard goes on where the new ones begin', async ({ page }) => {
-  await open(page, '/search?q=volume');
+test('starts with examples for the version in the URL', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await openSearchPage(page, '?version=2.7.5');
+  await expect.poll(() => indexNames(urls)).toEqual(['default', 'docs-default-2.7.5']);
+  await main(page).getByRole('link', { name: 'Player.pause' }).click();
+  await expect(page).toHaveURL(at('/search?q=Player.pause&version=2.7.5'));
+  await firstLeadsTo(page, '/docs/2.7.5/classes/Player#pause');
+});
+
+test('loads 15 results at a time and moves the focus to the new ones', async ({ page }) => {
+  await openSearchPage(page, '?q=volume');
   await expect(links(page)).toHaveCount(15);
   await main(page)
     .getByRole('button', { name: /^Show \d+ more/ })
@@ -73,33 +86,36 @@ test('results come 15 at a time, and the keyboard goes on where the new ones beg
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('search engines are asked not to list it, also before a script has run', async ({ request }) => {
+test('is not indexed by search engines', async ({ request }) => {
   const html = await (await request.get(at('/search'))).text();
   expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
 });
 
 for (const width of [1366, 390]) {
-  test(`axe finds nothing on it, ${width} px wide`, async ({ page, search }) => {
+  test(`has no axe violations at ${width} px`, async ({ page, search }) => {
     await page.setViewportSize({ width, height: 800 });
     const repair = await search.breakIndex();
-    await open(page, '/search?q=volume');
+    await openSearchPage(page, '?q=volume');
     await prepareAxe(page);
-    // All rules in one color mode; contrast, which takes no more than a mode to change, in the other too.
-    const isAccessible = async (what: string) => {
+    const isAccessible = async (name: string) => {
       await inMode(page, 'dark');
-      expect.soft(await violations(page), `${what}, dark`).toEqual([]);
+      expect.soft(await violations(page), `${name}, dark`).toEqual([]);
       await inMode(page, 'light');
-      expect.soft(await colorViolations(page), `${what}, light`).toEqual([]);
-      expect.soft(await overhang(page), `${what}: pixels that it scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await colorViolations(page), `${name}, light`).toEqual([]);
+      expect.soft(await overhang(page), `${name}: pixels of horizontal scrolling`).toBeLessThanOrEqual(0);
     };
     await expect(main(page)).toContainText('Unable to fetch results');
     await isAccessible('error');
     await repair();
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(links(page)).toHaveCount(15);
+    await expect(status(page)).toBeFocused();
     await isAccessible('results');
     await input(page).fill('qqzzxxvv');
     await expect(status(page)).toContainText('No results');
+    const others = main(page).getByRole('list', { name: 'Other versions' }).getByRole('link');
+    await expect(others).toHaveCount(versions.length - 1);
+    await expect(main(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /qqzzxxvv/);
     await isAccessible('no results');
   });
 }

@@ -1,11 +1,11 @@
 import { currentVersion } from '../../src/config/versions';
-import { at, expect, hostileTexts, open, shardNames, test } from './search';
+import { at, expect, hostileTexts, indexNames, open, openSearchPage, test } from './search';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const setVolume = (folder = '') => `/docs/${folder}classes/Player#setVolume`;
 
-// @spec 2.113 2.114 2.115 4.39
-test('results are grouped, with title and path, kind and owner', async ({ search }) => {
+// @spec 2.113 2.114 2.115 2.116 4.39 7.9 9.15 9.16
+test('groups at most 20 results and links to all of them', async ({ page, search }) => {
   await search.visit('setVolume');
   await search.finds(setVolume());
   const first = search.hits.first();
@@ -15,27 +15,24 @@ test('results are grouped, with title and path, kind and owner', async ({ search
   await expect(search.groups.first().locator('.DocSearch-Hit-source')).toHaveText('Classes');
   await expect(first.locator('mark').first()).toHaveText(/^set/i);
   await expect(search.dialog).toContainText(`Searching v${currentVersion.version}`);
-});
 
-// @spec 2.116 7.9 9.15 9.16
-test('20 results are shown, each once, five a group, and the rest is one click away', async ({ page, search }) => {
-  await search.visit('player');
+  await search.field.fill('player');
   const all = search.dialog.getByRole('link', { name: /^See all \d+ results$/ });
+  await expect(search.status).toHaveText(/\d\d results/);
   await expect(all).toBeVisible();
-  await search.isOver();
-  const shown = await search.groups.evaluateAll((lists) =>
+  const groups = await search.groups.evaluateAll((lists) =>
     lists.map((list) => Array.from(list.querySelectorAll('.DocSearch-Hit a'), (link) => link.getAttribute('href'))),
   );
-  expect(Math.max(...shown.map(({ length }) => length))).toBe(5);
-  const found = shown.flat();
-  expect(found.length).toBeLessThanOrEqual(20);
-  expect(found.filter((href) => !href?.startsWith(at('/')) || href.includes('//'))).toEqual([]);
-  expect(new Set(found).size).toBe(found.length);
+  expect(Math.max(...groups.map(({ length }) => length))).toBe(5);
+  const hrefs = groups.flat();
+  expect(hrefs.length).toBeLessThanOrEqual(20);
+  expect(hrefs.filter((href) => !href?.startsWith(at('/')) || href.includes('//'))).toEqual([]);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
   const total = Number(/\d+/.exec(await all.innerText()));
   expect(total).toBeGreaterThan(20);
 
   await all.click();
-  await expect(page).toHaveURL(at('/search?q=player'));
+  await expect(page).toHaveURL(at('/search?q=player&version=current'));
   await expect(search.dialog).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('player');
@@ -43,7 +40,7 @@ test('20 results are shown, each once, five a group, and the rest is one click a
 });
 
 // @spec 9.17 9.18
-test('a text is cut to 10 words, and to 5 on a narrow screen', async ({ page, search }) => {
+test('shortens texts to 10 words, or 5 on a narrow screen', async ({ page, search }) => {
   await open(page, '/docs/intro');
   for (const [width, limit] of [
     [1366, 10],
@@ -58,57 +55,47 @@ test('a text is cut to 10 words, and to 5 on a narrow screen', async ({ page, se
   }
 });
 
-test.describe('the version', () => {
-  // @spec 2.126 7.12
-  test('is that of the page, also after the reader has gone to another one', async ({ page, search }) => {
-    await search.visit('Player.setVolume', '/docs/2.7.5/intro');
-    await search.finds(setVolume('2.7.5/'));
-    const foreign = search.hits.locator(`a[href^="${at('/docs/')}"]:not([href^="${at('/docs/2.7.5/')}"])`);
-    await expect(foreign).toHaveCount(0);
-    await expect(search.dialog.getByRole('link', { name: currentVersion.version })).toHaveCount(0);
-    await expect(search.dialog).toContainText('Searching v2.7.5');
-    const all = search.dialog.getByRole('link', { name: /^See / });
-    await expect(all).toHaveAttribute('href', at('/search?q=Player.setVolume&version=2.7.5'));
-    await search.field.fill('statistics');
-    await expect(search.hits.locator(`a[href="${at('/statistics')}"]`)).toBeVisible();
-    await search.close();
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('button', { name: 'v2.7.5' }).hover();
-    await navigation.getByRole('link', { name: 'v2.8.1' }).click();
-    await expect(navigation.getByRole('button', { name: 'v2.8.1' })).toBeVisible();
-    await search.open('Player.setVolume');
-    await search.finds(setVolume('2.8.1/'));
-  });
+// @spec 2.126 7.12
+test('searches the version of the page and the pages outside the documentation', async ({ search }) => {
+  await search.visit('Player.setVolume', '/docs/2.7.5/intro');
+  await search.finds(setVolume('2.7.5/'));
+  const foreign = search.hits.locator(`a[href^="${at('/docs/')}"]:not([href^="${at('/docs/2.7.5/')}"])`);
+  await expect(foreign).toHaveCount(0);
+  await expect(search.dialog.getByRole('link', { name: currentVersion.version })).toHaveCount(0);
+  await expect(search.dialog).toContainText('Searching v2.7.5');
+  const all = search.dialog.getByRole('link', { name: /^See / });
+  await expect(all).toHaveAttribute('href', at('/search?q=Player.setVolume&version=2.7.5'));
+  await search.field.fill('statistics');
+  await expect(search.hits.locator(`a[href="${at('/statistics')}"]`)).toBeVisible();
 
-  test('is the one that was last read, outside the documentation', async ({ page, search }) => {
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.4'));
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    await search.visit('Player.setVolume', '/statistics');
-    await search.finds(setVolume('2.8.4/'));
-    expect(shardNames(urls)).toEqual(['default', 'docs-default-2.8.4']);
-  });
+  // A name that only another version has.
+  await search.field.fill('Node.getLyrics');
+  const elsewhere = search.dialog.getByRole('link', { name: currentVersion.version });
+  await expect(elsewhere).toHaveAttribute('href', at('/docs/classes/Node#getLyrics'));
+  await elsewhere.click();
+  await search.arrivesAt('/docs/classes/Node#getLyrics');
+});
 
-  test('that alone has what is looked for is named and linked', async ({ search }) => {
-    await search.visit('Node.getLyrics', '/docs/2.7.5/intro');
-    const elsewhere = search.dialog.getByRole('link', { name: currentVersion.version });
-    await expect(elsewhere).toHaveAttribute('href', at('/docs/classes/Node#getLyrics'));
-    await elsewhere.click();
-    await search.arrivesAt('/docs/classes/Node#getLyrics');
-  });
+test('searches the preferred version outside the documentation', async ({ page, search }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.4'));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await search.visit('Player.setVolume', '/usedby');
+  await search.finds(setVolume('2.8.4/'));
+  expect(indexNames(urls)).toEqual(['default', 'docs-default-2.8.4']);
 });
 
 // @spec 4.40 8.12 8.13 8.14 9.25
-test('without results the dialog says so, how to tell us, and what an earlier search found', async ({ search }) => {
+test('reports a query without results, and suggests earlier groups', async ({ search }) => {
   await search.visit('qqzzxxvv');
   await expect(search.dialog).toContainText('No results for "qqzzxxvv"');
   await expect(search.dialog).not.toContainText('Try searching for');
   await expect(search.dialog).toContainText('Believe this query should return results?');
   const link = search.dialog.getByRole('link', { name: 'Let us know.' });
   await expect(link).toHaveAttribute('target', '_blank');
-  const address = new URL((await link.getAttribute('href')) ?? '');
-  expect(address.href).toMatch(/^https:\/\/github\.com\/magmastream-npm\/[\w-]+\/issues\/new\?/i);
-  expect(address.searchParams.get('title')).toContain('qqzzxxvv');
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.href).toMatch(/^https:\/\/github\.com\/magmastream-npm\/[\w-]+\/issues\/new\?/i);
+  expect(url.searchParams.get('title')).toContain('qqzzxxvv');
   await expect(search.dialog.getByRole('link', { name: /^See all/ })).toHaveCount(0);
 
   await search.field.fill('player');
@@ -124,24 +111,24 @@ test('without results the dialog says so, how to tell us, and what an earlier se
   await expect(search.hits).not.toHaveCount(0);
 });
 
-test('a query is only text, whatever it means to HTML or to code', async ({ page, search }) => {
+test('shows hostile queries as text', async ({ page, search }) => {
   await search.visit();
-  const codes = ['__proto__', 'constructor', 'toString', '.*', '(((', '\\', '%E0%A4%A', '"', '🎵', '-', '   x'];
-  // Alone, and beside a word that is found, in results whose matches are marked.
+  const codes = ['__proto__', 'toString', '.*', '(((', '\\', '%E0%A4%A', '"', '🎵', '   x'];
+  // Alone, and together with a word that has results.
   for (const query of [...hostileTexts.flatMap((text) => [text, `player ${text}`]), ...codes]) {
     await search.field.fill(query);
     await expect(search.dialog.getByText(`No results for "${query}"`).or(search.firstHit).first()).toBeVisible();
-    await expect(search.status).toHaveText(/results?/);
+    await search.finishes();
     await expect(search.failure).toBeHidden();
     await search.isUnharmed();
   }
-  const [strange] = hostileTexts;
-  await search.field.fill(strange);
-  await expect(search.dialog).toContainText(`No results for "${strange}"`);
+  await search.field.fill(hostileTexts[0]);
+  await expect(search.dialog).toContainText(`No results for "${hostileTexts[0]}"`);
   const href = await search.dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('title')).toContain(strange);
+  expect(new URL(href ?? '').searchParams.get('title')).toContain(hostileTexts[0]);
+  await openSearchPage(page);
   for (const text of hostileTexts.slice(1)) {
-    await open(page, `/search?q=${encodeURIComponent(`player ${text}`)}`);
+    await page.getByRole('searchbox').fill(`player ${text}`);
     await expect(page.getByRole('main').getByRole('status')).toContainText(text);
     await search.isUnharmed();
   }

@@ -5,20 +5,25 @@ import { at, expect, requestsElsewhere, test as base } from './support';
 
 export { at, expect } from './support';
 
-/** Opens a page, in which searching takes no application. */
 export const open = (page: Page, path: string) => page.goto(at(path));
 
-/** A member that the tests look for by `Manager.create`, `create` and more. */
+/** Opens /search with a query string and waits until it is hydrated. */
+export async function openSearchPage(page: Page, search = '') {
+  await open(page, `/search${search}`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** The path of a member that many tests search for. */
 export const create = '/docs/classes/Manager#create';
 
-/** The files of the index that hold what is found; their names change with their content. */
-export const shards = /\/search\/[^/?]+\.[\da-f]{4,}\.json/;
+/** The files of the index. Their names contain a hash. */
+export const indexFiles = /\/search\/[^/?]+\.[\da-f]{4,}\.json/;
 
-/** The names of the shards among requested addresses, without hash: `docs-default-2.7.5`. */
-export const shardNames = (urls: readonly string[]) =>
+/** Returns the sorted names of the index files among URLs, without their hashes: `docs-default-2.7.5`. */
+export const indexNames = (urls: readonly string[]) =>
   urls.flatMap((url) => /\/search\/([\w.-]+)\.[\da-f]+\.json/.exec(url)?.[1] ?? []).sort();
 
-/** Keeps requests for files back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function hold(page: Page, files: RegExp | string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -29,14 +34,14 @@ export async function hold(page: Page, files: RegExp | string): Promise<() => vo
   return release;
 }
 
-/** Where the dialog keeps its searches. */
+/** The storage keys of the dialog. */
 const storageKeys = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__magmastream',
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__magmastream',
 };
 type Kind = keyof typeof storageKeys;
 
-/** The search button and dialog of a page, and what a reader does with them. */
+/** Returns the elements of the search dialog and the actions of a reader. */
 function searchOf(page: Page) {
   const dialog = page.getByRole('dialog');
   const hits = dialog.getByRole('treeitem');
@@ -51,55 +56,55 @@ function searchOf(page: Page) {
     firstHit,
     groups: dialog.locator('.DocSearch-Hits'),
     status,
-    /** The title of the error screen; what is announced is longer. */
+    retry: dialog.getByRole('button', { name: 'Retry' }),
+    /** The title of the error screen. */
     failure: dialog.getByText('Unable to fetch results', { exact: true }),
 
-    /** Opens the dialog of the page that is loaded, and types a query if there is one. */
+    /** Opens the dialog over the current page. */
     async open(query = '') {
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
       if (query) await field.fill(query);
     },
-    /** A light page of the current version, or another one, opened, with the dialog open over it. */
+    /** Loads a page and opens the dialog. */
     async visit(query = '', path = '/docs/intro') {
       await open(page, path);
       await search.open(query);
     },
-    /** Closes the dialog as a reader does who types. */
     async close() {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     },
     /** Waits until the first hit leads to a path. */
     finds: (path: string) => expect(firstHit).toHaveAttribute('href', at(path)),
-    /** Waits until the dialog is gone and a member is in view. */
+    /** Waits until all results are shown, not only those that match by name. */
+    finishes: () => expect(status).toHaveText(/result/),
+    /** Waits until the dialog is closed and a heading is in view. */
     async arrivesAt(path: string) {
       await expect(page).toHaveURL(at(path));
       await expect(dialog).toHaveCount(0);
       await expect(page.locator(path.slice(path.indexOf('#')))).toBeInViewport();
     },
-    /** Waits until all is found: what is found by its name is shown before. */
-    isOver: () => expect(status).toHaveText(/result/),
-    /** Goes to the first hit with Enter. */
+    /** Opens the first hit with Enter. */
     async enter(path: string) {
       await search.finds(path);
       await page.keyboard.press('Enter');
       await search.arrivesAt(path);
     },
 
-    /** Answers requests for shards with `answer`, or cuts them off, until the returned function is called. */
+    /** Breaks the index until the returned function is called. */
     async breakIndex(answer = (route: Route) => route.abort()) {
-      await page.route(shards, answer);
-      return () => page.unroute(shards, answer);
+      await page.route(indexFiles, answer);
+      return () => page.unroute(indexFiles, answer);
     },
-    /** Stores searches, or a text in their place, as if the dialog had done it. */
+    /** Stores a list of searches, or any other text in its place. */
     store: (kind: Kind, value: unknown) =>
       page.evaluate(
         ([key, text]) => localStorage.setItem(key, text),
         [storageKeys[kind], typeof value === 'string' ? value : JSON.stringify(value)],
       ),
     stored: (kind: Kind) => page.evaluate((key) => localStorage.getItem(key), storageKeys[kind]),
-    /** Fails if one of the hostile texts was taken for HTML. */
+    /** Fails if a hostile text became HTML. */
     async isUnharmed() {
       await expect(page.locator('[onerror], [onload], [src="qqzzxx"], a[href^="javascript:"]')).toHaveCount(0);
       expect(await page.evaluate(() => 'zzqqxx' in window), 'a hostile text ran').toBe(false);
@@ -112,24 +117,24 @@ export type Search = ReturnType<typeof searchOf>;
 
 interface Fixtures {
   search: Search;
-  /** Requests to hosts other than the site's own; a test whose search is hosted empties it. */
+  /** Requests to other hosts. Tests of hosted search remove the expected ones. */
   otherHosts: string[];
 }
 
 export const test = base.extend<Fixtures>({
-  search: ({ page }, done) => done(searchOf(page)),
+  search: ({ page }, provide) => provide(searchOf(page)),
   otherHosts: [
     async ({ context, baseURL }, use) => {
-      const asked = requestsElsewhere(context, baseURL);
-      await use(asked);
-      expect(asked, 'requests to other hosts').toEqual([]);
+      const requested = requestsElsewhere(context, baseURL);
+      await use(requested);
+      expect(requested, 'requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** A search as the dialog stores it: for a member of Player. */
-export const remembered = (name: string) => ({
+/** Returns a search for a member of Player as the dialog stores it. */
+export const storedSearch = (name: string) => ({
   objectID: `/docs/classes/Player#${name}`,
   url: at(`/docs/classes/Player#${name}`),
   type: 'lvl2',
@@ -139,16 +144,16 @@ export const remembered = (name: string) => ({
 
 const assets = join(__dirname, '../../build/assets');
 
-/** Built scripts and styles, as `js/main.1a2b.js`, in which one of the strings stands that minifying leaves alone. */
-export const codeWith = (...strings: string[]) =>
+/** Returns the built scripts and styles that contain a string, for example `js/main.1a2b.js`. */
+export const codeWith = (string: string) =>
   ['js', 'css']
     .flatMap((folder) => readdirSync(join(assets, folder)).map((name) => `${folder}/${name}`))
-    .filter((file) => /\.(js|css)$/.test(file) && strings.some((string) => codeOf(file).includes(string)));
+    .filter((file) => /\.(js|css)$/.test(file) && codeOf(file).includes(string));
 
-/** The text of a built script or style. */
+/** Returns the content of a built script or style. */
 export const codeOf = (file: string) => readFileSync(join(assets, file), 'utf8');
 
-/** Texts that do harm where they are taken for HTML. No search finds anything for the first. */
+/** Texts that do harm as HTML. The first one has no results. */
 export const hostileTexts = [
   '"><svg onload=zzqqxx={}>',
   '<img src=qqzzxx onerror=zzqqxx={}>',

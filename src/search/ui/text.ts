@@ -15,38 +15,40 @@ const kinds: Record<ApiKind, string> = {
   option: 'Option',
 };
 
-/** What the search dialog and the search page say alike. Versions are numbers: `2.8.7`. */
+const results = (count: number): string => (count === 1 ? '1 result' : `${count.toLocaleString('en-US')} results`);
+
+/** Texts that the search dialog and the search page share. Versions are numbers, for example `2.8.7`. */
 export const text = {
   placeholder: 'Search docs',
-  /** Undefined for a kind that the site does not know: a hosted index may be older or newer than the site. */
+  /** Returns undefined for an unknown kind: a hosted index may be older or newer than the site. */
   kind: (kind: string): string | undefined => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined),
   of: 'of',
-  elsewhere: (here: string, { version }: Hit) => `Not in v${here}, but in v${version}:`,
+  elsewhere: (searched: string, { version }: Hit) => `Not in v${searched}, but in v${version}:`,
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',
   reportTitle: (query: string) => `Search: no results for “${query}”`,
 
   failed: 'Unable to fetch results',
-  /** What may be wrong, and how to put it right; embedded search has no more to say to a reader than that nothing came. */
+  /** Explains a failed search. Only hosted search has more than one possible cause. */
   reasons(error: unknown, isHosted: boolean): string[] {
-    const unreachable = 'You might want to check your network connection.';
-    if (!isHosted || !(error instanceof Error)) return [unreachable];
+    const network = 'You might want to check your network connection.';
+    if (!isHosted || !(error instanceof Error)) return [network];
     if (error.name === 'RetryError')
-      return [unreachable, 'The search hosts are unreachable, and the application id may be incorrect.'];
+      return [network, 'The search hosts are unreachable, and the application id may be incorrect.'];
     if ('status' in error && (error.status === 401 || error.status === 403)) {
-      const refused = 'The search service refused the key of this site, which only its maintainers can put right.';
-      return [refused, error.message];
+      const rejected = 'The search service rejected the API key of this site. Only its maintainers can fix this.';
+      return [rejected, error.message];
     }
-    return [unreachable, `The search service refused the request: ${error.message}`];
+    return [network, `The search service rejected the request: ${error.message}`];
   },
   retry: 'Retry',
 } as const;
 
-/** What the dialog says besides; where it says what DocSearch says by itself, DocSearch is given no text. */
+/** Texts of the dialog. DocSearch provides the others. */
 export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,
-  count: (count: number, version: string) => `${count === 1 ? '1 result' : `${count} results`} in v${version}`,
+  count: (count: number, version: string) => `${results(count)} in v${version}`,
   none: 'No results',
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';
@@ -55,7 +57,7 @@ export const dialogText = {
   stored: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
-/** What the search page says besides. */
+/** Texts of the search page. */
 export const pageText = {
   title: 'Search the documentation',
   titleOf: (query: string) => `Search results for “${query}”`,
@@ -63,19 +65,18 @@ export const pageText = {
     'Search the guides, classes, methods, events and options of Magmastream, in any documented version of the library.',
   input: 'Search for',
   version: 'Version',
-  noScript: 'Searching needs JavaScript. The pages of every version are also listed in its sidebar.',
+  noScript: 'Search needs JavaScript. You can also browse the sidebar of each version.',
   allVersions: 'All versions',
 
   start:
-    'Find a class, a method, an event, an option or a guide: by its name, by a part of its name, or by plain words. For example:',
+    'Search for a class, method, event, option or guide by name, by part of a name or in plain words. For example:',
   examplesLabel: 'Examples',
   examples: ['Manager', 'Player.pause', 'track start', 'install'],
 
   searching: 'Searching…',
-  count: (count: number, query: string, version: string) =>
-    `${count === 1 ? 'One result' : `${count.toLocaleString('en-US')} results`} for “${query}” in v${version}`,
+  count: (count: number, query: string, version: string) => `${results(count)} for “${query}” in v${version}`,
   none: (query: string, version: string) => `No results for “${query}” in v${version}`,
-  noneHint: 'Try fewer or shorter words, or the same search in another version:',
+  noneHint: 'Try fewer or shorter words, or search another version:',
   otherVersions: 'Other versions',
   more: (next: number, left: number) => `Show ${next} more (${left.toLocaleString('en-US')} left)`,
 } as const;

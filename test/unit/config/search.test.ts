@@ -3,6 +3,8 @@ const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'SEARCH_INSIGHTS'];
 async function configured(env: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, env);
+  const settings = '@generated/search-settings/default/settings.mjs';
+  jest.doMock(settings, () => ({ baseUrl: '/', algolia: {} }), { virtual: true });
   const { search } = await import('../../../src/config/search');
   const { headTags } = await import('../../../src/config/headTags');
   const preconnected = headTags.flatMap(({ attributes }) => (attributes?.rel === 'preconnect' ? attributes.href : []));
@@ -49,8 +51,10 @@ test('the search page is where the configuration says: for the theme, in address
   jest.resetModules();
   const name = '../../../src/config/site';
   jest.doMock(name, () => ({ ...jest.requireActual<object>(name), searchPage: '/find' }));
+  const settings = '@generated/search-settings/default/settings.mjs';
+  jest.doMock(settings, () => ({ baseUrl: '/', algolia: {} }), { virtual: true });
   const { search } = await import('../../../src/config/search');
-  const { searchPath } = await import('../../../src/search/ui/address');
+  const { searchPath } = await import('../../../src/search/ui/url');
   const home = await import('../../../src/features/home/words');
   jest.dontMock(name);
   expect(search.searchPagePath).toBe('find');

@@ -1,7 +1,6 @@
 import { painted } from '@site/src/lib/painted';
 import { prefetchIndex } from '@site/src/search/client/embedded';
-import { searchedTags } from '../scope';
-import { searchOptions } from '../settings';
+import { searchedTags, searchOptions } from '../settings';
 
 /** Keys that the reader typed while the code of the dialog loaded. */
 export interface TypedAhead {
@@ -16,7 +15,6 @@ type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 let state: DialogState = 'closed';
 let typed: TypedAhead = { initialQuery: '', isEntered: false };
 let removeDialog = (): void => undefined;
-let isLeaving = false;
 /** Counts calls of `open` and `close`, so that an earlier call does not show its dialog late. */
 let turn = 0;
 
@@ -48,14 +46,13 @@ export function prefetch(): void {
 export function open(query = ''): void {
   const current = ++turn;
   typed = { initialQuery: query, isEntered: false };
-  isLeaving = false;
   setState('loading');
   prefetch();
   Promise.all([loadDialog(), painted()]).then(
     ([{ show }]) => {
       if (current !== turn) return;
       setState('open');
-      removeDialog = show(typed, { onClose: close, onLeave: leave });
+      removeDialog = show(typed, { onClose: close });
     },
     () => {
       if (current === turn) setState('failed');
@@ -63,20 +60,14 @@ export function open(query = ''): void {
   );
 }
 
-/** Removes the dialog or cancels its loading. Returns the focus to the button unless the reader leaves the page. */
-export function close(): void {
+/** Removes the dialog or cancels its loading. Returns the focus to the button unless told otherwise. */
+export function close(restoresFocus = true): void {
   const wasOpen = state === 'open';
   turn += 1;
   setState('closed');
   removeDialog();
   removeDialog = () => undefined;
-  // At another heading, the space bar must scroll instead of opening the dialog again.
-  if (wasOpen && !isLeaving) find('a')?.focus({ preventScroll: true });
-}
-
-/** Notes that the reader goes to another page or heading. */
-export function leave(): void {
-  isLeaving = true;
+  if (wasOpen && restoresFocus) find('a')?.focus({ preventScroll: true });
 }
 
 /** Changes the initial query while the code of the dialog loads. */

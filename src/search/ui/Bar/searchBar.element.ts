@@ -1,4 +1,4 @@
-import { close, dialogState, edit, enter, leave, open, prefetch } from './control';
+import { close, dialogState, edit, enter, open, prefetch } from './control';
 import { isForBrowser, isLetterOrDigit, isSlash, isToggle, typeKey } from './keys';
 
 /** Makes the link to the search page a button that opens the search dialog. */
@@ -43,10 +43,7 @@ document.addEventListener('keydown', (event) => {
   if (!event.isComposing && handleKey(event)) event.preventDefault();
 });
 
-// Back, forward and links to a heading of the same page.
-addEventListener('popstate', () => {
-  leave();
-  close();
-});
+// Back, forward and links to a heading of the same page. There, the space bar must scroll instead of opening the dialog.
+addEventListener('popstate', () => close(false));
 
 customElements.define('search-bar', SearchBar);

@@ -1,6 +1,6 @@
 import { dialogText } from '../text';
 
-/** Sets attributes where they are not set yet; null takes one away. */
+/** Sets attributes that differ. Null removes an attribute. */
 function set(element: Element, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
@@ -9,34 +9,30 @@ function set(element: Element, attributes: Record<string, string | null>): void 
   }
 }
 
-/**
- * Puts right what DocSearch 3.9 tells assistive technology of the dialog as it is at the moment; touches nothing that is
- * right.
- */
+/** Corrects the roles, names and relations in the current markup of DocSearch 3.9. Leaves correct attributes untouched. */
 export function correct(dialog: Element): void {
   const each = (selector: string, act: (element: Element, index: number) => void): void =>
     dialog.querySelectorAll(selector).forEach(act);
 
   each('.DocSearch-Container', (container) => {
-    // It calls itself a button, so that all that is in it would be read as that button's name.
+    // DocSearch makes the container a button, so that screen readers would read all content as its name.
     const ofButton = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
     set(container, Object.fromEntries(ofButton.map((name) => [name, null])));
     set(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogText.name });
   });
-  // Outside of a section these are the banner and the content information of the whole page.
+  // Otherwise, these elements are the banner and the content information of the page.
   each('.DocSearch-SearchBar, .DocSearch-Footer', (bar) => set(bar, { role: 'none' }));
 
   const lists: string[] = [];
   each('.DocSearch-Hits', (group, index) => {
-    // All lists have the same id and are named after the field; what could name them has no id. Options may hold nothing
-    // that can be clicked, and hits hold links and buttons. A tree may, and HTML allows it as the role of a list, which
-    // it does not for a grid.
+    // DocSearch gives all lists the same id and no name. They are trees, because options of a list box must not contain
+    // links and buttons.
     const id = `docsearch-list-${index}`;
     lists.push(id);
     group.querySelectorAll('ul').forEach((list) => set(list, { id, role: 'tree', 'aria-labelledby': `${id}-name` }));
     group.querySelectorAll('.DocSearch-Hit-source').forEach((name) => set(name, { id: `${id}-name` }));
   });
-  // The combobox is the field and not what is around it. It names lists also while they are not there.
+  // DocSearch makes the form the combobox, and refers to lists that do not exist.
   each('.DocSearch-Input', (field) =>
     set(field, {
       role: 'combobox',
@@ -48,26 +44,38 @@ export function correct(dialog: Element): void {
   );
 
   each('.DocSearch-Hit', (hit) => {
-    // Hits on a page that is a hit itself are drawn as its branches.
     set(hit, { role: 'treeitem', 'aria-level': hit.classList.contains('DocSearch-Hit--Child') ? '2' : '1' });
-    // Every one of its buttons has the same title as those of other hits, which does not tell what it is about.
+    // The buttons of all hits have the same name. Add the title of the hit.
     const title = hit.querySelector('.DocSearch-Hit-title')?.textContent ?? '';
     hit
       .querySelectorAll<HTMLElement>('.DocSearch-Hit-action-button')
       .forEach((button) => set(button, { 'aria-label': dialogText.stored(button.title, title) }));
   });
-  // Pictures without words beside words; those with the role of an image have a name.
-  each('svg:not([role])', (picture) => set(picture, { 'aria-hidden': 'true' }));
+  each('svg:not([role])', (icon) => set(icon, { 'aria-hidden': 'true' }));
 }
 
 /**
- * Tells whether more recent searches are shown than the 4 that there is room for beside favorites: DocSearch decides that
- * once, when it starts, and does not know better after the first favorite. Recent searches have two buttons, favorites one.
+ * True if more than 4 recent searches are shown beside favorites. DocSearch applies that limit only when it starts, not
+ * after the first favorite. Recent searches have two buttons, favorites have one.
  */
-export function hasSurplus(dialog: Element): boolean {
+export function hasTooManyRecent(dialog: Element): boolean {
   const buttons = Array.from(
     dialog.querySelectorAll('.DocSearch-Hit'),
     (hit) => hit.querySelectorAll('.DocSearch-Hit-action-button').length,
   );
   return buttons.includes(1) && buttons.filter((count) => count === 2).length > 4;
+}
+
+/** Keeps Tab and Shift+Tab inside a container: from the last focusable element to the first, and back. */
+export function keepFocus(container: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  // Hides the key from the focus trap of DocSearch, which does not notice later elements.
+  event.stopPropagation();
+  const all = Array.from(container.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled'));
+  const stops = all.filter((element) => element.getClientRects().length > 0);
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement === from || !container.contains(document.activeElement)) {
+    event.preventDefault();
+    to?.focus();
+  }
 }

@@ -1,53 +1,110 @@
-import { createContext, type JSX, type ReactNode, useContext } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
-import { searchPath } from '../address';
-import { preferredVersion } from '../scope';
-import SearchHit from '../SearchHit';
-import { isExternal, mounted } from '../settings';
-import { dialogText } from '../text';
-import type { ShownHit } from './shownHits';
+import type { Hit } from '@site/src/search/engine/protocol';
+import ApiLabel from '../ApiLabel';
+import { dialogText, text } from '../text';
+import { hitUrl, linkTo, searchPath } from '../url';
+import type { DialogHit } from './dialogHit';
+import type { Outcome, Progress } from './watchClient';
 
-const look = { line: 'search-dialog__api', owner: 'search-dialog__owner' };
-
-interface DialogHitProps {
-  hit: Partial<ShownHit>;
-  /** Title, path and icons, as DocSearch draws them. */
+interface HitLinkProps {
+  hit: Partial<DialogHit>;
+  /** Title, path and icons, rendered by DocSearch. */
   children: ReactNode;
 }
 
-/** Makes the component for a result or a stored search: the link, and which part of the API it leads to. */
-export function dialogHit(searched: DocsVersion) {
-  return function DialogHit({ hit, children }: DialogHitProps): JSX.Element {
+/** Returns the component for a result or a stored search: the link, and a line with its heading and API label. */
+export function hitLink(searched: DocsVersion) {
+  return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
     const { url = '', heading, kind, owner, version } = hit;
+    const otherVersion = version === searched.version ? null : version;
     return (
-      <a href={url} {...(isExternal(url) && { target: '_blank', rel: 'noopener noreferrer' })}>
+      <a {...linkTo(url)}>
         {children}
         <span className="search-dialog__line">
           {heading && <span className="search-dialog__heading">{heading}</span>}
-          <SearchHit {...{ kind, owner, look }} version={version === searched.version ? null : version} />
+          <ApiLabel kind={kind} owner={owner} version={otherVersion} className="search-dialog__label" />
         </span>
       </a>
     );
   };
 }
 
-interface SeeAllProps {
-  state: { query: string };
+interface SeeAllLinkProps {
+  state: { query: string; context: { nbHits?: number } };
 }
 
-/** How many results the query has in all; undefined while only the first of them are known. */
-export const CountContext = createContext<number | undefined>(undefined);
-
-/** Makes the component for the way from the dialog's few results to all of them. */
-export function seeAll(searched: DocsVersion, onClose: () => void) {
-  return function SeeAll({ state: { query } }: SeeAllProps): JSX.Element {
-    const count = useContext(CountContext);
-    // The search page starts with the version that the reader prefers, else with the latest.
-    const isUnderstood = searched.isLast && (preferredVersion() ?? searched) === searched;
+/** Returns the component below the results, which links to all of them on the search page. */
+export function seeAllLink(searched: DocsVersion, onClose: () => void) {
+  return function SeeAllLink({ state: { query, context } }: SeeAllLinkProps): JSX.Element {
     return (
-      <a href={mounted(searchPath({ query, version: isUnderstood ? '' : searched.name }))} onClick={onClose}>
-        {dialogText.seeAll(count)}
+      <a href={searchPath({ query, version: searched.name })} onClick={onClose}>
+        {dialogText.seeAll(context.nbHits)}
       </a>
     );
   };
+}
+
+function elsewhereText(hit: Hit, searched: DocsVersion): string {
+  return `${text.elsewhere(searched.version, hit)} ${[hit.owner, hit.name].filter(Boolean).join('.')}`;
+}
+
+/** Returns the text that screen readers announce after a search. */
+function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
+  if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');
+  const { count, elsewhere } = outcome;
+  const found = count === 0 ? dialogText.none : dialogText.count(count, searched.version);
+  return elsewhere ? `${found}. ${elsewhereText(elsewhere, searched)}` : found;
+}
+
+/** The error screen, in the style of DocSearch's own. */
+function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <div className="DocSearch-Screen-Icon">
+        <svg width="40" height="40" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeLinecap="round">
+          <path d="M2 7.500a12 12 0 0 1 16 0M5 11a7.500 7.500 0 0 1 10 0M8 14.300a3 3 0 0 1 4 0M10 17h0M3 18 17 2" />
+        </svg>
+      </div>
+      <p className="DocSearch-Title">{text.failed}</p>
+      {reasons.map((reason) => (
+        <p key={reason} className="DocSearch-Help">
+          {reason}
+        </p>
+      ))}
+      <button type="button" className="search-dialog__retry" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </div>
+  );
+}
+
+interface NoticesProps {
+  progress: Progress;
+  version: DocsVersion;
+  isHosted: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The notices between the field and the results: the searched version, a hit in another version, and the error screen. */
+export function Notices({ progress, version, isHosted, onRetry, onClose }: NoticesProps): ReactNode {
+  const { outcome, isSearching } = progress;
+  const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
+  const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted) : [];
+  return (
+    <>
+      <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>
+      {elsewhere && (
+        <a className="search-dialog__elsewhere" href={hitUrl(elsewhere.url ?? '')} onClick={onClose}>
+          {elsewhereText(elsewhere, version)}
+        </a>
+      )}
+      {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
+      {/* Empty during a search, so that the same outcome is announced again. */}
+      <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+        {outcome && !isSearching && announcement(outcome, version, reasons)}
+      </p>
+    </>
+  );
 }

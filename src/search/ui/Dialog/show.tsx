@@ -3,21 +3,16 @@ import { createRoot } from 'react-dom/client';
 import type { TypedAhead } from '../Bar/control';
 import SearchDialog from '.';
 
-interface Answers {
-  onClose: () => void;
-  onLeave: () => void;
-}
-
-/** Shows the dialog at the end of the document, at once; the function that it returns takes it away. */
-export function show(typed: TypedAhead, { onClose, onLeave }: Answers): () => void {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  // DocSearch closes before it says where the reader goes, and in the middle of an event that it has not done with.
+/** Appends the dialog to the document. Returns a function that removes it. */
+export function show(typed: TypedAhead, { onClose }: { onClose: () => void }): () => void {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  // DocSearch asks to be closed in the middle of an event that it still handles.
   const closeSoon = (): void => queueMicrotask(onClose);
-  // At once: a letter typed between this and a later rendering would be in neither query.
-  flushSync(() => root.render(<SearchDialog {...typed} onClose={closeSoon} onLeave={onLeave} />));
+  // Synchronous, so that no letter is typed before the field exists.
+  flushSync(() => root.render(<SearchDialog {...typed} onClose={closeSoon} />));
   return () => {
     flushSync(() => root.unmount());
-    place.remove();
+    container.remove();
   };
 }

@@ -1,27 +1,25 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { keepFocus } from '@site/src/search/ui/keepFocus';
-import { correct, hasSurplus } from './corrections';
+import { correct, hasTooManyRecent, keepFocus } from './corrections';
 
-/** DocSearch's field. */
+/** Returns the field of DocSearch. */
 export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement | null {
   return dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 }
 
-/** Empties a field in which there is nothing but spaces. React, whose own setter is passed by, learns it from the event. */
+/** Empties a field that contains only spaces. Uses the native setter, so that the event still reports a change. */
 function dropSpaces({ target }: Event): void {
   if (target instanceof HTMLInputElement && !target.value.trim())
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '');
 }
 
-/** The focus, which has come back to the button, would go to the page that was pressed. */
-function keepPlace(event: MouseEvent): void {
+/** Keeps a click beside the dialog, which closes it, from moving the focus away from the search button. */
+function keepButtonFocused(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) event.preventDefault();
 }
 
 /**
- * Puts right what DocSearch does in the dialog, before the browser shows or tells it. Returns the place for notices
- * between the field and the results (React does not notice it, as the parts around it never change their order) and a
- * number for the present DocSearch, which has to start anew when that changes.
+ * Corrects the markup and the focus of DocSearch whenever it renders. Returns a container for the notices between the field
+ * and the results, and a key for DocSearch: a new key restarts it.
  */
 export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices: HTMLElement, round: number] {
   const [notices] = useState(() => document.createElement('div'));
@@ -30,7 +28,7 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
     const root = dialog.current;
     const field = fieldOf(dialog);
     if (!root || !field) return undefined;
-    // DocSearch puts the caret behind the query a moment later, and a key in between would be lost.
+    // DocSearch moves the caret to the end later, and a key pressed in between would be lost.
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
     notices.className = 'search-dialog__notices';
@@ -38,30 +36,27 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
 
     let focused: Element | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
-      // After a touch the field would bring up the keyboard of the screen.
+      // Not after a touch: moving the focus to the field would open the on-screen keyboard.
       focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
     };
     const onChange = (): void => {
       correct(root);
-      if (hasSurplus(root)) setRound(round + 1);
-      // What had the focus is gone: a search that was removed, or the way to retry.
+      if (hasTooManyRecent(root)) setRound(round + 1);
+      // The focused button was removed, together with its search or with the error screen.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
-    const onKeyDown = (event: KeyboardEvent): void => keepFocus(root, event);
-
     correct(root);
     const observer = new MutationObserver(onChange);
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'aria-controls'] });
-    root.addEventListener('focusin', onFocus);
-    root.addEventListener('input', dropSpaces, true);
-    root.addEventListener('mousedown', keepPlace, true);
-    document.addEventListener('keydown', onKeyDown, true);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    root.addEventListener('focusin', onFocus, { signal });
+    root.addEventListener('input', dropSpaces, { signal, capture: true });
+    root.addEventListener('mousedown', keepButtonFocused, { signal, capture: true });
+    document.addEventListener('keydown', (event) => keepFocus(root, event), { signal, capture: true });
     return () => {
       observer.disconnect();
-      root.removeEventListener('focusin', onFocus);
-      root.removeEventListener('input', dropSpaces, true);
-      root.removeEventListener('mousedown', keepPlace, true);
-      document.removeEventListener('keydown', onKeyDown, true);
+      listeners.abort();
     };
   }, [dialog, notices, round]);
   return [notices, round];

@@ -2,62 +2,65 @@ import { useState } from 'react';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { preload, searchClient } from '@site/src/search/client';
 import { othersFor } from '@site/src/search/client/otherVersion';
-import { retrievedAttributes, withTag } from '@site/src/search/client/tags';
+import { retrievedAttributes } from '@site/src/search/client/tags';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { searchedTags, searchedVersion } from '../scope';
-import { algolia, isExternal, searchOptions } from '../settings';
-import { isTaken } from './follow';
-import { dialogHit, seeAll } from './parts';
-import { showHit } from './shownHits';
-import { dropSelection } from './selection';
-import { repairStoredSearches, storeWithoutRoom } from './storedSearches';
-import { type Session, watchClient } from './watchClient';
+import { algolia, filtersOf, isExternal, searchedVersion, searchOptions, tagsOf } from '../settings';
+import { toDialogHit } from './dialogHit';
+import { hitLink, seeAllLink } from './parts';
+import { repairStoredSearches } from './storedSearches';
+import { type Progress, watchClient } from './watchClient';
 
-/** What DocSearch is given, once, because it starts all over when a property changes; and what becomes of its searches. */
-export function useDocSearch(onClose: () => void, onLeave: () => void, askAgain: () => void) {
+const identifier = /^\s*[\p{L}_$][\p{L}\p{N}_$.]*\s*$/u;
+
+/** Clears the selection unless it is a single name. DocSearch starts with the selected text as the query. */
+function dropSelection(): void {
+  const selection = window.getSelection();
+  if (selection && !identifier.test(selection.toString())) selection.removeAllRanges();
+}
+
+/**
+ * Opens a hit that the reader chose with Enter. DocSearch calls this before the dialog has closed, and restores the scroll
+ * position when it closes: that must not undo the jump to a heading of the same page.
+ */
+function navigate({ itemUrl }: { itemUrl: string }): void {
+  if (isExternal(itemUrl)) window.open(itemUrl, '_blank', 'noopener');
+  else queueMicrotask(() => location.assign(itemUrl));
+}
+
+/** Returns the properties of DocSearch, created once because it restarts when one changes, and the search progress. */
+export function useDocSearch(onClose: () => void, searchAgain: () => void) {
   const isHosted = searchOptions().hosted !== undefined;
-  const [session, setSession] = useState<Session>({ isSearching: false });
+  const [progress, setProgress] = useState<Progress>({ isSearching: false });
 
-  const [given] = useState(() => {
-    // DocSearch reads these while it is rendered for the first time.
+  const [created] = useState(() => {
+    // DocSearch reads the selection and the storage while it renders for the first time.
     dropSelection();
-    storeWithoutRoom();
     repairStoredSearches(algolia.indexName);
-    const [tags, version] = [searchedTags(), searchedVersion()];
-    const options = { ...searchOptions(), isQuick: true };
-    const watched = watchClient(
-      searchClient(options),
+    const version = searchedVersion();
+    const tags = tagsOf(version);
+    const { client, reset } = watchClient(
+      searchClient({ ...searchOptions(), isQuick: true }),
       tags,
       othersFor(isHosted),
-      (change) => setSession((now) => ({ ...now, ...change })),
-      isHosted ? undefined : () => preload(searchOptions(), tags).then(askAgain),
+      (change) => setProgress((before) => ({ ...before, ...change })),
+      isHosted ? undefined : () => preload(searchOptions(), tags).then(searchAgain),
     );
     const properties = {
       ...algolia,
       initialScrollY: window.scrollY,
       searchParameters: {
-        facetFilters: [`language:${document.documentElement.lang}`, tags.map(withTag)],
+        facetFilters: filtersOf(tags),
         attributesToRetrieve: [...retrievedAttributes],
-        // DocSearch shows snippets only; the names of its groups would come out with their entities showing.
+        // DocSearch shows snippets only. It would show the entities in highlighted group names.
         attributesToHighlight: [],
       },
-      transformSearchClient: () => watched.client,
-      transformItems: (hits) => hits.map((hit) => showHit(hit as unknown as Hit)),
-      // Pages of this site open in this window, in the application if it runs, those of other sites in a new tab.
-      navigator: {
-        navigate({ itemUrl }) {
-          if (isExternal(itemUrl)) {
-            window.open(itemUrl, '_blank', 'noopener');
-            return;
-          }
-          onLeave();
-          if (!isTaken(itemUrl)) location.assign(itemUrl);
-        },
-      },
-      hitComponent: dialogHit(version),
-      resultsFooterComponent: seeAll(version, onClose),
+      transformSearchClient: () => client,
+      transformItems: (hits) => hits.map((hit) => toDialogHit(hit as unknown as Hit)),
+      navigator: { navigate },
+      hitComponent: hitLink(version),
+      resultsFooterComponent: seeAllLink(version, onClose),
     } satisfies DocSearchModalProps;
-    return { properties, version, forget: watched.forget };
+    return { properties, version, reset };
   });
-  return { ...given, ...session, isHosted };
+  return { ...created, progress, isHosted };
 }

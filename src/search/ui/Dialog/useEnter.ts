@@ -1,45 +1,45 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { fieldOf } from './useCorrections';
-import type { Session } from './watchClient';
+import type { Progress } from './watchClient';
 
 /**
- * Keeps an Enter that is pressed while a query is on its way, or was `isEntered` before the dialog was there, and presses
- * it again for the first hit when that is seen. It is taken back by typing on, and gone with the dialog.
+ * Holds back an Enter that is pressed while a search runs, or that was pressed before the dialog opened (`isEntered`), and
+ * repeats it when the first hit is shown. Further typing cancels it.
  */
 export function useEnter(
   dialog: RefObject<HTMLElement | null>,
-  { isSearching, hasHits, outcome }: Session,
+  { isSearching, hasHits, outcome }: Progress,
   isEntered: boolean,
 ): void {
-  const kept = useRef<KeyboardEventInit>(isEntered ? {} : undefined);
+  const pending = useRef<KeyboardEventInit>(isEntered ? {} : undefined);
 
-  // As a layout effect it knows of a query before the next key.
+  // A layout effect, so that the listener knows about a search before the next key arrives.
   useLayoutEffect(() => {
     const root = dialog.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isSearching || hasHits || event.key !== 'Enter' || event.isComposing || event.target !== fieldOf(dialog))
-        return;
+      const isEnter = event.key === 'Enter' && !event.isComposing && event.target === fieldOf(dialog);
+      if (!isEnter || !isSearching || hasHits) return;
       event.preventDefault();
       event.stopPropagation();
       const { ctrlKey, metaKey, shiftKey } = event;
-      kept.current = { ctrlKey, metaKey, shiftKey };
+      pending.current = { ctrlKey, metaKey, shiftKey };
     };
-    const takeBack = (): void => void (kept.current = undefined);
+    const cancel = (): void => void (pending.current = undefined);
     root?.addEventListener('keydown', onKeyDown, true);
-    root?.addEventListener('input', takeBack);
+    root?.addEventListener('input', cancel);
     return () => {
       root?.removeEventListener('keydown', onKeyDown, true);
-      root?.removeEventListener('input', takeBack);
+      root?.removeEventListener('input', cancel);
     };
   }, [dialog, isSearching, hasHits]);
 
   useEffect(() => {
-    if (!(hasHits || (outcome && !isSearching)) || !kept.current) return undefined;
-    // DocSearch takes over the answer some promises later.
+    if (!(hasHits || (outcome && !isSearching)) || !pending.current) return undefined;
+    // DocSearch needs a few more promises before it shows the hits.
     const timer = setTimeout(() => {
-      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...kept.current });
-      if (kept.current) fieldOf(dialog)?.dispatchEvent(event);
-      kept.current = undefined;
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...pending.current });
+      if (pending.current) fieldOf(dialog)?.dispatchEvent(event);
+      pending.current = undefined;
     });
     return () => clearTimeout(timer);
   }, [dialog, isSearching, hasHits, outcome]);

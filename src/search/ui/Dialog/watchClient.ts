@@ -7,73 +7,72 @@ import type { Hit, SearchRequest } from '@site/src/search/engine/protocol';
 type Search = LiteClient['search'];
 type Response = Awaited<ReturnType<Search>>;
 
-/** How a search ended. */
+/** The outcome of a finished search. */
 export type Outcome = { state: 'found'; count: number; elsewhere?: Hit } | { state: 'failed'; error: unknown };
 
-/** What has become of what DocSearch asked. */
-export interface Session {
-  /** How the newest finished search ended; undefined without a query, and once a newer one shows its first hits. */
+/** The progress of the searches of one dialog. */
+export interface Progress {
+  /** The outcome of the last finished search. Undefined without a query, and while only the first hits are known. */
   outcome?: Outcome;
-  /** A newer one is on its way. */
   isSearching: boolean;
-  /** Its first hits are there, though there may be more. */
+  /** True once the first hits of the current search are shown. More may follow. */
   hasHits?: boolean;
 }
 
-const nothing = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
+const noHits = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
 /**
- * A client for DocSearch that asks what the versions other than those of `tags` have too, and tells `onChange` what
- * becomes of the newest question. It never rejects: DocSearch would show its error screen only until
- * the next moment, and for one kind of error; a failed question is answered with nothing. Where an answer is not all
- * that there is, `complete` fetches the rest and asks again; the search is not over before.
+ * Wraps the search client for DocSearch. Also searches the versions outside `tags`, and reports the progress of the newest
+ * search to `onChange`. The client never rejects, because DocSearch shows its error screen for one kind of error only; a
+ * failed search has no hits instead. If the first answer is incomplete, `complete` loads the full index and searches again.
  */
 export function watchClient(
   client: LiteClient,
   tags: readonly string[],
   askOthers: AskOthers,
-  onChange: (change: Partial<Session>) => void,
+  onChange: (change: Partial<Progress>) => void,
   complete?: () => Promise<void>,
 ) {
-  let turn = 0;
+  let newestId = 0;
   let newest: Promise<Response> | undefined;
-  const settle = (outcome?: Outcome): void => onChange({ isSearching: false, outcome });
 
-  async function ask(parameters: Parameters<Search>[0]): Promise<Response> {
-    const mine = ++turn;
-    const [question] = (parameters as { requests: SearchRequest[] }).requests;
-    onChange({ isSearching: true, hasHits: false });
+  async function search(parameters: Parameters<Search>[0]): Promise<Response> {
+    const id = ++newestId;
+    const report = (change: Partial<Progress>): void => {
+      if (id === newestId) onChange(change);
+    };
+    const fail = (error: unknown): void => report({ isSearching: false, outcome: { state: 'failed', error } });
+    const [request] = (parameters as { requests: SearchRequest[] }).requests;
+    report({ isSearching: true, hasHits: false });
     try {
-      const { response, here, elsewhere } = await askVersions(client, question, tags, askOthers);
+      const { response, here, elsewhere } = await askVersions(client, request, tags, askOthers);
       if (complete && here.exhaustiveNbHits === false) {
-        if (mine === turn) onChange({ hasHits: true, outcome: undefined });
-        painted()
-          .then(complete)
-          .catch((error: unknown) => mine === turn && settle({ state: 'failed', error }));
-        return response;
+        report({ hasHits: true, outcome: undefined });
+        painted().then(complete).catch(fail);
+        // The total is not known yet.
+        return { ...response, results: [{ ...response.results[0], nbHits: undefined }] };
       }
-      if (mine === turn) settle({ state: 'found', count: here.nbHits, elsewhere });
+      report({ isSearching: false, outcome: { state: 'found', count: here.nbHits, elsewhere } });
       return response;
     } catch (error) {
-      // Nothing at all would be shown for a moment, as if the newer question had no results.
-      if (mine !== turn) return newest ?? nothing;
-      settle({ state: 'failed', error });
-      return nothing;
+      fail(error);
+      // An empty answer would look for a moment as if the newer search had no results.
+      return id === newestId ? noHits : (newest ?? noHits);
     }
   }
 
   const watched: DocSearchTransformClient = {
     transporter: client.transporter,
     addAlgoliaAgent: (...agent) => client.addAlgoliaAgent(...agent),
-    search: (parameters: Parameters<Search>[0]) => (newest = ask(parameters)),
+    search: (parameters: Parameters<Search>[0]) => (newest = search(parameters)),
   };
   return {
     client: watched,
-    /** The query was emptied: answers on their way are to nothing that is still asked. */
-    forget: () => {
-      turn += 1;
+    /** Ignores running searches, because the reader has cleared the query. */
+    reset: () => {
+      newestId += 1;
       newest = undefined;
-      settle();
+      onChange({ isSearching: false, outcome: undefined });
     },
   };
 }

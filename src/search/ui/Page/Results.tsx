@@ -1,25 +1,44 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { versions, type DocsVersion } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { reportAddress, searchPath } from '../address';
+import ApiLabel from '../ApiLabel';
 import { pageText, text } from '../text';
-
-import { groupByPage } from './hits';
-import ResultHit from './ResultHit';
+import { hitUrl, linkTo, reportUrl, searchPath } from '../url';
+import { groupByPage, headingOf, splitMarks } from './hits';
 import styles from './styles.module.css';
-import { hitsPerPage } from './useAsk';
-import type { SearchAnswer } from './useSearch';
+import { hitsPerPage, type SearchResults } from './useSearch';
+
+/** Renders a highlighted value with its matches marked. */
+function marked(value: string): ReactNode {
+  return splitMarks(value).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}
+
+/** A hit: the link, its API label or the headings above it, and the text around the matches. */
+function ResultHit({ hit }: { hit: Hit }): ReactNode {
+  const { title, above } = headingOf(hit);
+  const snippet = hit.type === 'content' && hit._snippetResult?.content?.value;
+  return (
+    <>
+      <a {...linkTo(hitUrl(hit.url ?? ''))} className={clsx(styles.title, hit.kind && styles.code)}>
+        {marked(title)}
+      </a>
+      {hit.kind && <ApiLabel kind={hit.kind} owner={hit.owner} className={styles.label} />}
+      {!hit.kind && above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}
+      {snippet && <p className={styles.snippet}>{marked(snippet)}</p>}
+    </>
+  );
+}
 
 interface BatchProps {
   hits: readonly Hit[];
-  /** The page that the list above ends with: its heading is not repeated. */
+  /** The last page of the batch above. Its heading is not repeated. */
   pageAbove?: string;
-  /** Moves the focus to the first hit once the batch is there: for the hits that a reader asked for with a button. */
+  /** Moves the focus to the first hit when the batch appears. */
   takesFocus: boolean;
 }
 
-/** The hits that came at one time, by page. A later batch never changes an earlier one, so that nothing moves. */
+/** One batch of hits, grouped by page. A later batch never changes an earlier one, so that nothing moves. */
 function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   const batch = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +66,7 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   );
 }
 
-/** Ways on from a search without results: the other versions, and telling us. */
+/** Links from a search without results to the same search in other versions and to a new issue. */
 function NothingFound({ query, version }: { query: string; version: DocsVersion }): ReactNode {
   return (
     <>
@@ -57,31 +76,29 @@ function NothingFound({ query, version }: { query: string; version: DocsVersion 
           .filter(({ name }) => name !== version.name)
           .map(({ name, label }) => (
             <li key={name}>
-              <Link to={searchPath({ query, version: name })}>{label}</Link>
+              <a href={searchPath({ query, version: name })}>{label}</a>
             </li>
           ))}
       </ul>
       <p>
-        {text.report} <Link href={reportAddress({ query })}>{text.reportLink}</Link>
+        {text.report} <a {...linkTo(reportUrl({ query }))}>{text.reportLink}</a>
       </p>
     </>
   );
 }
 
 interface Props {
-  answer: SearchAnswer;
-  /** Whether a button for the next hits is of use: there is none beside a button that tries again. */
-  mayContinue: boolean;
-  onMore: () => void;
+  results: SearchResults;
+  /** Loads more hits. Undefined while the Retry button is shown instead. */
+  onMore?: () => void;
 }
 
-/** What was found for a query: the hits by page, in portions, and ways on when there are none. */
-export default function Results({ answer, mayContinue, onMore }: Props): ReactNode {
-  const { query, version, batches, nbHits, nbPages, elsewhere } = answer;
+/** The hits of a query in batches, or links to continue with when nothing was found. */
+export default function Results({ results, onMore }: Props): ReactNode {
+  const { query, version, batches, nbHits, nbPages, elsewhere } = results;
   const left = nbHits - batches.flat().length;
   return (
     <>
-      {/* What was asked for by name, when another version has it and the one that is searched has not. */}
       {elsewhere && (
         <div className={styles.elsewhere}>
           <p className={styles.note}>{text.elsewhere(version.version, elsewhere)}</p>
@@ -99,7 +116,7 @@ export default function Results({ answer, mayContinue, onMore }: Props): ReactNo
           takesFocus={index > 0}
         />
       ))}
-      {mayContinue && batches.length < nbPages && (
+      {onMore && batches.length < nbPages && (
         <button type="button" className="button button--secondary" onClick={onMore}>
           {pageText.more(Math.min(hitsPerPage, left), left)}
         </button>

@@ -1,21 +1,21 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import Link from '@docusaurus/Link';
 import { versions } from '@site/src/config/versions';
 import { queryLimit } from '@site/src/search/engine/limits';
-import type { Asked } from '../address';
+import { withBaseUrl } from '../settings';
 import { pageText, text } from '../text';
+import type { SearchParameters } from '../url';
 import styles from './styles.module.css';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
-  asked: Asked;
-  onChange: (change: Partial<Asked>) => void;
-  /** The reader has finished for now: the field is left or Enter pressed. */
-  onSettled: () => void;
+  parameters: SearchParameters;
+  onChange: (change: Partial<SearchParameters>) => void;
+  /** Called when the reader leaves the field or presses Enter. */
+  onCommit: () => void;
 }
 
-/** What to search, and in which version. It is a plain form: sent before the page is interactive, it asks the same. */
-export default function SearchForm({ input, asked, onChange, onSettled }: Props): ReactNode {
+/** The query and version fields. A plain GET form, so that a query submitted before hydration is not lost. */
+export default function SearchForm({ input, parameters, onChange, onCommit }: Props): ReactNode {
   useEffect(() => input.current?.focus(), [input]);
   return (
     <form
@@ -23,7 +23,7 @@ export default function SearchForm({ input, asked, onChange, onSettled }: Props)
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSettled();
+        onCommit();
       }}
     >
       <label className={styles.field}>
@@ -35,14 +35,18 @@ export default function SearchForm({ input, asked, onChange, onSettled }: Props)
           autoComplete="off"
           maxLength={queryLimit}
           placeholder={text.placeholder}
-          value={asked.query}
+          value={parameters.query}
           onChange={(event) => onChange({ query: event.target.value })}
-          onBlur={onSettled}
+          onBlur={onCommit}
         />
       </label>
       <label className={styles.field}>
         {pageText.version}
-        <select name="version" value={asked.version} onChange={(event) => onChange({ version: event.target.value })}>
+        <select
+          name="version"
+          value={parameters.version}
+          onChange={(event) => onChange({ version: event.target.value })}
+        >
           {versions.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
@@ -52,7 +56,7 @@ export default function SearchForm({ input, asked, onChange, onSettled }: Props)
       </label>
       <noscript>
         <p>
-          {pageText.noScript} <Link to="/versions">{pageText.allVersions}</Link>
+          {pageText.noScript} <a href={withBaseUrl('/versions')}>{pageText.allVersions}</a>
         </p>
       </noscript>
     </form>

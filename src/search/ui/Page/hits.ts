@@ -1,33 +1,33 @@
 import { escapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
 
-/** The tags that a search is asked to put around what matches. */
+/** Tags that the search puts around matches. */
 export const markTags = { open: '<mark>', close: '</mark>' } as const;
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /**
- * Splits a highlighted value (HTML-escaped text with mark tags) into plain texts, every other one of which was marked.
- * They are rendered as text, so that nothing in an index, ours or a hosted one, can become markup.
+ * Splits a highlighted value (escaped HTML with mark tags) into plain text. Entries with an odd index are matches. Hits
+ * are rendered as text, so that nothing in an index can become markup.
  */
-export function partsOf(value: string): string[] {
+export function splitMarks(value: string): string[] {
   const parts = value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's'));
   return parts.map((html) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]));
 }
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The heading or row that a hit leads to, highlighted, and the headings between the page's own and that one, as text. */
+/** Returns the highlighted heading of a hit, and the text of the headings between the page title and that heading. */
 export function headingOf({ hierarchy = {}, _highlightResult }: Hit): { title: string; above: string[] } {
-  const named = levels.filter((level) => hierarchy[level]);
-  const last = named.at(-1) ?? 'lvl1';
+  const used = levels.filter((level) => hierarchy[level]);
+  const last = used.at(-1) ?? 'lvl1';
   return {
     title: _highlightResult?.hierarchy?.[last]?.value ?? escapeHtml(hierarchy[last] ?? ''),
-    above: named.slice(1, -1).flatMap((level) => hierarchy[level] ?? []),
+    above: used.slice(1, -1).flatMap((level) => hierarchy[level] ?? []),
   };
 }
 
-/** Puts hits of the same page, an address without an anchor, together; pages are in the order of their best hits. */
+/** Groups hits by page. Pages keep the order of their best hits. */
 export function groupByPage(hits: readonly Hit[]) {
   const groups = new Map<string, { page: string; title: string; category: string; hits: Hit[] }>();
   for (const hit of hits) {

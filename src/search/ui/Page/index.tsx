@@ -1,21 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useQueryString } from '@site/src/lib/useQueryString';
 import { currentVersion, versions } from '@site/src/config/versions';
+import { useQueryString } from '@site/src/lib/useQueryString';
 import { tagOf } from '@site/src/search/client/tags';
-import { readAddress, searchPath, writeAddress } from '../address';
-import { pageText, text } from '../text';
-import { preloadIndex } from '../preloadIndex';
 import { searchOptions } from '../settings';
+import { pageText, text } from '../text';
+import { readParameters, searchPath, writeParameters } from '../url';
 import Results from './Results';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
-import { type SearchAnswer, useSearch } from './useSearch';
-import { useStalled } from './useStalled';
+import { type SearchResults, useSearch } from './useSearch';
 
-/** What the page shows before anything is asked: what can be found, and examples to try. */
+/** The page without a query: an introduction and example searches. */
 function Start({ version }: { version: string }): ReactNode {
   return (
     <>
@@ -23,7 +20,7 @@ function Start({ version }: { version: string }): ReactNode {
       <ul className={styles.choices} aria-label={pageText.examplesLabel}>
         {pageText.examples.map((query) => (
           <li key={query}>
-            <Link to={searchPath({ query, version })}>{query}</Link>
+            <a href={searchPath({ query, version })}>{query}</a>
           </li>
         ))}
       </ul>
@@ -31,7 +28,7 @@ function Start({ version }: { version: string }): ReactNode {
   );
 }
 
-/** Says that the search could not answer, and tries again on demand. */
+/** The message of a failed search, with a Retry button. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
@@ -48,39 +45,46 @@ function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void 
   );
 }
 
-function statusOf({ nbHits, query, version }: SearchAnswer): string {
+function statusOf({ nbHits, query, version }: SearchResults): string {
   return nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
 }
 
-/** The search of the page /search: the form, and below it what was found, or why nothing is. */
+/** Fetches the index before the first search. Failures are ignored, because the search itself tries again. */
+async function preloadIndex(tag: string): Promise<void> {
+  const { preload } = await import('@site/src/search/client');
+  await preload(searchOptions(), [tag]);
+}
+
+/** The content of /search: the form, and the results or the reason why there are none. */
 export default function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const [isHydrated, setHydrated] = useState(false);
   const { search, change, flush } = useQueryString();
-  const asked = readAddress(search);
+  const parameters = readParameters(search);
   const { preferredVersion } = useDocsPreferredVersion();
-  const named = (wanted?: string) => versions.find(({ name }) => name === wanted);
-  const version = named(asked.version) ?? named(preferredVersion?.name) ?? currentVersion;
-  const query = asked.query.trim();
-  const { state, answer, next } = useSearch(query, version);
-  const stalled = useStalled(state.is === 'searching');
+  const find = (wanted?: string) => versions.find(({ name }) => name === wanted);
+  const version = find(parameters.version) ?? find(preferredVersion?.name) ?? currentVersion;
+  const query = parameters.query.trim();
+  const { state, value: results, error, retry } = useSearch(query, version);
+  const failed = state === 'failed';
 
-  // What was typed before the page became interactive counts for more than the address, which is read only then.
+  // A query typed before hydration replaces the one in the URL.
   useEffect(() => {
     const typed = input.current?.value;
-    change((read) => writeAddress(read, typed ? { query: typed } : {}));
+    change((before) => writeParameters(before, typed ? { query: typed } : {}));
+    setHydrated(true);
   }, [change]);
 
   useEffect(() => {
-    // Not at once: the version of a page that has just become interactive is the latest until the address is read.
-    const timer = setTimeout(() => void preloadIndex([tagOf(version)]));
-    return () => clearTimeout(timer);
-  }, [version]);
+    // Before, the version in the URL is not known.
+    if (isHydrated) preloadIndex(tagOf(version)).catch(() => undefined);
+  }, [isHydrated, version]);
 
-  const retry = (): void => {
-    // The button goes away with the message: without this, a keyboard would have to start at the top of the page again.
+  const retryFromHere = (): void => {
+    // The Retry button disappears. Keyboard readers would otherwise start at the top of the page again.
     status.current?.focus({ preventScroll: true });
-    next();
+    retry();
   };
 
   return (
@@ -88,17 +92,17 @@ export default function SearchPage(): ReactNode {
       <PageMetadata title={query ? pageText.titleOf(query) : pageText.title} />
       <SearchForm
         input={input}
-        asked={{ ...asked, version: version.name }}
-        onChange={(to) => change((read) => writeAddress(read, to))}
-        onSettled={flush}
+        parameters={{ ...parameters, version: version.name }}
+        onChange={(to) => change((before) => writeParameters(before, to))}
+        onCommit={flush}
       />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {stalled ? pageText.searching : answer && statusOf(answer)}
+        {state === 'stalled' ? pageText.searching : results && statusOf(results)}
       </p>
-      {!query && <Start version={asked.version} />}
-      {answer && <Results answer={answer} mayContinue={state.is !== 'failed'} onMore={next} />}
-      {state.is === 'failed' && (
-        <Failure reasons={text.reasons(state.error, searchOptions().hosted !== undefined)} onRetry={retry} />
+      {!query && <Start version={parameters.version} />}
+      {results && <Results results={results} onMore={failed ? undefined : retry} />}
+      {failed && (
+        <Failure reasons={text.reasons(error, searchOptions().hosted !== undefined)} onRetry={retryFromHere} />
       )}
     </>
   );

@@ -1,56 +1,57 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
+import { useLoad } from '@site/src/lib/useLoad';
+import { askVersions, othersFor } from '@site/src/search/client/otherVersion';
+import { retrievedAttributes } from '@site/src/search/client/tags';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { type FoundHits, useAsk } from './useAsk';
+import { algolia, filtersOf, searchOptions, tagsOf } from '../settings';
+import { markTags } from './hits';
 
-/** All that was found so far for a query. */
-export interface SearchAnswer extends Omit<FoundHits, 'hits'> {
+/** Number of hits that load at a time. */
+export const hitsPerPage = 15;
+
+/** All hits of a query that are loaded so far. */
+export interface SearchResults {
   query: string;
   version: DocsVersion;
-  /** The hits in the portions in which they came. */
+  /** Pages of hits, in the order in which they were loaded. */
   batches: Hit[][];
+  nbHits: number;
+  nbPages: number;
+  /** The hit that the query names exactly, if only another version has it. */
+  elsewhere?: Hit;
 }
 
-type State = { is: 'idle' | 'searching' } | { is: 'failed'; error: unknown };
+/** Loads the first page of hits, or the page after `previous`. */
+async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
+  const options = searchOptions();
+  // The client is loaded on demand, so that the field can be used before it arrives.
+  const { searchClient } = await import('@site/src/search/client');
+  const tags = tagsOf(version);
+  const request = {
+    indexName: algolia.indexName,
+    query,
+    page: previous?.batches.length ?? 0,
+    hitsPerPage,
+    clickAnalytics: algolia.insights,
+    facetFilters: filtersOf(tags),
+    attributesToRetrieve: retrievedAttributes,
+    attributesToSnippet: ['content:20'],
+    snippetEllipsisText: '…',
+    highlightPreTag: markTags.open,
+    highlightPostTag: markTags.close,
+  };
+  const others = previous ? 'never' : othersFor(options.hosted !== undefined);
+  const { here, elsewhere } = await askVersions(searchClient(options), request, tags, others);
+  const { hits, nbHits, nbPages } = here;
+  return { elsewhere, ...previous, query, version, nbHits, nbPages, batches: [...(previous?.batches ?? []), hits] };
+}
 
-/**
- * Searches whenever the query or the version changes; what comes for an older question is dropped. The latest answer
- * stays while the next query is being answered; there is none without a query. `next` asks for the next hits, or again
- * for those that could not be fetched.
- */
+/** Searches whenever the query or the version changes. `retry` loads the next page of hits, or repeats a failed search. */
 export function useSearch(query: string, version: DocsVersion) {
-  const ask = useAsk();
-  const [state, setState] = useState<State>({ is: 'idle' });
-  const [answer, setAnswer] = useState<SearchAnswer>();
-  const turn = useRef(0);
-
-  const run = useCallback(
-    async (before?: SearchAnswer) => {
-      const mine = ++turn.current;
-      const batches = before?.batches ?? [];
-      setState({ is: 'searching' });
-      try {
-        const { hits, ...found } = await ask(query, version, batches.length);
-        if (mine !== turn.current) return;
-        setAnswer({ ...before, ...found, query, version, batches: [...batches, hits] });
-        setState({ is: 'idle' });
-      } catch (error) {
-        if (mine === turn.current) setState({ is: 'failed', error });
-      }
-    },
-    [ask, query, version],
+  const load = useMemo(
+    () => (query ? (previous?: SearchResults) => search(query, version, previous) : undefined),
+    [query, version],
   );
-
-  useEffect(() => {
-    if (query) {
-      void run();
-    } else {
-      setAnswer(undefined);
-      setState({ is: 'idle' });
-    }
-    return () => void (turn.current += 1);
-  }, [query, run]);
-
-  const current = answer?.query === query && answer.version === version ? answer : undefined;
-  return { state, answer: state.is === 'failed' ? current : answer, next: () => void run(current) };
+  return useLoad(load);
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { createBrowserHistory } from 'history';
 import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
-/** What the search of the site answers to one request. */
+/** The answer of the search client to one request. */
 export interface Found {
   hits: Hit[];
   nbHits: number;
   nbPages: number;
 }
 
-/** The site around what is tested, mounted at /sub/ and read in 2.7.5; a test changes what it is about. */
+/** A site at /sub/ with a page of version 2.7.5. Tests change its settings. */
 export const mockSite = {
   history: createBrowserHistory(),
   preferredVersion: null as { name: string } | null,
@@ -21,27 +21,25 @@ export const mockSite = {
   },
 };
 export const mockSearch = jest.fn<Promise<{ results: Found[] }>, [{ requests: SearchRequest[] }]>();
-export const mockPreload = jest.fn<Promise<void>, [object, string[]]>();
 
 beforeEach(() => {
   mockSite.preferredVersion = null;
   document.documentElement.lang = 'en';
   document.head.innerHTML = '<meta name="docusaurus_tag" content="docs-default-2.7.5">';
-  Object.assign(mockSite.algolia, { appId: 'not-configured', apiKey: 'not-configured' });
+  localStorage.clear();
   mockSearch.mockReset();
-  mockPreload.mockReset().mockResolvedValue();
 });
 
 const mockModule = (content: unknown) => ({ __esModule: true, default: content });
 
-// Another address than the site's own: what leads to the search page has to have it from there.
+// A path that differs from the configured one, so that a hard-coded path fails.
 jest.mock('../../../../src/config/site', () => ({
   ...jest.requireActual<object>('../../../../src/config/site'),
   searchPage: '/find',
 }));
 jest.mock('../../../../src/search/client', () => ({
   searchClient: () => ({ search: mockSearch }),
-  preload: (...parameters: [object, string[]]) => mockPreload(...parameters),
+  preload: () => Promise.resolve(),
 }));
 jest.mock('@generated/search-settings/default/settings.mjs', () => ({ baseUrl: '/sub/', algolia: mockSite.algolia }), {
   virtual: true,
@@ -54,21 +52,11 @@ jest.mock(
   { virtual: true },
 );
 jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => mockModule(() => ({ i18n: { currentLocale: 'en' }, siteConfig: { baseUrl: '/sub/' } })),
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/theme-search-algolia/client',
-  () => ({ useSearchResultUrlProcessor: () => (url: string) => url.replace('https://magmastream.com', '') }),
-  { virtual: true },
-);
-jest.mock(
   '@docusaurus/theme-common',
-  () => ({
-    PageMetadata: ({ title }: { title: string }) => <title>{title}</title>,
-  }),
-  { virtual: true },
+  () => ({ PageMetadata: ({ title }: { title: string }) => <title>{title}</title> }),
+  {
+    virtual: true,
+  },
 );
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDocsPreferredVersion: () => mockSite }), {
   virtual: true,

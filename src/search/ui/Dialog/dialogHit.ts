@@ -1,0 +1,49 @@
+import type { DocSearchHit } from '@docsearch/react';
+import { escapeHtml } from '@site/src/lib/escapeHtml';
+import type { Hit } from '@site/src/search/engine/protocol';
+import { hitUrl } from '../url';
+
+/** A hit as the dialog shows and stores it: the fields of DocSearch, and those of the line below the title. */
+export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'owner' | 'version'> {
+  /** The heading above a text. Undefined if that is the page title, which DocSearch shows. */
+  heading?: string;
+}
+
+/** Escapes all tags in HTML. Entities stay as they are. */
+export function escapeTags(html: string): string {
+  return html.replace(/[<>"']|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi, escapeHtml);
+}
+
+/** Escapes all tags in HTML except `<mark>`. */
+export function escapeAllButMarks(html: string): string {
+  return html
+    .split(/(<\/?mark>)/)
+    .map((part, index) => (index % 2 === 1 ? part : escapeTags(part)))
+    .join('');
+}
+
+function mapValues<T>(object: Record<string, T> | undefined, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(object ?? {}).map(([key, value]) => [key, value && change(value)]));
+}
+
+/**
+ * Prepares a hit for DocSearch, which inserts headings and content as HTML: snippets in results, the full texts in recent
+ * searches. It shows only the group name, `lvl0`, as text.
+ */
+export function toDialogHit(hit: Hit): DialogHit {
+  const { url = '', type, hierarchy = {}, content, _snippetResult: snippets } = hit;
+  const { lvl0, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
+  const safe = <T extends { value: string }>(marked: T): T => ({ ...marked, value: escapeAllButMarks(marked.value) });
+  return {
+    ...hit,
+    url: hitUrl(url),
+    heading: type === 'content' ? (lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? undefined) : undefined,
+    hierarchy: { ...mapValues<string | null>(hierarchy, (value) => value && escapeHtml(value)), lvl0 },
+    content: content && escapeHtml(content),
+    _snippetResult: {
+      hierarchy: mapValues(snippets?.hierarchy, safe),
+      ...(snippets?.content && { content: safe(snippets.content) }),
+    },
+    // The type of DocSearch requires fields that hits do not have.
+  } as unknown as DialogHit;
+}

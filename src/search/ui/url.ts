@@ -1,0 +1,51 @@
+import { links, searchPage } from '@site/src/config/site';
+import { withParameters } from '@site/src/lib/withParameters';
+import { queryLimit } from '@site/src/search/engine/limits';
+import { algolia, isExternal, withBaseUrl } from './settings';
+import { text } from './text';
+
+/** The parameters of the search page. */
+export interface SearchParameters {
+  query: string;
+  /** The name of a documented version, for example `current` or `2.7.5`. */
+  version: string;
+}
+
+/** Truncates a query that is too long. A query of spaces becomes the empty query. */
+const toQuery = (value: string): string => (value.trim() ? value.slice(0, queryLimit) : '');
+
+/** Reads the search parameters from a query string. Missing parameters are empty. */
+export function readParameters(search: string): SearchParameters {
+  const parameters = new URLSearchParams(search);
+  return { query: toQuery(parameters.get('q') ?? ''), version: parameters.get('version') ?? '' };
+}
+
+/** Returns the query string with changed search parameters. All other parameters stay. */
+export function writeParameters(search: string, change: Partial<SearchParameters>): string {
+  const { query, version } = { ...readParameters(search), ...change };
+  return withParameters(search, { q: toQuery(query), version });
+}
+
+/** Returns the path of a search on the search page. */
+export function searchPath(parameters: Partial<SearchParameters>): string {
+  return withBaseUrl(searchPage + writeParameters('', parameters));
+}
+
+/** Returns the attributes of a link. Other sites open in a new tab. */
+export const linkTo = (url: string) => ({
+  href: url,
+  ...(isExternal(url) && { target: '_blank', rel: 'noopener noreferrer' }),
+});
+
+/** Returns the URL of a new issue about a query without results. */
+export function reportUrl({ query }: Pick<SearchParameters, 'query'>): string {
+  return `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
+}
+
+/** Converts the absolute URL of a hit: pages of this site become paths, with the configured replacement applied. */
+export function hitUrl(url: string): string {
+  const { href, pathname, hash } = new URL(url);
+  if (isExternal(href)) return url;
+  const { replaceSearchResultPathname: rule } = algolia;
+  return withBaseUrl(rule ? (pathname + hash).replaceAll(new RegExp(rule.from, 'g'), rule.to) : pathname + hash);
+}

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { mockSite } from './site';
+import { text } from '../../../../src/search/ui/text';
+import { hitUrl, readParameters, reportUrl, searchPath, writeParameters } from '../../../../src/search/ui/url';
+
+// @spec 5.1 9.23
+test('truncates a query of more than 512 characters', () => {
+  const long = 'a'.repeat(600);
+  expect(readParameters(`?q=${long}`).query).toHaveLength(512);
+  expect(writeParameters('', { query: long })).toBe(`?q=${'a'.repeat(512)}`);
+});
+
+test('reads a query of spaces as no query', () => {
+  expect(readParameters('?q=%20%20')).toEqual({ query: '', version: '' });
+  expect(writeParameters('?q=%20%20', {})).toBe('');
+});
+
+test('changes one parameter and keeps the others', () => {
+  expect(writeParameters('?from=here&q=old', { query: 'a b' })).toBe('?from=here&q=a+b');
+  expect(writeParameters('?from=here&q=old', { version: '2.7.5' })).toBe('?from=here&q=old&version=2.7.5');
+  expect(writeParameters('?from=here&q=old', { query: '' })).toBe('?from=here');
+});
+
+test('builds the URLs of a search and of a report', () => {
+  expect(searchPath({ query: 'a&b', version: '2.7.5' })).toBe('/sub/find?q=a%26b&version=2.7.5');
+  const issue = new URL(reportUrl({ query: 'a&b' }));
+  expect(issue.pathname).toMatch(/\/issues\/new$/);
+  expect(issue.searchParams.get('title')).toContain('a&b');
+});
+
+test('converts URLs of this site to paths', () => {
+  expect(hitUrl('https://magmastream.com/docs/intro?x=1#part')).toBe('/sub/docs/intro#part');
+  expect(hitUrl('https://magmastream.com/sub/docs/intro')).toBe('/sub/docs/intro');
+  expect(hitUrl('https://discord.js.org/docs')).toBe('https://discord.js.org/docs');
+  Object.assign(mockSite.algolia, { replaceSearchResultPathname: { from: '^/reference/', to: '/docs/classes/' } });
+  expect(hitUrl('https://magmastream.com/reference/Player#x')).toBe('/sub/docs/classes/Player#x');
+});
+
+const network = 'You might want to check your network connection.';
+const retryError = Object.assign(new Error('x'), { name: 'RetryError' });
+const refusal = Object.assign(new Error('Invalid API key'), { name: 'ApiError', status: 403 });
+
+// @spec 8.11
+test.each([
+  ['embedded', retryError, [network]],
+  ['hosted', new Error('Bad'), [network, 'The search service rejected the request: Bad']],
+  ['hosted', retryError, [network, 'The search hosts are unreachable, and the application id may be incorrect.']],
+  [
+    'hosted',
+    refusal,
+    ['The search service rejected the API key of this site. Only its maintainers can fix this.', 'Invalid API key'],
+  ],
+])('explains that %s search failed with %s', (mode, error, reasons) => {
+  expect(text.reasons(error, mode === 'hosted')).toEqual(reasons);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import './site';
+import { waitFor } from '@testing-library/react';
+import type { LiteClient } from 'algoliasearch/lite';
+import { type Progress, watchClient } from '../../../../src/search/ui/Dialog/watchClient';
+import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
+
+/** A call of the client, which the test answers. */
+interface Call {
+  requests: SearchRequest[];
+  answer: (hits: Hit[], exhaustiveNbHits?: boolean) => void;
+  fail: (error: Error) => void;
+}
+
+const create: Hit = { objectID: 'Manager#create', name: 'create', owner: 'Manager' };
+const offline = new Error('The network is down');
+
+const request = {
+  indexName: 'magmastream',
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+};
+const searching = { isSearching: true, hasHits: false };
+const partial = { hasHits: true, outcome: undefined };
+const found = (count: number): Progress => ({ isSearching: false, outcome: { state: 'found', count } });
+const failed: Progress = { isSearching: false, outcome: { state: 'failed', error: offline } };
+
+function watched(complete?: () => Promise<void>) {
+  const calls: Call[] = [];
+  const reports: Partial<Progress>[] = [];
+  const inner = ({ requests }: { requests: SearchRequest[] }) =>
+    new Promise((resolve, fail) => {
+      const answer: Call['answer'] = (hits, exhaustiveNbHits = true) =>
+        resolve({ results: [hits, []].map((some) => ({ hits: some, nbHits: some.length, exhaustiveNbHits })) });
+      calls.push({ requests, answer, fail });
+    });
+  const { client, reset } = watchClient(
+    { search: inner } as unknown as LiteClient,
+    ['default', 'docs-default-current'],
+    'along',
+    (report) => reports.push(report),
+    complete,
+  );
+  const search = async (query: string): Promise<Hit[]> => {
+    const { results } = await client.search({ requests: [{ ...request, query }] });
+    return (results[0] as unknown as { hits: Hit[] }).hits;
+  };
+  return { calls, reports, search, reset };
+}
+
+test('searches the other versions together with the searched one', async () => {
+  const { calls, reports, search } = watched();
+  const hits = search('create');
+  const facetFilters = ['language:en', 'docusaurus_tag:-default', 'docusaurus_tag:-docs-default-current'];
+  expect(calls[0].requests).toEqual([
+    { ...request, query: 'create' },
+    expect.objectContaining({ query: 'create', indexName: 'magmastream', facetFilters }),
+  ]);
+  calls[0].answer([create]);
+  expect(await hits).toEqual([create]);
+  expect(reports).toEqual([searching, found(1)]);
+});
+
+test.each([
+  ['arrives', () => Promise.resolve(), [searching, partial]],
+  ['cannot be loaded', () => Promise.reject(offline), [searching, partial, failed]],
+])('shows an incomplete answer while the full index %s', async (_, complete, expected) => {
+  const { calls, reports, search } = watched(complete);
+  const hits = search('create');
+  calls[0].answer([create], false);
+  expect(await hits).toEqual([create]);
+  await waitFor(() => expect(reports).toEqual(expected));
+});
+
+test('answers a failed search with no hits', async () => {
+  const { calls, reports, search } = watched();
+  const hits = search('create');
+  calls[0].fail(offline);
+  expect(await hits).toEqual([]);
+  expect(reports).toEqual([searching, failed]);
+});
+
+test.each([
+  ['is answered', (call: Call) => call.answer([]), []],
+  ['fails', (call: Call) => call.fail(offline), [create]],
+])('does not report an older search that %s', async (_, end, expected) => {
+  const { calls, reports, search } = watched();
+  const [older, newer] = [search('cre'), search('create')];
+  end(calls[0]);
+  calls[1].answer([create]);
+  expect(await older).toEqual(expected);
+  expect(await newer).toEqual([create]);
+  expect(reports).toEqual([searching, searching, found(1)]);
+});
+
+test.each([
+  ['is answered', (call: Call) => call.answer([create])],
+  ['fails', (call: Call) => call.fail(offline)],
+])('does not report a search that %s after the query was cleared', async (_, end) => {
+  const { calls, reports, search, reset } = watched();
+  const hits = search('create');
+  reset();
+  end(calls[0]);
+  await hits;
+  expect(reports).toEqual([searching, { isSearching: false, outcome: undefined }]);
+});
