@@ -15,7 +15,7 @@ import { baseUrl } from '../src/config/baseUrl';
 import { type DocsVersion, versions } from '../src/config/versions';
 import { isPartial, readPages } from '../src/content/read/pages';
 import { checkSamplesOf, type VersionPages } from '../src/content/samples';
-import { countWords } from '../src/features/statistics/figures';
+import { countPages } from '../src/features/statistics/figures';
 import { tagOf } from '../src/search/client/tags';
 
 /**
@@ -70,7 +70,7 @@ function checkSamplesOfAll(read: VersionPages[]) {
     const { version, pages } = read[index];
     report.add(`${version}: samples compile`, problems);
     // /statistics counts fences line by line, because parsing all pages would slow down every build.
-    const counted = countWords(pages).samples;
+    const counted = countPages(pages).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
     const miscounted = { file: 'src/content/samples/fences.ts', line: 1, message };
     report.add(`${version}: samples are counted`, counted === count ? [] : [miscounted]);

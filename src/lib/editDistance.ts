@@ -1,13 +1,13 @@
 /**
- * The edit distance (optimal string alignment) between what was typed and a word: how many letters are wrong, missing, in
- * excess, or swapped with their neighbor. Anything above `most` is answered as `most + 1`. With `asPrefix` the word may
- * go on after what was typed has ended.
+ * Returns the edit distance (optimal string alignment) of two words: the number of letters that are wrong, missing, added
+ * or swapped with their neighbor. Returns `most + 1` for all distances above `most`. With `asPrefix`, `typed` is compared
+ * with the best prefix of `word`.
  */
 export function editDistance(typed: string, word: string, most: number, asPrefix = false): number {
   const tooMany = most + 1;
   if (typed.length - word.length > most || (!asPrefix && word.length - typed.length > most)) return tooMany;
   const length = Math.min(word.length, typed.length + most);
-  // Three lines of the table of distances are enough, and are used in turn.
+  // The last three rows of the matrix are enough.
   let [before, above, line] = [0, 1, 2].map(() => new Array<number>(length + 1).fill(0));
   for (let column = 0; column <= length; column++) above[column] = column;
   for (let row = 1; row <= typed.length; row++) {
@@ -17,7 +17,6 @@ export function editDistance(typed: string, word: string, most: number, asPrefix
       let cost = Math.min(above[column] + 1, line[column - 1] + 1, above[column - 1] + (same ? 0 : 1));
       if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1])
         cost = Math.min(cost, before[column - 2] + 1);
-
       line[column] = cost;
       least = Math.min(least, cost);
     }

@@ -1,8 +1,8 @@
 const text = '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[\\da-fA-F]{4}))*"';
 const scalar = `${text}|-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|true|false|null`;
 
-/** The offset at which a text stops being JSON: the engine does not tell it for every kind of error. */
-function breakingPoint(json: string): number {
+/** Returns the offset of the first syntax error. The messages of `JSON.parse` do not always contain the position. */
+function errorOffset(json: string): number {
   let at = 0;
   const accept = (pattern: string): boolean => {
     const token = new RegExp(`[ \\t\\r\\n]*(?:${pattern})`, 'y');
@@ -27,14 +27,14 @@ function breakingPoint(json: string): number {
   return at;
 }
 
-/** The value of a JSON text; throws an Error that starts with the line and column of what does not fit. */
+/** Parses JSON. Throws an error that starts with the line and column of the first syntax error. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    const at = breakingPoint(json);
+    const at = errorOffset(json);
     const lines = json.slice(0, at).split('\n');
-    // A character that cannot be seen, such as a byte order mark, is named by its number.
+    // Invisible characters such as a byte order mark appear as their code point.
     const number = json.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
     const named = /[!-~]/.test(json.charAt(at)) ? JSON.stringify(json[at]) : `U+${number}`;
     const found = at < json.length ? named : 'the end of the file';

@@ -1,8 +1,8 @@
 import { editDistance } from './editDistance';
 
 /**
- * The candidate that `name` was most likely meant to be, or undefined when none is close: at most a third of the
- * letters off, and never more than three. Letter case counts for nothing, because a wrong case is the commonest slip.
+ * Returns the candidate that is most similar to `name`, ignoring case. Returns undefined if more than a third of the
+ * letters, or more than three, differ from every candidate.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();

@@ -1,4 +1,4 @@
-/** Makes something of a key when it is first asked for, and keeps it, as long as the key, for whoever asks next. */
+/** Memoizes `make` by the identity of its argument, for as long as the argument lives. */
 export function once<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new WeakMap<Key, T>();
   return (key) => {

@@ -1,5 +1,5 @@
 /**
- * A condition that the person at the keyboard can put right: shown as its message alone, without a stack. Plain
- * JavaScript, because `npm run site` and `npm test` throw it before anything is installed.
+ * An error that the user of a command can fix. Commands print its message without a stack trace. Plain JavaScript, because
+ * `npm run site` and `npm test` throw it before the installation.
  */
 export class Refusal extends Error {}

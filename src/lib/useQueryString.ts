@@ -1,48 +1,42 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** Browsers refuse more than about three replaced history entries a second, and nobody reads the address that often. */
-const pause = 400;
+/** Milliseconds between updates of the URL. Browsers refuse more than about three a second. */
+const delay = 400;
 
 interface QueryString {
-  /** What the page shows, as a query string. Empty until the page has become interactive: servers know no address. */
+  /** Empty on the server and until the page is hydrated. */
   search: string;
-  change: (write: (search: string) => string) => void;
-  /** Brings the address up to date at once: on the way back a reader gets what it said when they left. */
+  change: (update: (search: string) => string) => void;
+  /** Updates the URL immediately. */
   flush: () => void;
 }
 
 /**
- * What a page shows and the query string of its address, kept in step: the address follows after a pause and in place,
- * without new history entries and without scrolling (its anchor stays), and the page follows the address when something
- * else changes it.
+ * Keeps state in the query string of the URL. Changes replace the history entry after a delay. The hash and the scroll
+ * position stay. The state follows when the URL changes.
  */
 export function useQueryString(): QueryString {
   const history = useHistory();
-  const [page] = useState(history.location.pathname);
-  /** Undefined until the address has been read: on a slow device the first pause is over before that. */
+  /** Undefined until the URL is read, so that nothing is written before. */
   const [search, setSearch] = useState<string>();
 
   useEffect(() => {
-    const read = (): void => {
-      // While the next page is being loaded, its address is already there and this page still shows.
-      if (history.location.pathname === page) setSearch(history.location.search);
-    };
+    const read = (): void => setSearch(history.location.search);
     read();
     return history.listen(read);
-  }, [history, page]);
+  }, [history]);
 
   const flush = useCallback(() => {
     const { location } = history;
-    if (search !== undefined && location.pathname === page && location.search !== search)
-      history.replace({ ...location, search });
-  }, [history, page, search]);
+    if (search !== undefined && location.search !== search) history.replace({ ...location, search });
+  }, [history, search]);
 
   useEffect(() => {
-    const timer = setTimeout(flush, pause);
+    const timer = setTimeout(flush, delay);
     return () => clearTimeout(timer);
   }, [flush]);
 
-  const change = useCallback((write: (search: string) => string) => setSearch((current = '') => write(current)), []);
+  const change = useCallback((update: (search: string) => string) => setSearch((current = '') => update(current)), []);
   return { search: search ?? '', change, flush };
 }

@@ -1,6 +1,6 @@
 /**
- * A query string (`?q=play`, or empty) with these parameters set and its others as they are; an empty value takes one
- * out. It is the string itself if it says all of that already.
+ * Sets parameters of a query string such as `?q=play`. An empty value removes its parameter. Returns the same string if
+ * nothing changes, because `URLSearchParams` may escape it in another way.
  */
 export function withParameters(search: string, values: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Hero from '@site/src/features/home/Hero';
-import { Bots, Features, Figures, Ways } from '@site/src/features/home/Sections';
+import { Bots, EntryPoints, Features, Figures } from '@site/src/features/home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -22,7 +22,7 @@ export default function Home(): ReactNode {
       <main className={clsx('container margin-vert--lg page', styles.home)}>
         <Hero />
         <Features />
-        <Ways />
+        <EntryPoints />
         <Figures />
         <Bots />
       </main>

@@ -24,7 +24,7 @@ export default function Offline(): ReactNode {
         <Heading as="h2" id="kept">
           Kept in this browser
         </Heading>
-        <ul data-kept />
+        <ul data-saved />
       </main>
     </Layout>
   );

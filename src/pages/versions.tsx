@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Hydrate from '@site/src/app/Hydrate';
-import KeepVersion from '@site/src/features/offline/SaveVersion';
+import SaveVersion from '@site/src/features/offline/SaveVersion';
 import VersionCompare from '@site/src/features/versions/VersionCompare';
 import VersionTable from '@site/src/features/versions/VersionTable';
 import { legacyRelease, versions } from '@site/src/config/versions';
@@ -42,10 +42,10 @@ export default function Versions(): ReactNode {
           Read a version offline
         </Heading>
         <p>
-          This browser can keep all pages of a version, so that they and their search answer without a connection. It
-          brings them up to date when the site changes. A version takes 4 to 12 MB.
+          This browser can keep all pages of a version, so that they and their search answer without a connection. When
+          the site changes, keep the version again. A version takes 4 to 12 MB.
         </p>
-        <KeepVersion />
+        <SaveVersion />
       </main>
     </Layout>
   );

@@ -1,29 +1,31 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of the site whose network and deployments a test decides about. */
+/** A server of the site whose network and deployments a test controls. */
 export interface Site {
   address: string;
-  /** The paths that were asked for, and the status of each answer. */
-  asked: { path: string; status: number }[];
-  /** From now on nobody gets an answer. */
+  /** All requested paths with the status of their responses. */
+  requests: { path: string; status: number }[];
+  /** Closes all connections until `connect` is called. */
   disconnect: () => void;
   connect: () => void;
-  /** Deploys another build: other words, and other names of scripts; `broken` is a path that it fails to answer. */
-  deploy: (broken?: string) => void;
+  /** Deploys a build with other headings and script names. */
+  deploy: () => void;
+  /** Responds with an error to all requests for a path. Without a path, all requests succeed again. */
+  fail: (path?: string) => void;
   close: () => void;
 }
 
 const script = /elements\.([0-9a-f]{8})\.js/g;
 
-/** What the next build has in the place of this one: a heading that is seen, the names of its files and its own name. */
+/** Turns a file into that of the next build, which has other headings, file names and another build name. */
 const nextBuild = (text: string, build: string): string =>
   text
     .replaceAll(build, 'f'.repeat(build.length))
     .replace(script, 'elements.ffffffff.js')
-    .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not kept))/, '$1Anew: ');
+    .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not kept))/, '$1New: ');
 
-/** Serves what the server at `origin` has, which is the build. */
+/** Starts a proxy of the server at `origin`. `worker` is the path of the service worker. */
 export async function serveDeployments(origin: string, worker: string): Promise<Site> {
   const textOf = async (path: string): Promise<string> => (await fetch(origin + path)).text();
   const [, build = ''] = /self\.build="(\w+)"/.exec(await textOf(worker)) ?? [];
@@ -31,7 +33,7 @@ export async function serveDeployments(origin: string, worker: string): Promise<
   let isConnected = true;
   let isNext = false;
   let broken: string | undefined;
-  const asked: Site['asked'] = [];
+  const requests: Site['requests'] = [];
 
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -44,7 +46,7 @@ export async function serveDeployments(origin: string, worker: string): Promise<
         ? Buffer.from(isNext ? nextBuild(await found.text(), build) : await found.text())
         : Buffer.from(await found.arrayBuffer());
       const status = path === broken ? 500 : found.status;
-      asked.push({ path, status });
+      requests.push({ path, status });
       for (const name of ['content-type', 'content-security-policy', 'location'])
         if (found.headers.has(name)) response.setHeader(name, found.headers.get(name)!);
       response.writeHead(status, { 'cache-control': 'no-cache' }).end(body);
@@ -55,17 +57,17 @@ export async function serveDeployments(origin: string, worker: string): Promise<
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     disconnect: () => {
       isConnected = false;
       server.closeAllConnections();
     },
     connect: () => (isConnected = true),
-    deploy: (path) => {
+    deploy: () => {
       isNext = true;
-      broken = path;
-      asked.length = 0;
+      requests.length = 0;
     },
+    fail: (path) => (broken = path),
     close: () => {
       server.closeAllConnections();
       server.close();

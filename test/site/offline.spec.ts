@@ -8,7 +8,7 @@ const test = base.extend<{ site: Site; page: Page }>({
     await done(site);
     site.close();
   },
-  // A window of its own, which no other test gets: what it keeps goes with it.
+  // Each test has its own context, so that workers and caches disappear with it.
   page: async ({ browser, site }, done) => {
     const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
     await done(await context.newPage());
@@ -17,55 +17,41 @@ const test = base.extend<{ site: Site; page: Page }>({
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const workers = ({ asked }: Site) => asked.filter(({ path }) => path === at('/sw.js'));
-/** The builds that the browser keeps something of. */
-const builds = (page: Page) =>
+const workerRequests = ({ requests }: Site) => requests.filter(({ path }) => path === at('/sw.js'));
+
+/** Returns the builds that have caches. */
+const cachedBuilds = (page: Page) =>
   page.evaluate(async () => [...new Set((await caches.keys()).map((name) => name.split(' ')[1]))]);
 
-/** The addresses of all that the browser keeps. */
-const kept = (page: Page) =>
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => url);
   });
 
-/** Turns to a link, once the script is there that looks for it. */
-async function turnToLink(page: Page) {
+/** Focuses a link after the elements are ready, which registers the worker. */
+async function focusLink(page: Page) {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Statistics' }).focus();
 }
 
-/** Opens the first page, turns to a link, and waits until what is read is kept. */
+/** Opens a page, focuses a link and waits until the worker controls the page. */
 async function visit(page: Page) {
   await page.goto(at('/docs/intro'));
-  await turnToLink(page);
+  await focusLink(page);
   await page.evaluate(async () => {
     const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
     if (!navigator.serviceWorker.controller) await changed;
   });
 }
 
-test('there is no worker before a reader turns to something, and none for who saves data', async ({ page, site }) => {
-  await page.goto(at('/docs/intro'));
-  await settled(page);
-  expect(workers(site)).toEqual([]);
-  await turnToLink(page);
-  await expect.poll(() => workers(site).length).toBe(1);
-  await connect(page, { effectiveType: '4g', saveData: true });
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-  });
-  site.asked.length = 0;
-  await page.goto(at('/docs/intro'));
-  await turnToLink(page);
-  await settled(page);
-  expect(workers(site)).toEqual([]);
-});
-
-test('what was read, its pictures and its search answer without a connection; of the rest a page says what does', async ({
+test('visited pages, their images and the search work offline, and the offline page lists them', async ({
   page,
   site,
 }) => {
+  await page.goto(at('/docs/intro'));
+  await settled(page);
+  expect(workerRequests(site), 'before the reader focuses a link').toEqual([]);
   await visit(page);
   await page.goto(at('/docs/classes/Player?from=here'));
   await expect(heading(page)).toHaveText('Player');
@@ -75,8 +61,8 @@ test('what was read, its pictures and its search answer without a connection; of
     await expect(page.getByRole('treeitem').first()).toContainText('create');
   };
   await search();
-  // The first hits come without the texts.
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching('/search/texts/docs-default-current'));
+  // The texts of the index load after the first hits.
+  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringMatching('/search/texts/docs-default-current'));
   site.disconnect();
   await page.goto(at('/docs/classes/Player'));
   await expect(heading(page)).toHaveText('Player');
@@ -84,92 +70,73 @@ test('what was read, its pictures and its search answer without a connection; of
 
   await page.goto(at('/docs/classes/Manager'));
   await expect(heading(page)).toHaveText('Not kept for reading offline');
-  const listed = page.getByRole('main').getByRole('list').getByRole('link');
-  await expect(listed).toHaveText(['Player', 'Introduction']);
-  await listed.last().click();
+  const links = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(links).toHaveText(['Player', 'Introduction']);
+  await links.last().click();
   await expect(heading(page)).toHaveText('Introduction');
-  const picture = page.getByRole('img', { name: /discord.js in your bot/ });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const image = page.getByRole('img', { name: /discord.js in your bot/ });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a new deployment is seen at once and whole, and takes the place of all that was kept', async ({ page, site }) => {
+test('a new build replaces all caches, and readers who save data get no worker', async ({ page, site }) => {
   await visit(page);
   await page.goto(at('/docs/enums/LoadTypes'));
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching('/LoadTypes$'));
-  const [before] = await builds(page);
+  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringMatching('/LoadTypes$'));
+  const [before] = await cachedBuilds(page);
   site.deploy();
   await page.reload();
-  await expect(heading(page)).toHaveText(/^Anew: /);
-  await expect.poll(() => builds(page), { timeout: 20_000 }).not.toContain(before);
+  await expect(heading(page)).toHaveText(/^New: /);
+  await expect.poll(() => cachedBuilds(page), { timeout: 20_000 }).not.toContain(before);
   await page.reload();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  expect(site.asked.filter(({ status }) => status >= 400)).toEqual([]);
+  expect(site.requests.filter(({ status }) => status >= 400)).toEqual([]);
   site.disconnect();
-  for (const path of ['/docs/intro', '/docs/enums/LoadTypes']) {
-    await page.goto(at(path));
-    await expect(heading(page)).toHaveText(/^Anew: /);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  }
-  expect(await builds(page)).toHaveLength(1);
-});
-
-test('a deployment that cannot be fetched whole changes nothing of what is kept', async ({ page, site }) => {
-  await visit(page);
   await page.goto(at('/docs/enums/LoadTypes'));
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching('/LoadTypes$'));
-  const before = await builds(page);
-  site.deploy(at('/docs/intro'));
-  await page.reload();
-  await expect(heading(page)).toHaveText('Anew: LoadTypes');
+  await expect(heading(page)).toHaveText(/^New: /);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  expect(await cachedBuilds(page)).toHaveLength(1);
+  await page.goto(at('/docs/intro'));
+  await expect(heading(page)).toHaveText('New: Not kept for reading offline');
+
+  site.connect();
   await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    await new Promise<void>((done) => {
-      const look = () => worker?.state !== 'installing' && done();
-      worker?.addEventListener('statechange', look);
-      look();
-    });
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   });
-  site.disconnect();
-  for (const [path, name] of [
-    ['/docs/enums/LoadTypes', 'LoadTypes'],
-    ['/docs/intro', 'Introduction'],
-  ]) {
-    await page.goto(at(path));
-    await expect(heading(page)).toHaveText(name);
-  }
-  expect(await builds(page)).toEqual(expect.arrayContaining(before));
+  await connect(page, { effectiveType: '4g', saveData: true });
+  site.requests.length = 0;
+  await page.goto(at('/docs/intro'));
+  await focusLink(page);
+  await settled(page);
+  expect(workerRequests(site)).toEqual([]);
 });
 
-test('a version is kept when a reader asks for it, brought up to date with the site, and removed', async ({
-  page,
-  site,
-}) => {
+test('a reader saves a version after a failure, reads it offline and removes it', async ({ page, site }) => {
   await page.goto(at('/versions#offline'));
-  const keep = page.getByRole('button', { name: 'Keep 2.6.1 for reading offline' });
-  await keep.hover();
+  const save = page.getByRole('button', { name: 'Keep 2.6.1 for reading offline' });
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /2\.6\.1/ }) });
   await expect(row).toContainText(/\d\d pages, \d\.\d MB/);
-  await keep.click();
+  site.fail(at('/docs/2.6.1/manager'));
+  await save.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('2.6.1 could not be fetched whole.');
+  await expect(row).not.toContainText('files');
+  site.fail();
+  await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(row).toContainText('Kept: ', { timeout: 15_000 });
+  await expect(alert).toHaveCount(0);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  site.deploy();
-  await page.reload();
-  await expect.poll(() => builds(page), { timeout: 15_000 }).toEqual(['f'.repeat(12)]);
   site.disconnect();
   await page.goto(at('/docs/2.6.1/manager'));
-  await expect(heading(page)).toHaveText('Anew: Manager');
+  await expect(heading(page)).toHaveText('Manager');
   await page.goto(at('/docs/intro'));
   await page.getByRole('link', { name: 'Version 2.6.1, all pages' }).click();
-  await expect(heading(page)).toHaveText(/^Anew: /);
+  await expect(heading(page)).toBeVisible();
   site.connect();
   await page.goto(at('/versions'));
-  await keep.hover();
   await page.getByRole('button', { name: 'Remove 2.6.1' }).click();
   await expect(page.getByText('2.6.1 is removed from this browser.')).toBeVisible();
   site.disconnect();
   await page.goto(at('/docs/2.6.1/manager'));
-  await expect(heading(page)).toHaveText('Anew: Not kept for reading offline');
+  await expect(heading(page)).toHaveText('Not kept for reading offline');
 });

@@ -22,9 +22,9 @@ function builtPath(path: string): string {
 
 function correctUrl(): void {
   const { pathname, search, hash } = location;
-  if (!isDecodable(pathname)) 
+  if (!isDecodable(pathname))
     console.error(`Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`);
-  
+
   const path = builtPath(escaped(pathname.replace(/(\/)index\.html$|\.html$/, '$1')));
   const url = path + search + escaped(hash);
   if (url !== pathname + search + hash) history.replaceState(history.state, '', url);

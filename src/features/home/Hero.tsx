@@ -9,13 +9,13 @@ import Heading from '@theme/Heading';
 import ThemedImage from '@theme/ThemedImage';
 import { dateText } from '../../lib/dateText';
 import InstallTabs from './InstallTabs';
-import { installation, reference } from './words';
+import { installation, reference } from './text';
 import styles from './styles.module.css';
 
-/** What MDX makes of words takes the components that stand for its elements. */
+/** MDX modules accept components for their elements, which the type of the module does not declare. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
-/** The first screen: name, what it is, how to install it, where to read on, and beside it how it is used. */
+/** The first screen: an introduction, the installation command, links and a code sample. */
 export default function Hero(): ReactNode {
   const { version, released } = currentVersion;
   return (
@@ -48,14 +48,13 @@ export default function Hero(): ReactNode {
   );
 }
 
-/** The mark of the navbar, large: the name beside it says what it is. */
+/** The logo of the navbar. Decorative, because the title follows. */
 function Logo(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) };
   return <ThemedImage className={styles.logo} alt="" width={44} height={44} sources={sources} />;
 }
 
-/** A song played in a few lines, with the names of the library linked. */
 function Sample(): ReactNode {
   return (
     <figure className={styles.sample}>

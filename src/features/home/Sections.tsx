@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import figures from '@generated/figures/default/figures.json';
 import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
-import { features, ways } from './words';
+import { entryPoints, features } from './text';
 import styles from './styles.module.css';
 
 const [{ version, symbols, members, samples }] = figures;
@@ -17,7 +17,6 @@ const counted = [
   { label: 'compiled samples', value: samples },
 ];
 
-/** A part of the page under a heading that can be linked to. */
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
   return (
     <section>
@@ -29,15 +28,14 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** What the library does for a bot that its author would else have to build, each with its documentation. */
 export function Features(): ReactNode {
   return (
     <Section id="features" title="What you do not have to build">
       <ul className={styles.features}>
-        {features.map(({ id, title, words, member, to }) => (
+        {features.map(({ id, title, description, member, to }) => (
           <li key={id} className={styles.feature}>
             <h3 id={id}>{title}</h3>
-            <p>{words}</p>
+            <p>{description}</p>
             <p className={styles.more}>
               <Link to={to}>
                 <code>{member}</code>
@@ -50,13 +48,12 @@ export function Features(): ReactNode {
   );
 }
 
-/** The ways into the documentation. */
-export function Ways(): ReactNode {
+export function EntryPoints(): ReactNode {
   return (
     <Section id="ways-in" title="Where to read on">
-      <ul className={styles.ways}>
-        {ways.map(({ label, description, to }) => (
-          <li key={to} className={styles.way}>
+      <ul className={styles.entryPoints}>
+        {entryPoints.map(({ label, description, to }) => (
+          <li key={to} className={styles.entryPoint}>
             <Link to={to}>{label}</Link>
             <p>{description}</p>
           </li>
@@ -70,7 +67,7 @@ export function Ways(): ReactNode {
   );
 }
 
-/** The size of the documentation, counted from this site's own facts when it was built. */
+/** The size of the documentation, counted during the build. */
 export function Figures(): ReactNode {
   return (
     <Section id="figures" title="What is documented">
@@ -89,7 +86,7 @@ export function Figures(): ReactNode {
   );
 }
 
-/** The bots that use the library; each leads to its card. */
+/** Bots that use the library, with links to their cards on /usedby. */
 export function Bots(): ReactNode {
   return (
     <Section id="used-by" title="Bots that use it">

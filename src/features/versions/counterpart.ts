@@ -1,26 +1,25 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** Pages of 2.6.1 under other names than later versions give to the same subject, as `pageName` has both. */
+/** Names of 2.6.1 pages, as `pageName` returns them, and the names that later versions use. */
 const renamed = new Map([
   ['playerstateupdateevent', 'playerstateupdate'],
   ['stats', 'nodestats'],
   ['usenodeoption', 'usenodeoptions'],
 ]);
 
-/** The last part of an address without what differs between versions: case and hyphens. */
+/** Returns the last segment of a path in lower case and without hyphens, which differ between versions. */
 const pageName = (path: string): string =>
   path
     .slice(path.lastIndexOf('/') + 1)
     .replaceAll('-', '')
     .toLowerCase();
 
-/** Class pages first: `Node` names a class and, in some versions, also a typedef. */
+/** Sorts class pages first, because `Node` is a class and in some versions also a typedef. */
 const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path) ? 0 : 1);
 
 /**
- * The page of another version that covers what the open page covers: the page with the same id, else the one with the
- * same name (2.6.1 has `/manager` where later versions have `/classes/Manager`), else undefined. Category indexes stand
- * for no page.
+ * Finds the page of another version about the same subject: the page with the same id, else the page with the same name
+ * (`/manager` in 2.6.1 is `/classes/Manager` in later versions). Category pages have no counterpart.
  */
 export function counterpart(version: GlobalVersion, context: ActiveDocContext): GlobalDoc | undefined {
   const { activeDoc, alternateDocVersions } = context;
@@ -33,7 +32,7 @@ export function counterpart(version: GlobalVersion, context: ActiveDocContext): 
     .sort((a, b) => preference(a) - preference(b))[0];
 }
 
-/** The page that a version opens with; Docusaurus makes sure that there is one. */
+/** Returns the main page of a version. */
 export function mainDocOf(version: GlobalVersion): GlobalDoc {
   const main = version.docs.find(({ id }) => id === version.mainDocId);
   if (!main) throw new Error(`Version ${version.name} has no page with the id ${version.mainDocId}.`);

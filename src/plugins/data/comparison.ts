@@ -4,8 +4,8 @@ import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
 /**
- * Writes the numbers of every version and one file for each pair, so that a reader fetches no more than the pair that
- * they ask for, and adds a page of changes for every version that has one before it.
+ * Writes the change counts of all versions and one file per pair of versions, so that a reader loads only the requested
+ * pair. Adds a page of changes for every version but the oldest.
  */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -22,7 +22,7 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
           path: normalizeUrl([baseUrl, 'versions', pair.to]),
           component: '@site/src/features/versions/ReleaseChanges/index.tsx',
           exact: true,
-          // By its name and not by its path, which would put the folder of the build into the scripts.
+          // An alias, because an absolute path would end up in the scripts.
           modules: { comparison: `@generated/comparison/default/${file}` },
           metadata: { lastUpdatedAt: Date.parse(released) },
         });

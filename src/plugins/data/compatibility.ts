@@ -3,7 +3,7 @@ import { compatibilityOf } from '../../api/compatibility';
 import { loadFacts } from '../../api/load';
 import { versions } from '../../config/versions';
 
-/** Writes the rows to `@generated/compatibility/default/compatibility.json`, so that no facts reach the bundle. */
+/** Writes `@generated/compatibility/default/compatibility.json`, so that the bundle contains no API facts. */
 export default function compatibilityPlugin(): Plugin {
   return {
     name: 'compatibility',

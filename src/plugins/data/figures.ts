@@ -1,17 +1,17 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { countAll, drawAll } from '../../features/statistics/figures';
+import { countFigures, drawCharts } from '../../features/statistics/figures';
 
 /**
- * Writes `@generated/figures/default/figures.json` and `charts.json`: numbers and geometry, so that neither the facts nor
- * the library that places every bar reach the bundle.
+ * Writes `@generated/figures/default/figures.json` and `charts.json`, so that the bundle contains neither the API facts
+ * nor the chart library.
  */
 export default function figuresPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'figures',
     async contentLoaded({ actions: { createData } }) {
-      const figures = countAll(siteDir);
+      const figures = countFigures(siteDir);
       await createData('figures.json', figures);
-      await createData('charts.json', drawAll(figures));
+      await createData('charts.json', drawCharts(figures));
     },
   };
 }

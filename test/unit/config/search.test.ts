@@ -55,7 +55,7 @@ test('the search page is where the configuration says: for the theme, in address
   jest.doMock(settings, () => ({ baseUrl: '/', algolia: {} }), { virtual: true });
   const { search } = await import('../../../src/config/search');
   const { searchPath } = await import('../../../src/search/ui/url');
-  const home = await import('../../../src/features/home/words');
+  const home = await import('../../../src/features/home/text');
   jest.dontMock(name);
   expect(search.searchPagePath).toBe('find');
   expect(searchPath({ query: 'play' })).toBe('/find?q=play');

@@ -5,18 +5,18 @@ const members = ['create', 'destroy', 'get', 'search', 'updateVoiceState', 'usea
 test.each([
   ['a missing letter', 'serch', 'search'],
   ['two letters swapped', 'creaet', 'create'],
-  ['another letter', 'dastroy', 'destroy'],
-  ['a letter too many', 'gett', 'get'],
-  ['another case', 'UPDATEvoicestate', 'updateVoiceState'],
-])('the name behind %s is found', (_, typed, meant) => {
+  ['a wrong letter', 'dastroy', 'destroy'],
+  ['an extra letter', 'gett', 'get'],
+  ['a different case', 'UPDATEvoicestate', 'updateVoiceState'],
+])('corrects %s', (_, typed, meant) => {
   expect(nearest(typed, members)).toBe(meant);
 });
 
-test('the closest of several is found', () => {
+test('finds the most similar candidate', () => {
   expect(nearest('nodes', ['notes1', 'node', 'noses2'])).toBe('node');
 });
 
-test.each(['', 'x', 'volume', 'reconnect'])('nothing is suggested for %p, which resembles no candidate', (typed) => {
+test.each(['', 'x', 'volume', 'reconnect'])('suggests nothing for %p', (typed) => {
   expect(nearest(typed, members)).toBeUndefined();
   expect(nearest(typed, [])).toBeUndefined();
 });

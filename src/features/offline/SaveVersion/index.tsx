@@ -1,47 +1,49 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { versions } from '@site/src/config/versions';
 import styles from './styles.module.css';
 import { text } from './text';
-import { useKept } from './useKept';
-import { useOfflineList } from './useOfflineList';
+import { useSavedVersions } from './useSavedVersions';
 
-/** Keeps whole versions in the reader's browser, for reading without a connection. */
-export default function KeepVersion(): ReactNode {
-  const baseUrl = useBaseUrl('/');
-  const { state, list } = useOfflineList(baseUrl);
-  const { kept, work, outcome, keep, remove, stop } = useKept(baseUrl);
-  if (state === 'unsupported') return <p role="status">{text.unsupported}</p>;
+/** Saves whole versions in the browser of the reader. */
+export default function SaveVersion(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const { save, remove, stop, ...state } = useSavedVersions(useBaseUrl('/'));
+  const { list, saved, progress, message, failed } = state;
+  if (state.isUnsupported) return <p role="status">{text.unsupported}</p>;
 
-  const control = (version: string): ReactNode => {
-    const button = (name: string, label: string, onClick: () => void): ReactNode => (
+  const button = (version: string): ReactNode => {
+    const [name, label, onClick] =
+      progress?.version === version
+        ? [text.stop, text.stopLabel(version), stop]
+        : saved.includes(version)
+          ? [text.remove, text.removeLabel(version), () => void remove(version)]
+          : [text.save, text.saveLabel(version), () => void save(version)];
+    return (
       <button
         type="button"
         className="button button--secondary button--sm"
         aria-label={label}
-        disabled={work !== null && work.version !== version}
+        disabled={!isBrowser || (progress !== null && progress.version !== version)}
         onClick={onClick}
       >
         {name}
       </button>
     );
-    if (work?.version === version) return button(text.stop, text.stopLabel(version), stop);
-    if (kept.includes(version)) return button(text.remove, text.removeLabel(version), () => void remove(version));
-    return button(text.keep, text.keepLabel(version), () => void keep(version));
   };
-  const told = (version: string): ReactNode => {
-    const files = list?.versions[version];
-    if (work?.version === version) {
+  const details = (version: string): ReactNode => {
+    if (progress?.version === version) {
+      const { done, all } = progress;
       return (
         <>
-          <progress value={work.done} max={work.all} aria-label={text.keepLabel(version)} />{' '}
-          {text.progress(work.done, work.all)}
+          <progress value={done} max={all} aria-label={text.saveLabel(version)} /> {text.progress(done, all)}
         </>
       );
     }
+    const files = list?.versions[version];
     const size = files && text.size(files.pages.length, files.bytes);
-    if (!kept.includes(version)) return size;
-    return size ? `${text.kept}: ${size}` : text.kept;
+    return [saved.includes(version) && text.saved, size].filter(Boolean).join(': ');
   };
 
   return (
@@ -50,15 +52,22 @@ export default function KeepVersion(): ReactNode {
         {versions.map(({ version }) => (
           <li key={version} className={styles.version}>
             <strong>{version}</strong>
-            <span className={styles.told}>{told(version)}</span>
-            {control(version)}
+            <span className={styles.details}>{details(version)}</span>
+            {button(version)}
           </li>
         ))}
       </ul>
       <p role="status" className={styles.status}>
-        {state === 'failed' ? text.unknown : !outcome.isFailure && outcome.message}
+        {failed === null && message}
       </p>
-      {outcome.isFailure && <p role="alert">{outcome.message}</p>}
+      {failed !== null && (
+        <div role="alert">
+          <p>{message}</p>
+          <button type="button" className="button button--primary button--sm" onClick={() => void save(failed)}>
+            {text.retry}
+          </button>
+        </div>
+      )}
     </>
   );
 }

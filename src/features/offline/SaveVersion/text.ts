@@ -1,7 +1,7 @@
-import { OtherBuild } from '@site/src/features/offline/saved/page';
+import { OtherBuild } from '../saved/page';
 
-/** Why a version was not kept, in words that say what to do. */
-function failed(version: string, error: unknown): string {
+/** Tells why a version could not be saved and what to do about it. */
+function failure(version: string, error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (error instanceof OtherBuild) return 'The site has changed meanwhile. Reload this page, then try again.';
   if (name === 'QuotaExceededError') return `There is no room left for ${version} in this browser.`;
@@ -9,22 +9,21 @@ function failed(version: string, error: unknown): string {
   return `${version} could not be fetched whole. Check your network connection, then try again: it goes on from there.`;
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
 export const text = {
-  keep: 'Keep',
-  keepLabel: (version: string) => `Keep ${version} for reading offline`,
+  save: 'Keep',
+  saveLabel: (version: string) => `Keep ${version} for reading offline`,
   stop: 'Stop',
   stopLabel: (version: string) => `Stop keeping ${version}`,
   remove: 'Remove',
   removeLabel: (version: string) => `Remove ${version} from this browser`,
-  size: (pages: number, bytes: number) => `${pages} pages, ${megabytes(bytes)}`,
+  retry: 'Retry',
+  size: (pages: number, bytes: number) => `${pages} pages, ${(bytes / 1e6).toFixed(1)} MB`,
   progress: (done: number, all: number) => `${done} of ${all} files`,
-  kept: 'Kept',
-  isKept: (version: string) => `All pages of ${version}, and their search, can be read offline now.`,
+  saved: 'Kept',
+  isSaved: (version: string) => `All pages of ${version}, and their search, can be read offline now.`,
   isRemoved: (version: string) => `${version} is removed from this browser.`,
   isStopped: (version: string) => `Stopped. ${version} is not kept.`,
-  failed,
+  failure,
   unsupported: 'This browser cannot keep pages, or its settings do not let it.',
   unknown: 'What can be kept is not known without a connection. Reload this page when you are connected.',
 };

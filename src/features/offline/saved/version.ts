@@ -1,57 +1,49 @@
+import pMap from 'p-map';
 import { listFile, type OfflineList } from '../../../lib/offline';
-import { cacheName, type Deployment } from './caches';
-import { keepFile, keepPage, OtherBuild } from './page';
+import { cacheName, cachesOf, OtherBuild, saveFile, savePage } from './page';
 
-/** So many pages are fetched at once. */
-const atOnce = 4;
-
-/** Does `act` to all of a list, a few at a time; the first failure ends it. */
-export async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  const left = list.values();
-  const go = async (): Promise<void> => {
-    for (const one of left) await act(one);
-  };
-  await Promise.all(Array.from({ length: atOnce }, go));
-}
-
-/** Fetches which versions can be kept, and how. */
+/** Fetches the list of versions that can be saved. */
 export async function fetchList(scope: string): Promise<OfflineList> {
   const response = await fetch(scope + listFile, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${listFile}: the server answers ${response.status}`);
+  if (!response.ok) throw new Error(`${listFile}: the server responds with status ${response.status}`);
   return (await response.json()) as OfflineList;
 }
 
-interface Course {
-  /** Told after each page and file, with how many of all are kept. */
-  onProgress?: (done: number, all: number) => void;
-  signal?: AbortSignal;
+interface SaveOptions {
+  signal: AbortSignal;
+  /** Receives the number of saved files and of all files. */
+  onProgress: (done: number, all: number) => void;
 }
 
-/** Keeps a version, from where an earlier try has ended; whole, it has the list that it was made by. */
-export async function keepVersion(
-  version: string,
-  { build, versions }: OfflineList,
-  scope: string,
-  { onProgress, signal }: Course = {},
-): Promise<void> {
-  const site: Deployment = { scope, build };
+/** Saves a version and skips what an earlier attempt has saved. An entry for `offline.json` marks a complete version. */
+export async function saveVersion(version: string, scope: string, { signal, onProgress }: SaveOptions): Promise<void> {
+  const { build, versions } = await fetchList(scope);
   const { pages, files } = versions[version];
+  const site = { scope, build };
   const cache = await caches.open(cacheName(version, site));
   const all = [...files, ...pages];
   let done = 0;
-  await each(all, async (path) => {
-    signal?.throwIfAborted();
-    const address = new URL(path, scope).href;
-    if (files.includes(path)) await keepFile(address, cache);
-    else if (!(await cache.match(address, { ignoreVary: true }))) await keepPage(address, cache, site);
-    onProgress?.((done += 1), all.length);
-  });
-  const missing = (await fetchList(scope)).build !== build;
-  if (missing) throw new OtherBuild(`the site is of another build than ${build} meanwhile`);
+  const save = async (path: string): Promise<void> => {
+    const url = new URL(path, scope).href;
+    if (files.includes(path)) await saveFile(url, cache, signal);
+    else if (!(await cache.match(url, { ignoreVary: true }))) await savePage(url, cache, site, signal);
+    signal.throwIfAborted();
+    onProgress((done += 1), all.length);
+  };
+  await pMap(all, save, { concurrency: 4, signal });
+  if ((await fetchList(scope)).build !== build) throw new OtherBuild(`The server no longer has the build ${build}`);
   await cache.put(scope + listFile, new Response());
 }
 
-/** Whether the whole of a version is kept, by this name of its cache. */
-export async function isWhole(name: string, scope: string): Promise<boolean> {
-  return (await caches.match(scope + listFile, { cacheName: name })) !== undefined;
+/** Returns the numbers of the versions that are saved completely. */
+export async function savedVersions(scope: string): Promise<string[]> {
+  const all = await cachesOf(scope);
+  const marks = await Promise.all(all.map(({ name }) => caches.match(scope + listFile, { cacheName: name })));
+  return all.filter((_, index) => marks[index]).map(({ content }) => content);
+}
+
+/** Deletes a version and what incomplete attempts have saved of it. */
+export async function removeVersion(version: string, scope: string): Promise<void> {
+  const own = (await cachesOf(scope)).filter(({ content }) => content === version);
+  await Promise.all(own.map(({ name }) => caches.delete(name)));
 }

@@ -1,23 +1,20 @@
 import { mainPath, versions } from '../../../config/versions';
-import { cacheName, type Deployment } from '../saved/caches';
-import { keptVersions } from '../saved/versions';
+import { cacheName, type Deployment } from '../saved/page';
+import { savedVersions } from '../saved/version';
 
-export const offlineAddress = ({ scope }: Deployment): string => `${scope}offline`;
+export const offlineUrl = ({ scope }: Deployment): string => `${scope}offline`;
 
-/** Where the page lists what is kept; it is empty in the build. */
-const emptyList = /(<ul[^>]*\bdata-kept\b[^>]*>)<\/ul>/;
-/** The page stands at the address of another, for which the application would look. */
-const application = /<meta name="?application"?[^>]*>/;
+/** The list in the page that the worker fills. */
+const emptyList = /(<ul[^>]*\bdata-saved\b[^>]*>)<\/ul>/;
 
-const linkTo = (address: string, name: string): string => `<li><a href="${new URL(address).pathname}">${name}</a></li>`;
+const linkTo = (url: string, name: string): string => `<li><a href="${new URL(url).pathname}">${name}</a></li>`;
 
-/** The pages that were read, the last one first, by their titles and what tells those of versions apart. */
-async function readPages(site: Deployment): Promise<string[]> {
-  const cache = await caches.open(cacheName('read', site));
+/** Lists the cached pages with their titles and versions, the most recent first. */
+async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
   const entries = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url, { ignoreVary: true });
-      if (url === offlineAddress(site) || !response?.headers.get('content-type')?.includes('html')) return [];
+      if (url === offlineUrl(site) || !response?.headers.get('content-type')?.includes('html')) return [];
       const [, title = url] = /<title[^>]*>([^<|]*[^<|\s])/.exec(await response.text()) ?? [];
       const [, version] = /\/docs\/(\d[^/]*)\//.exec(url) ?? [];
       return linkTo(url, version ? `${title} (${version})` : title);
@@ -26,24 +23,23 @@ async function readPages(site: Deployment): Promise<string[]> {
   return entries.flat().reverse();
 }
 
-/** The page that a version opens with, for each version that is kept whole. */
+/** Lists the main page of each saved version. */
 async function versionPages({ scope }: Deployment): Promise<string[]> {
-  const kept = await keptVersions(scope);
+  const saved = await savedVersions(scope);
   return versions
-    .filter(({ version }) => kept.includes(version))
+    .filter(({ version }) => saved.includes(version))
     .map((version) => linkTo(scope + mainPath(version).slice(1), `Version ${version.version}, all pages`));
 }
 
-/** What a reader sees in the place of a page that is neither reached nor kept: the pages that are. */
+/** Returns the page that replaces an unavailable one. It links to all pages that are available. */
 export async function offlinePage(site: Deployment): Promise<Response> {
-  const page = await caches.match(offlineAddress(site), { cacheName: cacheName('read', site), ignoreVary: true });
+  const cache = await caches.open(cacheName('read', site));
+  const page = await cache.match(offlineUrl(site), { ignoreVary: true });
   if (!page) return Response.error();
-  const items = [...(await versionPages(site)), ...(await readPages(site))];
-  const html = (await page.text())
-    .replace(application, '')
-    .replace(emptyList, (_, list: string) => `${list}${items.join('')}</ul>`);
+  const items = [...(await versionPages(site)), ...(await readPages(site, cache))];
+  const html = (await page.text()).replace(emptyList, (_, list: string) => `${list}${items.join('')}</ul>`);
   const headers = new Headers(page.headers);
-  // They are about what was sent, and not about this.
+  // These headers describe the original body.
   ['content-encoding', 'content-length', 'etag'].forEach((name) => headers.delete(name));
   return new Response(html, { status: 503, headers });
 }

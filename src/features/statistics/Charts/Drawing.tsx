@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Drawing as Shapes } from '@site/src/features/statistics/figures/draw';
 import styles from './styles.module.css';
 
-/** What the build has drawn, as SVG: it is as wide as its place, and its text keeps its size. `label` says what it is of. */
+/** Renders a chart as an SVG with the width of its container. Text keeps its size. */
 export default function Drawing({ drawing, label }: { drawing: Shapes; label: string }): ReactNode {
   const { height, lines, bars, curves, dots, texts } = drawing;
   return (
@@ -11,7 +11,7 @@ export default function Drawing({ drawing, label }: { drawing: Shapes; label: st
         <line key={index} className={styles.line} {...line} />
       ))}
       {curves.length > 0 && (
-        // Only paths cannot be written in percent: they are stretched, their strokes are not.
+        // Paths have no percentages, so this nested SVG stretches them. The style keeps the width of their strokes.
         <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
           {curves.map(({ filled, d }) => (
             <path key={d} className={filled ? styles.area : styles.curve} d={d} />
@@ -26,8 +26,8 @@ export default function Drawing({ drawing, label }: { drawing: Shapes; label: st
           <title>{name}</title>
         </circle>
       ))}
-      {texts.map(({ text, strong, ...place }, index) => (
-        <text key={index} className={strong ? styles.strong : ''} {...place}>
+      {texts.map(({ text, strong, ...position }, index) => (
+        <text key={index} className={strong ? styles.strong : ''} {...position}>
           {text}
         </text>
       ))}

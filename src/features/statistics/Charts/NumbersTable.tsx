@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** It opens with its name. */
+/** The first cell is the header of the row. */
 export type NumbersRow = readonly ReactNode[];
 
-/** The numbers behind a chart, in a table that is named by the heading with the id `labelledBy`. */
+/** A collapsed table of the numbers of a chart. `labelledBy` is the id of the element that names it. */
 export default function NumbersTable(props: { labelledBy: string; columns: string[]; rows: NumbersRow[] }): ReactNode {
   return (
     <details className={styles.numbers}>

@@ -21,7 +21,7 @@ const most = Math.max(...totals);
 const rowsOf = (...keys: Exclude<keyof VersionFigures, 'changes'>[]): NumbersRow[] =>
   figures.map((row) => keys.map((key) => row[key]));
 
-/** Everything that the site knows about the library and about itself, drawn at build time. */
+/** Charts about the library and its documentation, drawn during the build. */
 export default function Charts(): ReactNode {
   return (
     <div className={styles.charts}>
@@ -89,17 +89,14 @@ export default function Charts(): ReactNode {
 interface ChartProps {
   id: string;
   title: string;
-  /** What the chart shows, in a sentence. */
   description: string;
-  /** How the numbers came about. */
+  /** Explains how the numbers are counted. */
   caption: ReactNode;
   columns: string[];
   rows: NumbersRow[];
-  /** The drawings. */
   children: ReactNode;
 }
 
-/** A chart with everything that belongs to one: its title, what it says, how it was counted, and the numbers behind it. */
 function Chart({ id, title, description, caption, columns, rows, children }: ChartProps): ReactNode {
   return (
     <section className={styles.chart} aria-labelledby={id}>
@@ -116,7 +113,7 @@ function Chart({ id, title, description, caption, columns, rows, children }: Cha
   );
 }
 
-/** Drawings of one kind with scales of their own, beside each other where there is room. */
+/** Small charts with separate scales, side by side where they fit. */
 function Panels({ names }: { names: Partial<Record<keyof typeof charts, string>> }): ReactNode {
   return (
     <div className={styles.panels}>

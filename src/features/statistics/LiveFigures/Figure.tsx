@@ -1,77 +1,81 @@
 import clsx from 'clsx';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { dateText } from '../../../lib/dateText';
-import type { FigureState } from './figureState';
-import type { FigureId, LiveSource } from './sources';
+import NumbersTable from '../Charts/NumbersTable';
+import chart from '../Charts/styles.module.css';
+import type { FigureId, Week } from './sources';
 import styles from './styles.module.css';
-import { failureTexts, labels, numberText, text } from './text';
-import { sumOf } from './values';
-import WeeklyChart from './WeeklyChart';
+import { labels, text } from './text';
+import type { Reading } from './useLiveFigures';
 
 interface Props {
   id: FigureId;
-  host: LiveSource['host'];
-  state: FigureState;
-  onRetry: () => void;
+  reading: Reading | undefined;
+  isCurrent: boolean;
+  hasFailed: boolean;
 }
 
-/** One figure in whatever state it is; every state takes the same room. */
-export default function Figure({ id, host, state, onRetry }: Props): ReactNode {
-  const label = useId();
-  const value = useRef<HTMLElement>(null);
-  const isWeekly = id === 'year';
-  const known = state.known?.value;
-  const retry = (): void => {
-    // The button goes away: without this, a keyboard would have to start at the top of the page again.
-    value.current?.focus({ preventScroll: true });
-    onRetry();
-  };
+/** One live figure, or a dash as long as its value is not loaded. */
+export default function Figure({ id, reading, isCurrent, hasFailed }: Props): ReactNode {
+  const labelId = useId();
+  const value = reading?.values[id] ?? (hasFailed ? text.unavailable : '–');
   return (
-    <div className={clsx(styles.figure, styles[state.kind], isWeekly && styles.wide)} data-figure={id}>
-      <dt id={label}>{labels[id]}</dt>
-      <dd ref={value} className={styles.value} tabIndex={-1}>
-        <Value {...state} />
-      </dd>
-      {isWeekly && <WeeklyChart weeks={typeof known === 'object' ? known : null} labelledBy={label} />}
-      <dd className={styles.note}>
-        <Note {...state} />
-        {state.failure && (
-          <button
-            type="button"
-            className={clsx('button button--secondary button--sm', styles.retry)}
-            aria-label={text.retryOf(labels[id], host)}
-            onClick={retry}
-          >
-            {text.retry}
-          </button>
-        )}
-      </dd>
+    <div className={clsx(styles.figure, id === 'year' && styles.wide)} data-figure={id}>
+      <dt id={labelId}>{labels[id]}</dt>
+      <dd className={clsx(styles.value, isCurrent || styles.muted)}>{valueText(value)}</dd>
+      {id === 'year' && (
+        <dd className={styles.weekly}>{Array.isArray(value) && <WeeklyChart weeks={value} labelledBy={labelId} />}</dd>
+      )}
+      <dd className={styles.note}>{reading && <Note at={reading.at} isCurrent={isCurrent} />}</dd>
     </div>
   );
 }
 
-/** A figure in words: a count, a date, or the sum of its weeks; its place as long as it is not known. */
-function Value({ kind, known }: FigureState): ReactNode {
-  if (kind === 'unavailable') return text.unavailable;
-  if (!known) {
-    const loading = <span className={styles.hidden}>{text.loading}</span>;
-    return <span className={styles.skeleton}>{kind === 'loading' && loading}</span>;
-  }
-  const { value } = known;
-  if (typeof value === 'string') return <time dateTime={value}>{dateText(value)}</time>;
-  return numberText(typeof value === 'number' ? value : sumOf(value));
+/** Formats numbers alike on the server and in every browser. */
+const numberText = (value: number): string => value.toLocaleString('en-US');
+
+function valueText(value: number | string | Week[]): ReactNode {
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value !== 'string') return numberText(value.reduce((sum, { downloads }) => sum + downloads, 0));
+  return /^\d/.test(value) ? <time dateTime={value}>{dateText(value)}</time> : value;
 }
 
-/** What there is to say about a figure: of when it is, by the reader's clock, or why it is missing. */
-function Note({ kind, known, failure }: FigureState): ReactNode {
-  if (!known) return failure && failureTexts[failure];
-  const moment = new Date(known.at);
-  const local = new Date(known.at - moment.getTimezoneOffset() * 60_000).toISOString();
+/** Tells when the value was received, in the time zone of the reader. */
+function Note({ at, isCurrent }: { at: number; isCurrent: boolean }): ReactNode {
+  const date = new Date(at);
+  const local = new Date(at - date.getTimezoneOffset() * 60_000).toISOString();
   const time = local.slice(11, 16);
   return (
     <>
-      {kind === 'current' ? text.asOf : text.stale}{' '}
-      <time dateTime={moment.toISOString()}>{kind === 'current' ? time : `${dateText(local)}, ${time}`}</time>
+      {isCurrent ? text.current : text.stale}{' '}
+      <time dateTime={date.toISOString()}>{isCurrent ? time : `${dateText(local)}, ${time}`}</time>
+    </>
+  );
+}
+
+/** A sparkline of weekly downloads that starts at zero, with a table of its numbers. */
+function WeeklyChart({ weeks, labelledBy }: { weeks: readonly Week[]; labelledBy: string }): ReactNode {
+  const counts = weeks.map(({ downloads }) => downloads);
+  const [lowest, highest] = [Math.min(...counts), Math.max(...counts)];
+  const points = counts.map((count, index) => `${index},${Math.round((1 - count / Math.max(1, highest)) * 1000) / 10}`);
+  const line = `M${points.join('L')}`;
+  return (
+    <>
+      <svg
+        className={styles.sparkline}
+        role="img"
+        aria-label={text.sparkline(numberText(lowest), numberText(highest))}
+        viewBox="0 0 51 100"
+        preserveAspectRatio="none"
+      >
+        <path className={chart.area} d={`${line}L51,100L0,100Z`} />
+        <path className={chart.curve} d={line} />
+      </svg>
+      <NumbersTable
+        labelledBy={labelledBy}
+        columns={['Week of', 'Downloads']}
+        rows={weeks.map(({ day, downloads }) => [<time dateTime={day}>{dateText(day)}</time>, numberText(downloads)])}
+      />
     </>
   );
 }

@@ -1,102 +1,147 @@
 import { liveHosts, site } from '../../../config/site';
 import { legacyRelease } from '../../../config/versions';
 import type { labels } from './text';
-import * as values from './values';
 
 export type FigureId = keyof typeof labels;
 
-/** The figures of a source, as far as they are known. */
-export type Values = Partial<Record<FigureId, values.FigureValue>>;
+/** Downloads of the week that starts on `day`, an ISO date. */
+export interface Week {
+  day: string;
+  downloads: number;
+}
 
-/** What came back from one address: the body as JSON, and the header that says how many pages there are. */
-export interface Answer {
-  body: values.Loose;
+/** Values of figures: counts, ISO dates, or 52 weeks of downloads. */
+export type Values = Partial<Record<FigureId, number | string | Week[]>>;
+
+/** JSON of unknown shape. Reading a field that does not exist gives undefined. */
+export type Json = { readonly [field: string]: Json } | null | undefined;
+
+interface JsonResponse {
+  body: Json;
+  /** The `Link` header, which GitHub uses for pagination. */
   link: string | null;
 }
 
-/** Something to ask, and the figures in its answer. What is asked together is stored, fails and is tried again together. */
+/** A resource of another host with the figures that it provides. All of them are loaded, stored and retried together. */
 export interface LiveSource {
   id: string;
   host: 'GitHub' | 'npm';
-  addresses: (now: number) => string[];
-  /** Finds the figures in the answers, which may be anything, of the addresses in their order, asked for at `now`. */
-  find: (answers: readonly Answer[], now: number) => Partial<Record<FigureId, unknown>>;
-  /** In the order in which they are shown: takes what was found, or stored, as what the figure is, or not at all. */
-  figures: Partial<Record<FigureId, (value: unknown) => values.FigureValue | undefined>>;
+  /** Names the source in messages. */
+  name: string;
+  urls: (now: Date) => string[];
+  /** Picks the values out of the responses, which are in the order of `urls`. The values are unchecked. */
+  read: (responses: JsonResponse[]) => Partial<Record<FigureId, unknown>>;
+  /** The check for each value, in the order in which the page shows the figures. */
+  figures: Partial<Record<FigureId, (value: unknown) => boolean>>;
 }
 
-const { readCount, readDate } = values;
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const isDate = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
+const isYear = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 52 &&
+  value.every((week: Json) => isDate(week?.day) && isCount(week?.downloads));
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Returns ranges such as `2023-07-01:2024-06-30` since the first release. npm truncates ranges over 18 months. */
+export function yearsUntil(now: Date): string[] {
+  const [year, month] = legacyRelease.released.split('-').map(Number);
+  return Array.from({ length: now.getUTCFullYear() - year + 1 }, (_, index) => ({
+    start: new Date(Date.UTC(year + index, month - 1)),
+    end: new Date(Date.UTC(year + index + 1, month - 1, 0)),
+  }))
+    .filter(({ start }) => start <= now)
+    .map(({ start, end }) => `${isoDay(start)}:${isoDay(end < now ? end : now)}`);
+}
+
+/** Adds up the last 52 weeks of a list of days. Missing days or counts give weeks that `isYear` rejects. */
+function weeksOf(list: unknown): unknown[] {
+  const days = Array.isArray(list) ? (list as Week[]).slice(-52 * 7) : [];
+  return Array.from({ length: 52 }, (_, index) => days.slice(index * 7, index * 7 + 7)).map((week) => ({
+    day: week[0]?.day,
+    downloads: week.reduce((sum, { downloads }) => sum + downloads, 0),
+  }));
+}
+
 const repository = `${liveHosts.github}/repos/${site.organizationName}/${site.projectName}`;
-const counter = `${liveHosts.downloads}/downloads`;
 
-/** Years from the month of the first release on: npm has counted nothing before. */
-const years = (now: number): string[] => values.yearsSince(legacyRelease.released.replace(/\d\d$/, '01'), now);
-
-/** Everything that /statistics asks of other hosts, in the order in which it is shown. */
+/** All sources of live figures, in the order in which the page shows them. */
 export const liveSources: readonly LiveSource[] = [
   {
     id: 'repository',
     host: 'GitHub',
-    addresses: () => [repository],
-    find: ([{ body }]) => ({
+    name: 'GitHub repository',
+    urls: () => [repository],
+    read: ([{ body }]) => ({
       stars: body?.stargazers_count,
-      // What GitHub calls watchers here are the stars once more.
+      // `watchers_count` repeats the stars.
       watchers: body?.subscribers_count,
       forks: body?.forks_count,
       issues: body?.open_issues_count,
       created: body?.created_at,
       pushed: body?.pushed_at,
     }),
-    figures: {
-      ...{ stars: readCount, watchers: readCount, forks: readCount, issues: readCount },
-      ...{ created: readDate, pushed: readDate },
-    },
+    figures: { stars: isCount, watchers: isCount, forks: isCount, issues: isCount, created: isDate, pushed: isDate },
   },
   {
     id: 'contributors',
     host: 'GitHub',
-    // With one contributor on each page, the number of the last page is their number.
-    addresses: () => [`${repository}/contributors?per_page=1&anon=true`],
-    find: ([{ body, link }]) => {
-      const last = link === null ? undefined : Number(/[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(link)?.[1]);
-      return { contributors: Array.isArray(body) ? (last ?? body.length) : undefined };
-    },
-    figures: { contributors: readCount },
+    name: 'GitHub contributors',
+    // With one contributor per page, the number of the last page is the number of contributors.
+    urls: () => [`${repository}/contributors?per_page=1&anon=true`],
+    read: ([{ body, link }]) => ({
+      contributors: link
+        ? Number(/[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(link)?.[1])
+        : Array.isArray(body) && body.length,
+    }),
+    figures: { contributors: isCount },
   },
   {
     id: 'downloads',
     host: 'npm',
-    addresses: (now) => years(now).map((days) => `${counter}/point/${days}/${site.projectName}`),
-    find: (answers, now) => ({
-      downloads: years(now).reduce((sum, days, index) => sum + values.downloadsOf(answers[index].body, days), 0),
+    name: 'npm downloads',
+    urls: (now) => yearsUntil(now).map((days) => `${liveHosts.downloads}/downloads/point/${days}/${site.projectName}`),
+    read: (years) => ({
+      downloads: years.reduce((sum, { body }) => sum + (isCount(body?.downloads) ? Number(body?.downloads) : NaN), 0),
     }),
-    figures: { downloads: readCount },
+    figures: { downloads: isCount },
   },
   {
     id: 'package',
     host: 'npm',
-    // The short form of this document does not say when the package was created.
-    addresses: () => [`${liveHosts.registry}/${site.projectName}`],
-    find: ([{ body }]) => ({ published: body?.time?.created, modified: body?.time?.modified }),
-    figures: { published: readDate, modified: readDate },
+    name: 'npm package',
+    // The abbreviated document has no creation date.
+    urls: () => [`${liveHosts.registry}/${site.projectName}`],
+    read: ([{ body }]) => ({ published: body?.time?.created, modified: body?.time?.modified }),
+    figures: { published: isDate, modified: isDate },
   },
   {
     id: 'year',
     host: 'npm',
-    addresses: () => [`${counter}/range/last-year/${site.projectName}`],
-    find: ([{ body }]) => ({ year: values.weeksOf(body?.downloads) }),
-    figures: { year: values.readWeeks },
+    name: 'npm weekly downloads',
+    urls: () => [`${liveHosts.downloads}/downloads/range/last-year/${site.projectName}`],
+    read: ([{ body }]) => ({ year: weeksOf(body?.downloads) }),
+    figures: { year: isYear },
   },
 ];
 
-/** Reads every figure of a source; those that are not what they should be are left out, and `isWhole` is false then. */
-export function readAll(
-  { figures }: LiveSource,
-  found: object | null | undefined,
-): { values: Values; isWhole: boolean } {
-  const read = Object.entries(figures).map(
-    ([id, take]) => [id, take((found as Record<string, unknown>)?.[id])] as const,
+/** Returns true if `values` has a valid value for every figure of the source. */
+export function isComplete(source: LiveSource, values: object | null | undefined): values is Values {
+  return Object.entries(source.figures).every(([id, isValid]) =>
+    isValid((values as Values | undefined)?.[id as FigureId]),
   );
-  const known = read.filter(([, value]) => value !== undefined);
-  return { values: Object.fromEntries(known), isWhole: known.length === read.length };
+}
+
+/** Fetches the values of a source. Rejects if one of its URLs fails or a value is missing or invalid. */
+export async function fetchValues(source: LiveSource, signal: AbortSignal): Promise<Values> {
+  const responses = source.urls(new Date()).map(async (url): Promise<JsonResponse> => {
+    const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+    if (!response.ok) throw new Error(`${url} responds with status ${response.status}`);
+    return { body: (await response.json()) as Json, link: response.headers.get('link') };
+  });
+  const values = source.read(await Promise.all(responses));
+  if (!isComplete(source, values)) throw new Error(`${source.name}: unexpected response`);
+  return values;
 }

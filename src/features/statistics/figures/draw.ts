@@ -4,25 +4,22 @@ import { area, curveStepAfter, line } from 'd3-shape';
 type Series = 1 | 2 | 3;
 type Anchor = 'start' | 'middle' | 'end';
 
-/**
- * A chart as the attributes of its SVG. Across, everything is in percent of the width, down, in pixels: a chart takes the
- * width that it gets, on a telephone as on a wide screen, and its text keeps its size.
- */
+/** The SVG attributes of a chart. Horizontal values are percentages of the width, vertical values are pixels. */
 export interface Drawing {
   height: number;
   lines: { x1: string; y1: number; x2: string; y2: number }[];
-  /** `series` is which of the chart colors they have. */
+  /** `series` selects the color. */
   bars: { series: Series; x: string; y: number; width: string; height: number }[];
-  /** In a box of 100 by `height`, to be stretched to the width. */
+  /** Paths in a box of 100 by `height`, which is stretched to the width. */
   curves: { filled: boolean; d: string }[];
-  /** `name` is what the dot stands for; hollow ones are of less interest. */
+  /** `name` is the tooltip. */
   dots: { name: string; hollow: boolean; cx: string; cy: number }[];
   texts: { text: string; strong: boolean; x: string; y: number; textAnchor: Anchor }[];
 }
 
 const empty = (height: number): Drawing => ({ height, lines: [], bars: [], curves: [], dots: [], texts: [] });
 
-/** Two decimals are finer than any screen, and keep the HTML short. */
+/** Rounds to two decimals to keep the HTML short. */
 const round = (value: number): number => Math.round(value * 100) / 100;
 const percent = (value: number): string => `${round(value)}%`;
 
@@ -30,7 +27,7 @@ function textAt(x: number, y: number, text: string, strong = false, textAnchor: 
   return { text, strong, x: percent(x), y: round(y), textAnchor };
 }
 
-/** Columns from zero, in the order given, each with its value on top and its label below. */
+/** Draws vertical bars with their values above and their labels below. */
 export function drawColumns(columns: readonly { label: string; value: number }[]): Drawing {
   const [drawing, base] = [empty(152), 130];
   const labels = columns.map(({ label }) => label);
@@ -47,10 +44,7 @@ export function drawColumns(columns: readonly { label: string; value: number }[]
   return drawing;
 }
 
-/**
- * Horizontal bars from zero, in groups below each other: one for each count that has a color. What each stands for is written
- * behind it, so that nobody has to tell colors apart.
- */
+/** Draws groups of horizontal bars, one bar for each color. Each bar is labeled, so that colors are not needed to read it. */
 export function drawBars<Name extends string>(
   groups: readonly { label: string; counts: Record<NoInfer<Name>, number> }[],
   colors: Record<Name, Series>,
@@ -58,7 +52,7 @@ export function drawBars<Name extends string>(
   const [thick, step, gap, start] = [11, 17, 12, 15];
   const names = Object.keys(colors) as Name[];
   const values = groups.flatMap(({ counts }) => names.map((name) => counts[name]));
-  // What is before the start and behind the longest bar is for words.
+  // Leaves room for the labels on both sides of the bars.
   const across = scaleLinear([0, Math.max(1, ...values)], [start, 76]);
   const drawing = empty(0);
   let y = 0;
@@ -79,18 +73,18 @@ export function drawBars<Name extends string>(
 const monthText = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * How many there were at any time: a line that climbs by one with each moment. Takes them oldest first, with ISO dates;
- * those that are not `marked` are hollow.
+ * Draws the number of events over time as a line that rises by one with each event. Takes the events oldest first, with
+ * ISO dates. Events that are not `marked` get hollow dots.
  */
 export function drawTimeline(
-  moments: readonly { name: string; date: string; marked: boolean }[],
+  events: readonly { name: string; date: string; marked: boolean }[],
   unit: string,
 ): Drawing {
   const base = 200;
-  const days = moments.map(({ date }) => new Date(date));
+  const days = events.map(({ date }) => new Date(date));
   const halfYears = halfYearsAround(days[0], days[days.length - 1]);
   const across = scaleUtc([halfYears[0], halfYears[halfYears.length - 1]], [2, 98]);
-  const down = scaleLinear([0, moments.length], [base, 20]).nice(3);
+  const down = scaleLinear([0, events.length], [base, 20]).nice(3);
   const heights = down.ticks(3);
   const points = days.map((day, index): [number, number] => [round(across(day)), round(down(index + 1))]);
   const drawing = empty(224);
@@ -101,23 +95,23 @@ export function drawTimeline(
     drawing.lines.push({ x1: '0%', y1: y, x2: '100%', y2: y });
     if (index > 0) drawing.texts.push(textAt(0, y - 5, index === heights.length - 1 ? `${count} ${unit}` : `${count}`));
   }
-  // The last of the half-years begins where the chart ends, and has no room for its name.
+  // The last half-year starts at the edge of the chart, where its label does not fit.
   for (const day of halfYears.slice(0, -1)) {
     const x = across(day);
     drawing.lines.push({ x1: percent(x), y1: base, x2: percent(x), y2: base + 6 });
     drawing.texts.push(textAt(x, base + 20, monthText.format(day)));
   }
   for (const [index, [x, y]] of points.entries()) {
-    const { name, date, marked } = moments[index];
+    const { name, date, marked } = events[index];
     drawing.dots.push({ name: `${name}, ${date}`, hollow: !marked, cx: percent(x), cy: y });
-    // The first and the last moment are named, beside the line; there is no room for the names of all.
+    // Only the labels of the first and the last event fit.
     if (index === 0) drawing.texts.push(textAt(x + 3, y + 3, name, true));
     if (index === points.length - 1) drawing.texts.push(textAt(x, y - 10, name, true, 'end'));
   }
   return drawing;
 }
 
-/** The starts of the half-years from the one that `first` is in to the one after `last`. */
+/** Returns the starts of all half-years from that of `first` to the one after `last`. */
 function halfYearsAround(first: Date, last: Date): Date[] {
   const [from, to] = [first, last].map((day) => (day.getUTCFullYear() - 1970) * 2 + Math.floor(day.getUTCMonth() / 6));
   return Array.from({ length: to - from + 2 }, (_, index) => new Date(Date.UTC(1970, (from + index) * 6)));

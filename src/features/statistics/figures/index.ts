@@ -9,20 +9,20 @@ import type { SourcePage } from '../../../content/read/page';
 import { isPartial, readPages } from '../../../content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
-/** Everything that /statistics shows of one version. */
+/** The figures of one version on /statistics. */
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
-  /** Those of the symbols that code can import; the rest is there because the public surface mentions it. */
+  /** Symbols that code can import. The others are only mentioned by the public API. */
   exported: number;
-  /** A symbol's protected members count, private ones are not in the facts. */
+  /** Public and protected members. */
   members: number;
   events: number;
   pages: number;
   samples: number;
 }
 
-/** The figures of every documented version, newest first; throws what reading the facts or the pages throws. */
-export function countAll(siteDir: string): VersionFigures[] {
+/** Counts the figures of all documented versions, newest first. */
+export function countFigures(siteDir: string): VersionFigures[] {
   const summaries = countReleases();
   return versions.map((version, index) => {
     const { symbols, events } = loadFacts(version.version);
@@ -32,31 +32,31 @@ export function countAll(siteDir: string): VersionFigures[] {
       exported: symbols.filter((symbol) => symbol.exported).length,
       members: symbols.reduce((sum, symbol) => sum + membersOf(symbol).length, 0),
       events: events.length,
-      ...countWords(readPages(siteDir, version)),
+      ...countPages(readPages(siteDir, version)),
     };
   });
 }
 
-/** Counts the pages of one version, and the samples in them that `npm run check` compiles. */
-export function countWords(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 'samples'> {
+/** Counts the pages of a version and the samples that `npm run check` compiles. */
+export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 'samples'> {
   const own = pages.filter((page) => !isPartial(page));
   return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }
 
-/** The figures that are shown as one column for each version. */
+/** Figures with one column per version. */
 type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
 
-/** The charts of /statistics, ready to be shown. */
+/** All charts of /statistics. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 
-/** Draws the releases and the figures, which come newest first and are drawn from left to right, oldest first. */
-export function drawAll(figures: readonly VersionFigures[]): ChartDrawings {
+/** Draws all charts. The figures are sorted newest first, the charts oldest first. */
+export function drawCharts(figures: readonly VersionFigures[]): ChartDrawings {
   const columns = (key: ColumnKey): Drawing =>
     drawColumns(figures.map((row) => ({ label: row.version, value: row[key] })).reverse());
-  const moments = releases.map(({ name, released, documented }) => ({ name, date: released, marked: !!documented }));
+  const events = releases.map(({ name, released, documented }) => ({ name, date: released, marked: !!documented }));
   const changed = figures.flatMap(({ version, changes }) => (changes ? { label: version, counts: changes } : []));
   return {
-    releases: drawTimeline(moments, 'releases'),
+    releases: drawTimeline(events, 'releases'),
     symbols: columns('symbols'),
     members: columns('members'),
     events: columns('events'),

@@ -13,7 +13,7 @@ const template = `{
   link: 'https://discord.com/oauth2/authorize?client_id=…&scope=bot',
 },`;
 
-/** How an author gets a bot onto the page. */
+/** Instructions for authors of bots. */
 export default function AddBot(): ReactNode {
   return (
     <section className={styles.add}>

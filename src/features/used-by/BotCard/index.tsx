@@ -3,12 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { UsedByEntry } from '@site/src/config/usedBy';
 import styles from './styles.module.css';
 
-/** One bot that uses the library, with the link that invites it. */
 export default function BotCard({ id, name, creator, link, icon }: UsedByEntry): ReactNode {
   return (
     <li className={styles.card}>
       <img src={useBaseUrl(icon)} alt="" width={72} height={72} loading="lazy" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name} id={id}>
           {name}
         </h2>

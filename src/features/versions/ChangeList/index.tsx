@@ -1,20 +1,25 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Change, ChangeGroup, Line } from '@site/src/features/versions/comparison/changes';
-import { isSymbolGroup, lineText } from './changes';
+import {
+  isSymbolGroup,
+  lineText,
+  type Change,
+  type ChangeGroup,
+  type Line,
+} from '@site/src/features/versions/comparison/changes';
+import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
-import { changeNames, kindNames, text } from './text';
 
 interface Props {
   groups: readonly ChangeGroup[];
   from: string;
   to: string;
-  /** What the ids of the headings start with: a page may show a symbol in more than one list. */
+  /** Prefix of the heading ids, because a page can show a symbol in several lists. */
   section: string;
 }
 
-/** Changes grouped by the symbol that they belong to, under headings of the third level. */
+/** Lists changes by symbol, each with a heading of level 3. */
 export default function ChangeList({ groups, from, to, section }: Props): ReactNode {
   return groups.map((group) => (
     <section key={group.name} className={styles.group}>
@@ -40,17 +45,16 @@ export default function ChangeList({ groups, from, to, section }: Props): ReactN
 
 interface ItemProps {
   change: Change;
-  /** In full, for links. */
+  /** The name with its symbol, such as `Player.play`. */
   name: string;
   from: string;
   to: string;
 }
 
-/** One change: what it is, how it looked before and looks after, and where both versions show it. */
 function ChangeItem({ change: { change: type, ...change }, name, from, to }: ItemProps): ReactNode {
-  const link = (address: string | undefined, version: string): ReactNode =>
-    address && (
-      <Link to={address} aria-label={text.linkTo(name, version)}>
+  const link = (path: string | undefined, version: string): ReactNode =>
+    path && (
+      <Link to={path} aria-label={text.linkTo(name, version)}>
         {version}
       </Link>
     );
@@ -67,8 +71,8 @@ function ChangeItem({ change: { change: type, ...change }, name, from, to }: Ite
           {link(change.links.to, to)}
         </span>
       </div>
-      <Lines lines={change.lines} version="before" isMarked={type === 'changed'} />
-      <Lines lines={change.lines} version="after" isMarked={type === 'changed'} />
+      <Lines lines={change.lines} version="before" showsDiff={type === 'changed'} />
+      <Lines lines={change.lines} version="after" showsDiff={type === 'changed'} />
       {change.notes.length > 0 && <p className={styles.notes}>{change.notes.join(' ')}</p>}
     </li>
   );
@@ -77,12 +81,12 @@ function ChangeItem({ change: { change: type, ...change }, name, from, to }: Ite
 interface LinesProps {
   lines: readonly Line[];
   version: 'before' | 'after';
-  /** False for what came or went as a whole: then there is nothing to tell apart. */
-  isMarked: boolean;
+  /** False for additions and removals, which have no other side to compare with. */
+  showsDiff: boolean;
 }
 
-/** The lines of one of the two versions, with the words that the other one does not have marked; nothing without any. */
-function Lines({ lines, version, isMarked }: LinesProps): ReactNode {
+/** The lines of one version. Marks the words that the other version does not have. */
+function Lines({ lines, version, showsDiff }: LinesProps): ReactNode {
   const own = lines.filter((line) => lineText(line, version) !== '');
   if (own.length === 0) return null;
   const [Mark, side] = version === 'before' ? (['del', 0] as const) : (['ins', 1] as const);
@@ -91,7 +95,7 @@ function Lines({ lines, version, isMarked }: LinesProps): ReactNode {
       <span className={styles.hidden}>{text[version]}</span>
       {own.map((line, index) => (
         <code key={index} className={styles.line}>
-          {isMarked
+          {showsDiff
             ? line.map((piece, position) =>
                 typeof piece === 'string' ? piece : piece[side] && <Mark key={position}>{piece[side]}</Mark>,
               )

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import rows from '@generated/compatibility/default/compatibility.json';
 
-/**
- * Which Lavalink plays today, and which Node.js and discord.js the package of each documented version declares; the heading
- * with the id `labelledBy` names the table.
- */
+/** The requirements of all documented versions. `labelledBy` is the id of the heading that names the table. */
 export default function Compatibility({ labelledBy }: { labelledBy: string }): ReactNode {
   return (
     <table aria-labelledby={labelledBy}>

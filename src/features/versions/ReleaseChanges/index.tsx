@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mainPath, versions, type DocsVersion } from '@site/src/config/versions';
-import type { Comparison } from '@site/src/features/versions/comparison/changes';
+import {
+  countChanges,
+  filterChanges,
+  isApiGroup,
+  type Comparison,
+} from '@site/src/features/versions/comparison/changes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import { countChanges } from '../../../lib/countChanges';
 import { dateText } from '../../../lib/dateText';
 import ChangeList from '../ChangeList';
-import { filterChanges, isApiGroup } from '../ChangeList/changes';
-import { countsText } from '../ChangeList/text';
+import { countsText } from '../text';
 
-/** The sections of a version's changes, in their order; those without a change are left out. */
+/** Ids and titles of the sections, in the order in which the page shows them. */
 const sections = { breaking: 'Breaking changes', added: 'Added', removed: 'Removed', changed: 'Changed' };
 
 const titleOf = (version: string): string => `Changes in ${version}`;
@@ -23,12 +26,12 @@ function breakingText(breaking: number, all: number): string {
 }
 
 /**
- * /versions/<version>: what a version changed against the one before it, complete in its HTML. The search tells by the
- * class `change-list` what it leaves to the reference pages.
+ * /versions/<version>: all changes since the version before. The search index leaves out the sections with the class
+ * `change-list`, because the reference pages have the same names.
  */
 export default function ReleaseChanges({ comparison: { from, to, groups } }: { comparison: Comparison }): ReactNode {
-  const place = versions.findIndex(({ version }) => version === to);
-  const [later, version, before] = [versions[place - 1]?.version, versions[place], versions[place + 1]];
+  const index = versions.findIndex(({ version }) => version === to);
+  const [later, version, before] = [versions[index - 1]?.version, versions[index], versions[index + 1]];
   const counts = countChanges(groups.filter(isApiGroup).flatMap(({ changes }) => changes));
   const description = `What Magmastream ${to} changes against ${from}: ${counts.breaking || 'no'} breaking, ${countsText(counts)}. Every signature before and after.`;
   return (
@@ -59,8 +62,8 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
           );
         })}
         <nav className="pagination-nav margin-top--lg" aria-label="Changes in other versions">
-          {/* The oldest version has nothing to be compared with, so that the list of all follows. */}
-          {place + 2 < versions.length ? (
+          {/* The oldest version has no page of changes. */}
+          {index + 2 < versions.length ? (
             <PaginatorNavLink permalink={`/versions/${from}`} subLabel="The version before" title={titleOf(from)} />
           ) : (
             <PaginatorNavLink permalink="/versions" title="All versions" />

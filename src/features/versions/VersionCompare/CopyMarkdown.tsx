@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import {
+  isSymbolGroup,
+  lineText,
+  type Change,
+  type ChangeGroup,
+  type Comparison,
+} from '@site/src/features/versions/comparison/changes';
+import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
-import { text } from './text';
 
-/** Copies a text; where the clipboard is out of reach, shows it selected, so that the reader's own command takes it. */
+/** Copies a text, or shows it selected if the clipboard is blocked, so that the reader can copy it. */
 export default function CopyMarkdown({ markdown }: { markdown: string }): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -14,7 +21,7 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
       await navigator.clipboard.writeText(markdown);
       setOutcome('copied');
     } catch {
-      // At once, so that there is a text to select; and at every press, also when it has been there since the last one.
+      // The text area must exist before its text can be selected.
       flushSync(() => setOutcome('blocked'));
       area.current?.focus();
       area.current?.select();
@@ -39,4 +46,33 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
       )}
     </div>
   );
+}
+
+/** Writes a comparison as Markdown. `viewUrl` is the page that shows it; `urlOf` makes a URL of a site path. */
+export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, urlOf: (path: string) => string): string {
+  const linksOf = ({ links }: Change): string => {
+    const paths = Object.entries({ [from]: links.from, [to]: links.to });
+    const written = paths.flatMap(([version, path]) => (path ? `[${version}](${urlOf(path)})` : []));
+    return written.length > 0 ? ` (${written.join(', ')})` : '';
+  };
+  const parts = groups.flatMap((group) => [
+    headingOf(group),
+    ...group.changes.map((change) => itemOf(change, linksOf(change))),
+  ]);
+  return `${[`# ${text.markdownTitle(from, to)}`, `<${viewUrl}>`, ...parts].join('\n\n')}\n`;
+}
+
+function headingOf(group: ChangeGroup): string {
+  return isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].one})` : `## ${group.name}`;
+}
+
+function itemOf({ name, kind, change, breaking, lines, notes }: Change, links: string): string {
+  const side = (version: 'before' | 'after', sign: string): string[] =>
+    lines.flatMap((line) => lineText(line, version) || []).map((line) => `  ${sign} ${line}`);
+  const diff = [...side('before', '-'), ...side('after', '+')];
+  return [
+    `- ${breaking ? `**${text.breaking}** ` : ''}${changeNames[change]} ${kind} \`${name}\`${links}`,
+    ...(diff.length > 0 ? ['  ```diff', ...diff, '  ```'] : []),
+    ...(notes.length > 0 ? [`  ${notes.join(' ')}`] : []),
+  ].join('\n');
 }

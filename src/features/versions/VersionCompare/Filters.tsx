@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ChangeGroup, GroupKind } from '@site/src/features/versions/comparison/changes';
-import { kindNames } from '../ChangeList/text';
+import { kindNames, text } from '../text';
 import styles from './styles.module.css';
-import { text } from './text';
 import { filterLimit, type View, type ViewChange } from './view';
 
 interface Props {
   view: View;
-  /** All groups of the comparison: only kinds that it has can be chosen. */
+  /** All groups of the comparison. The filter offers only kinds that occur. */
   groups: readonly ChangeGroup[];
   onChange: (change: ViewChange) => void;
-  /** The reader has finished for now: a filter is left. */
-  onSettled: () => void;
 }
 
-/** Which of the changes to show. */
-export default function Filters({ view, groups, onChange, onSettled }: Props): ReactNode {
+/** Filters the changes by kind, text and effect. */
+export default function Filters({ view, groups, onChange }: Props): ReactNode {
   const kinds = (Object.keys(kindNames) as GroupKind[]).filter(
     (name) => name === view.kind || groups.some((group) => group.kind === name),
   );
   return (
-    <div className={styles.form} onBlur={onSettled}>
+    <div className={styles.form}>
       <label className={styles.field}>
         {text.kind}
         <select value={view.kind} onChange={({ target }) => onChange({ kind: target.value as View['kind'] })}>

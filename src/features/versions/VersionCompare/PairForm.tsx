@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { versions } from '@site/src/config/versions';
+import { text } from '../text';
 import styles from './styles.module.css';
-import { text } from './text';
 
 interface Props {
   from: string;
   to: string;
   onChange: (pair: { from?: string; to?: string }) => void;
-  /** The reader has finished for now: a part of the form is left. */
-  onSettled: () => void;
 }
 
-/**
- * Which two versions to compare. It is a plain form: sent before the page is interactive, it asks the same. Readers without
- * JavaScript have in its place a page of changes for every version that has one before it.
- */
-export default function PairForm({ from, to, onChange, onSettled }: Props): ReactNode {
-  const action = useBaseUrl('/versions');
+/** Selects the two versions. Readers without JavaScript get links to the changes of each version instead. */
+export default function PairForm({ from, to, onChange }: Props): ReactNode {
   const select = (name: 'from' | 'to', value: string): ReactNode => (
     <label className={styles.field}>
       {text[name]}
@@ -33,16 +27,7 @@ export default function PairForm({ from, to, onChange, onSettled }: Props): Reac
   );
   return (
     <>
-      <form
-        data-application="query"
-        className={styles.form}
-        action={`${action}#compare`}
-        onBlur={onSettled}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ from, to });
-        }}
-      >
+      <fieldset className={styles.form} disabled={!useIsBrowser()}>
         {select('from', from)}
         <button
           type="button"
@@ -53,10 +38,10 @@ export default function PairForm({ from, to, onChange, onSettled }: Props): Reac
           {text.swap}
         </button>
         {select('to', to)}
-        <button type="submit" className="button button--primary">
+        <button type="button" className="button button--primary" onClick={() => onChange({ from, to })}>
           {text.compare}
         </button>
-      </form>
+      </fieldset>
       <noscript>
         <p>
           {text.noScript}{' '}

@@ -1,45 +1,51 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Comparison } from '@site/src/features/versions/comparison/changes';
+import { useLoad } from '@site/src/lib/useLoad';
 import { useQueryString } from '@site/src/lib/useQueryString';
 import ChangeList from '../ChangeList';
-import CopyMarkdown from './CopyMarkdown';
+import { text } from '../text';
+import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
 import Filters from './Filters';
-import { toMarkdown } from './markdown';
 import PairForm from './PairForm';
 import styles from './styles.module.css';
-import { text } from './text';
-import { useComparison } from './useComparison';
-import { changesIn, readView, writeView, type ViewChange } from './view';
+import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
-/** Compares any two versions; what is compared, and which part of it is shown, is in the address. */
+/** The bundler makes one chunk of each file that matches the pattern. */
+async function loadComparison(from: string, to: string): Promise<Comparison> {
+  const file = (await import(`@generated/comparison/default/pairs/${from}...${to}.json`)) as { default: Comparison };
+  return file.default;
+}
+
+/** Compares two versions. The query string holds the versions and filters, so that a view can be shared. */
 export default function VersionCompare(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const status = useRef<HTMLParagraphElement>(null);
-  const { search, change, flush } = useQueryString();
-  const view = readView(search);
-  const { from, to, asked, unknown } = view;
-  const { state, comparison, retry } = useComparison(from, to, asked && from !== to);
-  const shown = comparison ? changesIn(comparison.groups, view) : [];
-  const root = siteConfig.url + siteConfig.baseUrl;
-  const addressOf = (path: string): string => root + path.slice(1);
-  const changeView = (next: ViewChange): void => change((current) => writeView(current, next));
+  const { search, change } = useQueryString();
+  const view = parseView(search);
+  const { from, to, isRequested, unknown } = view;
+  const load = useMemo(
+    () => (isRequested && from !== to ? () => loadComparison(from, to) : undefined),
+    [isRequested, from, to],
+  );
+  const { state, value, retry } = useLoad(load);
+  // The last comparison stays until the next one stalls, so that fast answers do not flash a message.
+  const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
+  const shown = comparison ? visibleChanges(comparison.groups, view) : [];
+  const urlOf = (path: string): string => siteConfig.url + siteConfig.baseUrl + path.slice(1);
+  const changeView = (next: ViewChange): void => change((current) => updateView(current, next));
 
   const message = (): string => {
     if (unknown !== null) return text.unknown(unknown, from, to);
-    if (!asked) return text.start;
+    if (!isRequested) return text.start;
     if (from === to) return text.same(from);
-    if (state === 'slow') return text.loading(from, to);
-    return comparison ? text.count(from, to, comparison.groups, shown) : '';
-  };
-  const retryFromKeyboard = (): void => {
-    // The button goes away with the message: without this, a keyboard would have to start at the top of the page again.
-    status.current?.focus({ preventScroll: true });
-    retry();
+    if (state === 'stalled') return text.loading(from, to);
+    return comparison ? text.summary(comparison.from, comparison.to, comparison.groups, shown) : '';
   };
 
   return (
     <>
-      <PairForm from={from} to={to} onChange={changeView} onSettled={flush} />
+      <PairForm from={from} to={to} onChange={changeView} />
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {message()}
       </p>
@@ -48,21 +54,25 @@ export default function VersionCompare(): ReactNode {
           <p>
             <strong>{text.failed}</strong> {text.failedHelp}
           </p>
-          <button type="button" className="button button--secondary" onClick={retryFromKeyboard}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => {
+              // The button disappears, so move the focus to the message instead of losing it.
+              status.current?.focus({ preventScroll: true });
+              retry();
+            }}
+          >
             {text.retry}
           </button>
         </div>
       )}
       {comparison && (
         <>
-          <Filters view={view} groups={comparison.groups} onChange={changeView} onSettled={flush} />
+          <Filters view={view} groups={comparison.groups} onChange={changeView} />
           {shown.length > 0 && (
             <CopyMarkdown
-              markdown={toMarkdown(
-                { ...comparison, groups: shown },
-                addressOf(`/versions${search}#compare`),
-                addressOf,
-              )}
+              markdown={toMarkdown({ ...comparison, groups: shown }, urlOf(`/versions${search}#compare`), urlOf)}
             />
           )}
           <ChangeList groups={shown} from={comparison.from} to={comparison.to} section="change" />

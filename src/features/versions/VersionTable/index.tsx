@@ -4,7 +4,7 @@ import releases from '@generated/comparison/default/releases.json';
 import compatibility from '@generated/compatibility/default/compatibility.json';
 import { legacyRelease, mainPath, versions, type DocsVersion } from '@site/src/config/versions';
 import { dateText } from '../../../lib/dateText';
-import { countsText } from '../ChangeList/text';
+import { countsText } from '../text';
 import styles from './styles.module.css';
 
 const columns = {
@@ -17,7 +17,7 @@ const columns = {
   links: 'Links',
 };
 
-const statusWords = {
+const statusTexts = {
   Current: 'the newest release. New bots start here.',
   Maintained:
     'an earlier release whose pages are still corrected. Fixes of the library itself come with newer releases.',
@@ -25,8 +25,8 @@ const statusWords = {
 };
 
 /**
- * What the elements of the table mean, said once more: on a narrow screen the style sheet makes cards of its rows, and
- * browsers drop the meaning of a table whose display changes. To be spread, as the linter takes each for redundant.
+ * The implicit roles of the elements. Browsers drop them when the style sheet changes the display of the table on narrow
+ * screens. They are spread into the elements because the linter rejects redundant roles.
  */
 const roles = {
   table: { role: 'table' },
@@ -38,7 +38,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Every version with its pages, requirements and changes, a table where there is room, else a card for each. */
+/** A table of all versions. On narrow screens each row looks like a card. */
 export default function VersionTable({ labelledBy }: { labelledBy: string }): ReactNode {
   const groups = {
     'Current version': versions.filter(({ isLast }) => isLast).map(versionRow),
@@ -68,10 +68,10 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
           </tbody>
         ))}
       </table>
-      <ul className={styles.words}>
-        {Object.entries(statusWords).map(([status, words]) => (
+      <ul className={styles.statuses}>
+        {Object.entries(statusTexts).map(([status, meaning]) => (
           <li key={status}>
-            <strong>{status}</strong>: {words}
+            <strong>{status}</strong>: {meaning}
           </li>
         ))}
       </ul>
@@ -115,7 +115,7 @@ function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): Re
       <th {...roles.rowHeader}>{name}</th>
       {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
         <td key={column} {...roles.cell} className={styles[column]}>
-          {/* Names the column where the table has become cards and its head is out of sight. */}
+          {/* Visible on cards, where the head of the table is hidden. */}
           <span className={styles.label}>{columns[column]}</span> {cells[column]}
         </td>
       ))}
@@ -123,8 +123,7 @@ function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): Re
   );
 }
 
-/** What a reader may expect of a version: the newest one is current, a banner on its pages makes one unmaintained. */
-function statusOf({ isLast, banner }: DocsVersion): keyof typeof statusWords {
+function statusOf({ isLast, banner }: DocsVersion): keyof typeof statusTexts {
   if (isLast) return 'Current';
   return banner === 'unmaintained' ? 'Unmaintained' : 'Maintained';
 }
@@ -150,7 +149,7 @@ function Changes({ version }: { version: string }): ReactNode {
       <Link to={`/versions/${version}`} aria-label={`${breaking} in ${version} against ${changes.against}`}>
         {breaking}
       </Link>{' '}
-      {/* A number stays with its word where the line breaks. */}
+      {/* Non-breaking spaces keep each number with its word. */}
       {countsText(changes).replace(/(\d) /g, '$1\u00a0')}
     </>
   );

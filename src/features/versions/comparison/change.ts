@@ -5,19 +5,19 @@ import { printMember, headOf, listenerText, signaturesOf, expandedHeadOf } from 
 import type { ApiSymbol, ErrorFact, EventFact } from '../../../api/schema';
 import type { UrlLookup } from '../../../content/read/urls';
 import type { Change, Line } from './changes';
-import { markLines } from './marks';
+import { diffLines } from './wordDiff';
 
-/** Where the two versions of a comparison show things. */
+/** The URLs of symbols in the two versions. */
 export interface Pair {
   from: UrlLookup;
   to: UrlLookup;
 }
 
-/** A symbol that came, went, or differs in itself: in its head, its constructor, or in whether it is exported. */
+/** Describes the addition, removal or change of a symbol: of its declaration, its constructor or its export. */
 export function symbolChange(difference: Difference<ApiSymbol>, pair: Pair): Change {
   const { change, item, changes, breaking } = difference;
   const constructor = changes.find(({ field }) => field === 'constructor');
-  const lines = [...headLines(difference), ...markLines(linesOf(constructor?.from), linesOf(constructor?.to))];
+  const lines = [...headLines(difference), ...diffLines(linesOf(constructor?.from), linesOf(constructor?.to))];
   return {
     name: item.name,
     kind: item.kind === 'variable' ? 'constant' : item.kind,
@@ -27,7 +27,6 @@ export function symbolChange(difference: Difference<ApiSymbol>, pair: Pair): Cha
   };
 }
 
-/** A member of a symbol that both versions have. */
 export function memberChange(difference: MemberDifference, pair: Pair): Change {
   const { change, symbol, item, changes, breaking } = difference;
   const lines = memberLines(difference);
@@ -41,34 +40,34 @@ export function memberChange(difference: MemberDifference, pair: Pair): Change {
   };
 }
 
-/** An event of the manager: how it is listened to. */
+/** Describes a change of an event by the signature of its listeners. */
 export function eventChange(difference: Difference<EventFact>, pair: Pair): Change {
   const { change, item, breaking } = difference;
-  const lines = markLines(...sidesOf(difference, listenerText));
+  const lines = diffLines(...sidesOf(difference, listenerText));
   const links = linksIn(pair, ({ ofEvent }) => ofEvent(item.name));
   return { name: item.name, kind: 'event', change, breaking, lines, notes: [], links };
 }
 
-/** The value that an option, `Interface.option`, has when nobody sets it. */
+/** Describes a change of a default value. The field is `Interface.option`. */
 export function defaultChange(change: FieldChange<string>, pair: Pair): Change {
   const [symbol, member] = change.field.split('.');
   const links = linksIn(pair, ({ ofMember }) => ofMember(symbol, member));
   return valueChange(change, 'default', links);
 }
 
-/** The errors that a place throws in one of the two versions only; `place` is `Symbol.member`. */
-export function errorChange(place: string, errors: ApiDiff['errors'], pair: Pair): Change {
+/** Describes the errors that a member throws in only one of the versions. `thrower` is `Symbol.member`. */
+export function errorChange(thrower: string, errors: ApiDiff['errors'], pair: Pair): Change {
   const [removed, added] = [errors.removed, errors.added].map((list) =>
-    list.filter(({ thrownBy }) => thrownBy === place),
+    list.filter(({ thrownBy }) => thrownBy === thrower),
   );
-  const [symbol, member] = place.split('.');
+  const [symbol, member] = thrower.split('.');
   const type = typeOf(removed.length > 0, added.length > 0);
-  const lines = markLines(removed.map(errorText), added.map(errorText));
-  // Private work has no place of its own on the page, only its errors have.
+  const lines = diffLines(removed.map(errorText), added.map(errorText));
+  // The page of a symbol lists the errors of its private members, which have no entry.
   const find = ({ ofMember, ofSymbol }: UrlLookup, errors: ErrorFact[]): string | undefined =>
     ofMember(symbol, member) ?? (errors.length > 0 ? ofSymbol(symbol) : undefined);
   const links = { from: find(pair.from, removed), to: find(pair.to, added) };
-  return { name: place, kind: 'error', change: type, breaking: false, lines, notes: [], links };
+  return { name: thrower, kind: 'error', change: type, breaking: false, lines, notes: [], links };
 }
 
 const sections: Record<PackageSection, string> = {
@@ -78,13 +77,12 @@ const sections: Record<PackageSection, string> = {
   optionalDependencies: 'optional dependency',
 };
 
-/** A version of Node.js or of another package that the library asks for. */
 export function packageChange({ section, ...change }: ApiDiff['package'][number]): Change {
   return valueChange(change, sections[section], {});
 }
 
 function valueChange({ field, from, to }: FieldChange<string>, kind: string, links: Change['links']): Change {
-  const lines = markLines(linesOf(from), linesOf(to));
+  const lines = diffLines(linesOf(from), linesOf(to));
   return { name: field, kind, change: typeOf(from !== null, to !== null), breaking: false, lines, notes: [], links };
 }
 
@@ -93,7 +91,7 @@ function typeOf(before: boolean, after: boolean): ChangeType {
   return after ? 'changed' : 'removed';
 }
 
-function linksIn({ from, to }: Pair, find: (places: UrlLookup) => string | undefined): Change['links'] {
+function linksIn({ from, to }: Pair, find: (urls: UrlLookup) => string | undefined): Change['links'] {
   return { from: find(from), to: find(to) };
 }
 
@@ -101,7 +99,7 @@ function linesOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** A thing in both versions, line by line; no lines where a version does not have it. */
+/** Returns the lines of both versions, or no lines for a version without the item. */
 function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {
   const lines = (item: Item | undefined): string[] => (item === undefined ? [] : textOf(item).split('\n'));
   return [lines(previous), lines(next)];
@@ -109,18 +107,18 @@ function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item
 
 const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
 
-/** Initial values show only where something differs. */
+/** Prefers declarations with initial values if they differ. */
 function memberLines(difference: MemberDifference): Line[] {
   const { change, symbol } = difference;
   const printed = sidesOf(difference, (member) => printMember(symbol, member));
-  if (change === 'changed' && differ(printed)) return markLines(...printed);
-  return markLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
+  if (change === 'changed' && differ(printed)) return diffLines(...printed);
+  return diffLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
-/** The heads of a symbol in both versions where they differ; an alias shows what it works out to when only that does. */
+/** Compares the declarations of a symbol. Type aliases are also compared by what they resolve to. */
 function headLines(difference: Difference<ApiSymbol>): Line[] {
   const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
-  return heads ? markLines(...heads) : [];
+  return heads ? diffLines(...heads) : [];
 }
 
 function sizeNotes(symbol: ApiSymbol): string[] {
@@ -131,14 +129,14 @@ function sizeNotes(symbol: ApiSymbol): string[] {
   ];
 }
 
-// A Map: every object inherits a `constructor`, which is the name of a field too.
+// Not an object: `constructor` is the name of a field, and all objects inherit one.
 const sentencesOf = new Map([
   ['deprecated', { on: 'Deprecated.', off: 'No longer deprecated.' }],
   ['hidden', { on: 'Marked as internal.', off: 'No longer marked as internal.' }],
   ['exported', { on: 'Exported: you can import it.', off: 'No longer exported: you cannot import it.' }],
 ]);
 
-/** What the lines do not show of a change; a change that shows in no line and has no sentence is written out. */
+/** Describes what the lines do not show. Falls back to the raw values of the fields. */
 function notesOf(changes: FieldChange[], lines: Line[]): string[] {
   const sentences = changes.flatMap(({ field, to }) => {
     const sentence = sentencesOf.get(field);

@@ -1,47 +1,85 @@
 import type { ChangeType } from '../../../api/diff';
 import type { SymbolKind } from '../../../api/schema';
-import type { ChangeCounts } from '../../../lib/countChanges';
 
-/** What differs between two versions, in the order in which a reader wants it: what breaks comes first. */
+/** All differences of two versions, in the order in which the page shows them: breaking changes first. */
 export interface Comparison {
   from: string;
   to: string;
   groups: ChangeGroup[];
 }
 
-/** What a group is about: a symbol of that kind, or one of the things that are no symbols. */
 export type GroupKind = SymbolKind | 'event' | 'default' | 'error' | 'package';
 
-/** Changes that belong together: those of a symbol and its members, or all events, defaults, errors or packages. */
+/** The changes of a symbol and its members, or all changes of events, defaults, errors or packages. */
 export interface ChangeGroup {
-  /** The symbol's name, or a heading in words for what is no symbol. */
+  /** The name of the symbol, or a heading for the other kinds. */
   name: string;
   kind: GroupKind;
   changes: Change[];
 }
 
-/** One thing that differs. */
 export interface Change {
-  /** The name inside the group; for a change of the symbol itself, the symbol's name. */
+  /** The name of the member, or the name of the symbol if the symbol itself changes. */
   name: string;
-  /** `method`, `property`, `enum member`, …; for a change of the symbol itself, the symbol's kind. */
+  /** `method`, `property`, `enum member` and so on, or the kind of the symbol. */
   kind: string;
   change: ChangeType;
   breaking: boolean;
-  /** Signatures, values or errors, each with what differs marked in it. */
+  /** Signatures, values or errors. */
   lines: Line[];
-  /** What no line shows, in sentences. */
+  /** Sentences about what no line shows. */
   notes: string[];
-  /** Site paths of the places that show it in both versions; missing where a version has none. */
+  /** Site paths of the documentation in both versions, as far as it exists. */
   links: { from?: string; to?: string };
 }
 
-/** A line in both versions at once: text that they share, and pairs of what only the one and only the other has. */
-export type Line = Piece[];
-type Piece = string | [before: string, after: string];
+/** A line of both versions at once. A pair is a difference: the text before and the text after. */
+export type Line = (string | [before: string, after: string])[];
 
-/** What /versions says of one version: its changes against the version before, which the oldest one does not have. */
+/** Counts the kinds of changes. Breaking changes are also counted as added, removed or changed. */
+export interface ChangeCounts {
+  breaking: number;
+  added: number;
+  removed: number;
+  changed: number;
+}
+
+/** The changes of a version since the version before. The oldest version has none. */
 export interface ReleaseSummary {
   version: string;
   changes: (ChangeCounts & { against: string }) | null;
+}
+
+export function countChanges(changes: readonly Pick<Change, 'change' | 'breaking'>[]): ChangeCounts {
+  const counts = { breaking: 0, added: 0, removed: 0, changed: 0 };
+  for (const { change, breaking } of changes) {
+    counts[change] += 1;
+    if (breaking) counts.breaking += 1;
+  }
+  return counts;
+}
+
+/** Returns true for symbols and events, whose changes the counts of a release include. */
+export function isApiGroup({ kind }: ChangeGroup): boolean {
+  return !['default', 'error', 'package'].includes(kind);
+}
+
+export function isSymbolGroup(group: ChangeGroup): boolean {
+  return isApiGroup(group) && group.kind !== 'event';
+}
+
+/** Removes the changes that `keep` rejects, and groups that are empty then. */
+export function filterChanges(
+  groups: readonly ChangeGroup[],
+  keep: (change: Change, group: ChangeGroup) => boolean,
+): ChangeGroup[] {
+  return groups
+    .map((group) => ({ ...group, changes: group.changes.filter((change) => keep(change, group)) }))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** Returns a line as it is in one version, or an empty string if the version does not have it. */
+export function lineText(line: Line, version: 'before' | 'after'): string {
+  const side = version === 'before' ? 0 : 1;
+  return line.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');
 }

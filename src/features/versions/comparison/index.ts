@@ -2,7 +2,6 @@ import { diffFacts, type ApiDiff, type ChangeType } from '../../../api/diff';
 import { loadFacts } from '../../../api/load';
 import type { ApiSymbol } from '../../../api/schema';
 import { versions, type DocsVersion } from '../../../config/versions';
-import { countChanges } from '../../../lib/countChanges';
 import { urlsOf } from '../../../content/read/urls';
 import {
   defaultChange,
@@ -13,22 +12,30 @@ import {
   symbolChange,
   type Pair,
 } from './change';
-import type { Change, ChangeGroup, Comparison, GroupKind, ReleaseSummary } from './changes';
+import {
+  countChanges,
+  type Change,
+  type ChangeGroup,
+  type Comparison,
+  type GroupKind,
+  type ReleaseSummary,
+} from './changes';
 
-/** The order of groups, and in a group that of changes, that break as much as each other. */
+/** The order of groups that are alike in having breaking changes or not. */
 const kinds: readonly GroupKind[] = [
   ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
   ...(['event', 'default', 'error', 'package'] as const),
 ];
+/** The order of changes inside a group that are alike in being breaking or not. */
 const types: readonly ChangeType[] = ['removed', 'changed', 'added'];
 
-/** Compares every documented version with every other; throws what reading the facts or the pages throws. */
+/** Compares every documented version with every other one. */
 export function compareAll(siteDir: string): Comparison[] {
-  const compare = comparing(siteDir);
+  const compare = createComparer(siteDir);
   return versions.flatMap((from) => versions.filter((to) => to !== from).map((to) => compare(from, to)));
 }
 
-/** Counts what each version changed, newest first; throws what reading the facts throws. */
+/** Counts the changes of each version since the version before, newest first. */
 export function countReleases(): ReleaseSummary[] {
   return versions.map(({ version }, index) => {
     const against = versions.at(index + 1)?.version;
@@ -38,11 +45,8 @@ export function countReleases(): ReleaseSummary[] {
   });
 }
 
-/**
- * Makes what compares two documented versions in the words and the order of a reader, with a link to each place in both.
- * The pages of a version are read once.
- */
-export function comparing(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
+/** Returns a function that compares two documented versions. Reads the pages of each version once. */
+export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
   const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version, loadFacts(version.version))]));
   return (from, to) => {
     const pair = { from: known.get(from)!, to: known.get(to)! };
@@ -53,16 +57,16 @@ export function comparing(siteDir: string): (from: DocsVersion, to: DocsVersion)
     return {
       from: from.version,
       to: to.version,
-      groups: groups.map(inOrder).sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en')),
+      groups: groups.map(sortChanges).sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en')),
     };
   };
 }
 
-/** A symbol's own change first, then what breaks; what is alike keeps the order of the source. */
-function inOrder(group: ChangeGroup): ChangeGroup {
-  const place = ({ name, breaking, change }: Change): number =>
+/** Sorts the change of the symbol itself first, then breaking changes, else in the order of the source. */
+function sortChanges(group: ChangeGroup): ChangeGroup {
+  const order = ({ name, breaking, change }: Change): number =>
     (name === group.name ? 0 : 100) + (breaking ? 0 : 10) + types.indexOf(change);
-  return { ...group, changes: [...group.changes].sort((a, b) => place(a) - place(b)) };
+  return { ...group, changes: [...group.changes].sort((a, b) => order(a) - order(b)) };
 }
 
 function rank({ kind, changes }: ChangeGroup): number {
@@ -76,18 +80,17 @@ function symbolGroups({ symbols, members }: ApiDiff, pair: Pair): ChangeGroup[] 
     group.changes.push(change);
     groups.set(name, group);
   };
-  for (const one of symbols) add(one.item, symbolChange(one, pair));
-  for (const one of members) add(one.symbol, memberChange(one, pair));
+  for (const difference of symbols) add(difference.item, symbolChange(difference, pair));
+  for (const difference of members) add(difference.symbol, memberChange(difference, pair));
   return [...groups.values()];
 }
 
 function otherGroups({ events, optionDefaults, errors, package: packages }: ApiDiff, pair: Pair): ChangeGroup[] {
-  // One change for each place that throws other errors than before.
-  const places = new Set([...errors.removed, ...errors.added].map(({ thrownBy }) => thrownBy));
+  const throwers = new Set([...errors.removed, ...errors.added].map(({ thrownBy }) => thrownBy));
   return [
-    { name: 'Events of the manager', kind: 'event', changes: events.map((one) => eventChange(one, pair)) },
-    { name: 'Option defaults', kind: 'default', changes: optionDefaults.map((one) => defaultChange(one, pair)) },
-    { name: 'Errors', kind: 'error', changes: [...places].map((place) => errorChange(place, errors, pair)) },
+    { name: 'Events of the manager', kind: 'event', changes: events.map((event) => eventChange(event, pair)) },
+    { name: 'Option defaults', kind: 'default', changes: optionDefaults.map((option) => defaultChange(option, pair)) },
+    { name: 'Errors', kind: 'error', changes: [...throwers].map((thrower) => errorChange(thrower, errors, pair)) },
     { name: 'Package', kind: 'package', changes: packages.map(packageChange) },
   ];
 }

@@ -1,4 +1,4 @@
-import { painted } from '@site/src/lib/painted';
+import { afterNextPaint } from '@site/src/lib/afterNextPaint';
 import { prefetchIndex } from '@site/src/search/client/embedded';
 import { searchedTags, searchOptions } from '../settings';
 
@@ -48,7 +48,7 @@ export function open(query = ''): void {
   typed = { initialQuery: query, isEntered: false };
   setState('loading');
   prefetch();
-  Promise.all([loadDialog(), painted()]).then(
+  Promise.all([loadDialog(), afterNextPaint()]).then(
     ([{ show }]) => {
       if (current !== turn) return;
       setState('open');

@@ -1,6 +1,6 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 import type { LiteClient } from 'algoliasearch/lite';
-import { painted } from '@site/src/lib/painted';
+import { afterNextPaint } from '@site/src/lib/afterNextPaint';
 import { type AskOthers, askVersions } from '@site/src/search/client/otherVersion';
 import type { Hit, SearchRequest } from '@site/src/search/engine/protocol';
 
@@ -48,7 +48,7 @@ export function watchClient(
       const { response, here, elsewhere } = await askVersions(client, request, tags, askOthers);
       if (complete && here.exhaustiveNbHits === false) {
         report({ hasHits: true, outcome: undefined });
-        painted().then(complete).catch(fail);
+        afterNextPaint().then(complete).catch(fail);
         // The total is not known yet.
         return { ...response, results: [{ ...response.results[0], nbHits: undefined }] };
       }

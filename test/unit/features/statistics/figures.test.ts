@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { loadFacts } from '../../../../src/api/load';
 import { releases } from '../../../../src/config/releases';
 import { versions } from '../../../../src/config/versions';
-import { countAll, countWords, drawAll } from '../../../../src/features/statistics/figures';
+import { countFigures, countPages, drawCharts } from '../../../../src/features/statistics/figures';
 import { extractSamples } from '../../../../src/content/samples/fences';
 import { isPartial, readPages } from '../../../../src/content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from '../../../../src/features/statistics/figures/draw';
 
 const root = join(__dirname, '../../../..');
-const figures = countAll(root);
+const figures = countFigures(root);
 
 describe('the figures of a version', () => {
-  test('are there for every documented version, newest first', () => {
+  test('exist for every documented version, newest first', () => {
     expect(figures.map(({ version }) => version)).toEqual(versions.map(({ version }) => version));
     for (const { version, symbols, exported, members, events } of figures) {
       const facts = loadFacts(version);
@@ -24,29 +24,29 @@ describe('the figures of a version', () => {
     expect(figures.at(-1)).toMatchObject({ version: '2.6.1', changes: null });
   });
 
-  test('count pages, and samples of code, not of shells or settings', () => {
+  test('count pages and code samples, but no shell commands or settings', () => {
     const fence = (language: string) => `\`\`\`${language}\n1;\n\`\`\`\n`;
     const text = `${fence('ts')}\n${fence('js title="a.js"')}\n${fence('json title="package.json"')}\n${fence('sh')}`;
-    const pages = [text, 'prose'].map((words, index) => ({ file: `docs/${index}.mdx`, text: words }));
-    expect(countWords(pages)).toEqual({ pages: 2, samples: 2 });
+    const pages = [text, 'prose'].map((source, index) => ({ file: `docs/${index}.mdx`, text: source }));
+    expect(countPages(pages)).toEqual({ pages: 2, samples: 2 });
     const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
     expect(figures[0].pages).toBe(files.filter((file) => /(^|\/)[^_/]+\.mdx$/.test(file)).length);
   });
 });
 
-test('the samples that are counted are those that `npm run check` compiles', () => {
+test('the counted samples are those that `npm run check` compiles', () => {
   const hard =
     '- ````md\n  ```ts\n  ```\n  ````\n- ~~~js title="a.js"\n  ```\n  ~~~\n\n```TSX {1}\n```\n\n```json\n```\n';
-  // The check itself holds the counts of all versions: here it is enough that one would differ.
+  // `npm run check` compares the counts of all versions. One version is enough here.
   for (const pages of [[{ file: 'docs/hard.mdx', text: hard }], readPages(root, versions[versions.length - 1])]) {
     const samples = pages.filter((page) => !isPartial(page)).flatMap((page) => extractSamples(page).samples);
     const compiled = samples.filter(({ language }) => language !== 'json');
-    expect(countWords(pages).samples).toBe(compiled.length);
+    expect(countPages(pages).samples).toBe(compiled.length);
     expect(compiled.length).toBeGreaterThan(0);
   }
 });
 
-test('the releases come in order, each once, and each documented version is one of them, of the same day', () => {
+test('the releases are sorted and unique, and include every documented version with its date', () => {
   const dates = releases.map(({ released }) => released);
   expect(dates).toEqual([...dates].sort());
   expect(new Set(releases.map(({ name }) => name)).size).toBe(releases.length);
@@ -56,7 +56,7 @@ test('the releases come in order, each once, and each documented version is one 
   }
 });
 
-/** On a telephone 390 px wide, inside of its margins; a character of the small print is about 7 px wide. */
+/** The width of a chart on a phone of 390 px, and the width of a small character. */
 const [width, character] = [330, 7];
 
 function spanOf({ x, text, textAnchor }: Drawing['texts'][number]): [number, number] {
@@ -66,9 +66,9 @@ function spanOf({ x, text, textAnchor }: Drawing['texts'][number]): [number, num
 }
 
 describe('the drawings', () => {
-  const drawings = Object.entries(drawAll(figures));
+  const drawings = Object.entries(drawCharts(figures));
 
-  test.each(drawings)('of %s stay inside of their box', (_, drawing) => {
+  test.each(drawings)('of %s stay inside their box', (_, drawing) => {
     const { height, bars, dots, lines, texts } = drawing;
     const across = [
       ...bars.flatMap((bar) => [bar.x, `${parseFloat(bar.x) + parseFloat(bar.width)}`]),
@@ -83,7 +83,7 @@ describe('the drawings', () => {
     expect(JSON.stringify(drawing)).not.toMatch(/null|NaN/);
   });
 
-  test.each(drawings)('of %s have room for their words on a telephone', (_, { texts }) => {
+  test.each(drawings)('of %s have room for their labels on a phone', (_, { texts }) => {
     for (const [index, text] of texts.entries()) {
       const [left, right] = spanOf(text);
       expect(right).toBeLessThanOrEqual(width + 12);
@@ -94,7 +94,7 @@ describe('the drawings', () => {
     }
   });
 
-  test('columns grow from zero, in the order given', () => {
+  test('columns start at zero and keep their order', () => {
     const { bars, texts } = drawColumns([10, 20, 0].map((value, index) => ({ label: 'abc'[index], value })));
     expect(bars[1].height).toBeCloseTo(bars[0].height * 2, 0);
     expect(bars[2].height).toBe(0);
@@ -103,7 +103,7 @@ describe('the drawings', () => {
     expect(texts.map(({ text }) => text)).toEqual(['10', 'a', '20', 'b', '0', 'c']);
   });
 
-  test('bars grow from zero, with words behind them, and none for zero', () => {
+  test('bars start at zero and have labels, and zero has no bar', () => {
     const { bars, texts } = drawBars([{ label: 'v', counts: { x: 10, y: 5, z: 0 } }], { x: 1, y: 2, z: 3 });
     expect(bars.map(({ series }) => series)).toEqual([1, 2]);
     expect(parseFloat(bars[0].width)).toBeCloseTo(parseFloat(bars[1].width) * 2);
@@ -111,7 +111,7 @@ describe('the drawings', () => {
     expect(drawBars([], {}).height).toBe(0);
   });
 
-  test('a timeline climbs with every moment, as far apart as they are', () => {
+  test('a timeline rises with every event, at distances in proportion to time', () => {
     const dates = ['2024-01-01', '2024-01-11', '2024-01-31'];
     const moments = dates.map((date, index) => ({ name: `release ${index}`, date, marked: index > 0 }));
     const { dots, curves, texts } = drawTimeline(moments, 'releases');

@@ -15,14 +15,14 @@ function open(from: string, to: string): HTMLElement {
 const sectionOf = (title: string) =>
   within(screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement);
 
-/** The item of a list that starts with a name in code. */
+/** Returns the list item of a member. */
 function itemOf(title: string, symbol: string, name: string): HTMLElement {
   const heading = sectionOf(title).getByRole('heading', { level: 3, name: symbol });
   const items = within(heading.closest('section') as HTMLElement).getAllByRole('listitem');
   return items.find((item) => item.querySelector('code')?.textContent === name) as HTMLElement;
 }
 
-test('a version says when it came out, against which one it is compared, and what changed in numbers', () => {
+test('the introduction contains dates, versions and counts', () => {
   const container = open('2.8.2', '2.8.4');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Changes in 2.8.4');
   expect(container).toHaveTextContent('Released 25 February 2025, compared with 2.8.2 of 10 February 2025.');
@@ -38,7 +38,7 @@ test('a version says when it came out, against which one it is compared, and wha
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('breaking changes come first, every heading has an id of its own, and sections without a change are left out', () => {
+test('breaking changes come first, heading ids are unique, and empty sections are left out', () => {
   const ids = Array.from(open('2.8.2', '2.8.4').querySelectorAll('h2, h3'), ({ id }) => id);
   expect(sections()).toEqual(['Breaking changes', 'Added', 'Removed', 'Changed']);
   expect(ids.every(Boolean)).toBe(true);
@@ -50,7 +50,7 @@ test('breaking changes come first, every heading has an id of its own, and secti
   expect(open('2.8.4', '2.8.5')).toHaveTextContent('events: 1 changed. It breaks code that compiled before.');
 });
 
-test('a change shows both signatures with the difference marked and links both versions, what is new has one and no mark', () => {
+test('a change has both signatures, marked differences and two links, and an addition has one signature', () => {
   open('2.8.2', '2.8.4');
   const item = itemOf('Breaking changes', 'Filters class', 'bassBoost');
   expect(item).toHaveTextContent('Before: bassBoost(): this');
@@ -68,7 +68,7 @@ test('a change shows both signatures with the difference marked and links both v
   expect(demon.querySelector('ins')).toBeNull();
 });
 
-test('there is a way to the neighbors, the documentation, the release notes and the comparison of other versions', () => {
+test('links lead to adjacent versions, the documentation, the release notes and the comparison', () => {
   open('2.8.2', '2.8.4');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Changes in 2.8.2')).toBe('/versions/2.8.2');
@@ -78,7 +78,7 @@ test('there is a way to the neighbors, the documentation, the release notes and 
   expect(href('Compare other versions')).toBe('/versions?from=2.8.2&to=2.8.4#compare');
 });
 
-test('the ends of the line lead to the list of all versions', () => {
+test('the oldest page of changes links to the list of all versions', () => {
   open('2.6.1', '2.7.5');
   expect(screen.getByRole('link', { name: 'All versions' })).toHaveAttribute('href', '/versions');
   expect(screen.queryByRole('link', { name: 'Changes in 2.6.1' })).toBeNull();

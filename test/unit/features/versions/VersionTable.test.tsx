@@ -30,16 +30,15 @@ beforeEach(() => {
   render(<VersionTable labelledBy="all" />);
 });
 
-test('the table is named after its heading and has a row for every version, the legacy one last', () => {
+test('the table is named by its heading and has a row for every version, the legacy version last', () => {
   const table = within(screen.getByRole('table', { name: 'All versions' }));
   const headers = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(headers).toEqual(expect.arrayContaining([...versions.map(({ version }) => version), '1.x']));
   expect(table.getAllByRole('row').at(-1)).toHaveTextContent('1.x');
 });
 
-// By their attributes: the styles of a narrow screen, which take the roles away that elements have by themselves, are not
-// part of this test.
-test('the table is one where its rows are shown as cards, too', () => {
+// Jest loads no styles, so this checks the attributes instead of the computed roles.
+test('every element of the table has an explicit role, which cards on narrow screens need', () => {
   const rolesOf = (selector: string) =>
     new Set(Array.from(document.querySelectorAll(selector), (element) => element.getAttribute('role')));
   for (const [selector, role] of [
@@ -54,7 +53,7 @@ test('the table is one where its rows are shown as cards, too', () => {
   expect(document.querySelector('th:not([scope])')).toBeNull();
 });
 
-test('a version links its documentation and release notes, and says when it came out and what it runs with', () => {
+test('a version has links, a release date and requirements', () => {
   expect(hrefOf('2.6.1', 'Documentation of 2.6.1')).toBe('/docs/2.6.1/getting-started');
   expect(hrefOf('2.6.1', 'Release notes of 2.6.1')).toBe(versions.at(-1)?.release);
   expect(rowOf('2.6.1').getByText('12 January 2025')).toHaveAttribute('datetime', '2025-01-12');
@@ -67,13 +66,13 @@ test.each([
   ['2.8.2', 'Maintained', 'No'],
   ['2.6.1', 'Unmaintained', 'No'],
   ['1.x', 'Unmaintained', 'No'],
-])('%s is shown as: %s, in search engines: %s', (label, status, indexed) => {
+])('%s has the status %s and is indexed: %s', (label, status, indexed) => {
   const row = rowOf(label);
   expect(row.getByText(status)).toBeInTheDocument();
   expect(row.getByText(indexed)).toBeInTheDocument();
 });
 
-test('a version says what it changed, breaking changes first, and links the page that shows it', () => {
+test('a version counts its changes and links to the page that lists them', () => {
   expect(rowOf('2.8.4').getByRole('cell', { name: /^Changed 57 breaking/ })).toHaveTextContent(
     '57 breaking 19 added, 8 removed, 54 changed',
   );
@@ -81,19 +80,19 @@ test('a version says what it changed, breaking changes first, and links the page
   expect(hrefOf('2.8.7', 'Nothing breaking in 2.8.7 against 2.8.5')).toBe('/versions/2.8.7');
 });
 
-test('the oldest version has none before it, and 1.x is not documented', () => {
+test('the oldest version and 1.x have no changes', () => {
   expect(rowOf('2.6.1').getByText('First documented version')).toBeInTheDocument();
   const legacy = rowOf('1.x');
   expect(legacy.getByText('Not documented here')).toBeInTheDocument();
   expect(legacy.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Release notes']);
 });
 
-test('every status that a version has is explained', () => {
-  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent.split(': ')[0]);
-  expect(words).toEqual(['Current', 'Maintained', 'Unmaintained']);
+test('every status has an explanation', () => {
+  const statuses = screen.getAllByRole('listitem').map(({ textContent }) => textContent.split(': ')[0]);
+  expect(statuses).toEqual(['Current', 'Maintained', 'Unmaintained']);
 });
 
-test('the table of what a version runs with is named after its heading, too', () => {
+test('the compatibility table is named by its heading and lists the requirements', () => {
   document.body.innerHTML = '<h2 id="runs-with">Compatibility</h2>';
   render(<Compatibility labelledBy="runs-with" />);
   const table = within(screen.getByRole('table', { name: 'Compatibility' }));

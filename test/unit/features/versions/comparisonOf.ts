@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { comparing } from '../../../../src/features/versions/comparison';
+import { createComparer } from '../../../../src/features/versions/comparison';
 import type { Comparison } from '../../../../src/features/versions/comparison/changes';
 import { versions } from '../../../../src/config/versions';
 
-const compare = comparing(join(__dirname, '../../../..'));
+const compare = createComparer(join(__dirname, '../../../..'));
 
-/** What the build writes for two documented versions. */
+/** Returns the comparison that the build writes for two versions. */
 export function comparisonOf(from: string, to: string): Comparison {
   const [older, newer] = [from, to].map((number) => versions.find(({ version }) => version === number)!);
   return compare(older, newer);

@@ -21,7 +21,7 @@ const found = (path?: string, alternate?: string): string | undefined => {
   return counterpart(latest, { activeVersion: undefined, activeDoc, alternateDocVersions })?.path;
 };
 
-test('the page with the same id wins', () => {
+test('finds the page with the same id first', () => {
   expect(found('/docs/2.8.5/classes/Node', '/docs/typedefs/Node')).toBe('/docs/typedefs/Node');
 });
 
@@ -29,21 +29,21 @@ test.each([
   ['a class of the flat layout', 'node', 'classes/Node'],
   ['a type of that layout', 'typedefs/track', 'typedefs/Track'],
   ['a page with hyphens', 'track-utils', 'classes/TrackUtils'],
-  ['a page that later versions name otherwise', 'typedefs/stats', 'typedefs/Node/nodeStats'],
-])('%s of 2.6.1 leads to the page of that subject: %s', (_, path, there) => {
+  ['a renamed page', 'typedefs/stats', 'typedefs/Node/nodeStats'],
+])('finds the counterpart of %s of 2.6.1: %s', (_, path, there) => {
   expect(found(`/docs/2.6.1/${path}`)).toBe(`/docs/${there}`);
 });
 
 test.each([
-  ['a page without counterpart', '/docs/2.6.1/voicePacket'],
+  ['a page on a subject of 2.6.1 only', '/docs/2.6.1/voicePacket'],
   ['a page with the name of a category', '/docs/2.6.1/player'],
   ['a category', '/docs/2.8.0/category/node'],
-  ['a page outside of the documentation', undefined],
-])('%s has no counterpart', (_, path) => {
+  ['a page outside the documentation', undefined],
+])('finds no counterpart of %s', (_, path) => {
   expect(found(path)).toBeUndefined();
 });
 
-test('the main page of a version is found by its id, and its absence is named', () => {
+test('finds the main page of a version by its id and reports its absence', () => {
   expect(mainDocOf(latest).path).toBe('/docs/intro');
   expect(() => mainDocOf({ ...latest, mainDocId: 'start' })).toThrow('Version current has no page with the id start.');
 });

@@ -4,10 +4,15 @@ import { diffFacts } from '../../../../../src/api/diff';
 import { loadFacts } from '../../../../../src/api/load';
 import { idsOf } from '../../../../../src/check/links';
 import { compareAll, countReleases } from '../../../../../src/features/versions/comparison';
-import type { Change, ChangeGroup, Comparison } from '../../../../../src/features/versions/comparison/changes';
-import { isApiGroup, lineText } from '../../../../../src/features/versions/ChangeList/changes';
+import {
+  countChanges,
+  isApiGroup,
+  lineText,
+  type Change,
+  type ChangeGroup,
+  type Comparison,
+} from '../../../../../src/features/versions/comparison/changes';
 import { versions } from '../../../../../src/config/versions';
-import { countChanges } from '../../../../../src/lib/countChanges';
 import { frontMatterOf } from '../../../../../src/content/read/page';
 import { readPages } from '../../../../../src/content/read/pages';
 import { readReferencePage } from '../../../../../src/content/read/readReference';
@@ -21,7 +26,7 @@ const changes = ({ groups }: Comparison, group: string) => groups.find(({ name }
 const change = (comparison: Comparison, group: string, name: string) =>
   changes(comparison, group).find((one) => one.name === name)!;
 
-/** A change on one line for each version, as a reader sees them. */
+/** Returns the lines of a change in both versions. */
 function sides({ lines }: Change): { before: string[]; after: string[] } {
   const side = (version: 'before' | 'after') => lines.map((line) => lineText(line, version)).filter(Boolean);
   return { before: side('before'), after: side('after') };
@@ -30,7 +35,7 @@ function sides({ lines }: Change): { before: string[]; after: string[] } {
 const apiCounts = ({ groups }: Comparison) => countChanges(groups.filter(isApiGroup).flatMap((group) => group.changes));
 
 test.each(versions.slice(1).map((from, index) => [from.version, versions[index].version]))(
-  '%s to %s have all that differs',
+  'the comparison of %s and %s contains every difference of the facts',
   (from, to) => {
     const diff = diffFacts(loadFacts(from), loadFacts(to));
     const comparison = pair(from, to);
@@ -46,7 +51,7 @@ test.each(versions.slice(1).map((from, index) => [from.version, versions[index].
   },
 );
 
-test('every version but the oldest has its numbers against the version before', () => {
+test('every version but the oldest is counted against the version before', () => {
   const releases = countReleases();
   const against = releases.map(({ version, changes: counts }) => [version, counts?.against]);
   expect(against).toEqual(versions.map(({ version }, index) => [version, versions[index + 1]?.version]));
@@ -57,7 +62,7 @@ describe('2.8.2 to 2.8.4', () => {
   const comparison = pair('2.8.2', '2.8.4');
   const one = (group: string, name: string): Change => change(comparison, group, name);
 
-  test('a changed method has what differs marked, and a place in both versions', () => {
+  test('a changed method has marked differences and links to both versions', () => {
     expect(one('Filters', 'bassBoost')).toEqual({
       ...{ name: 'bassBoost', kind: 'method', change: 'changed', breaking: true, notes: [] },
       lines: [['bassBoost(', ['', 'stage: number'], '): ', ['', 'Promise<'], 'this', ['', '>']]],
@@ -65,7 +70,7 @@ describe('2.8.2 to 2.8.4', () => {
     });
   });
 
-  test('overloads stay together, each with its own difference', () => {
+  test('overloads stay together, and each has its own difference', () => {
     expect(one('Player', 'play').lines).toEqual(
       ['', 'track: Track', 'options: PlayOptions', 'track: Track, options: PlayOptions'].map((parameters) => [
         ...[`play(${parameters}): Promise<`, ['void', 'Player'], '>'],
@@ -73,7 +78,7 @@ describe('2.8.2 to 2.8.4', () => {
     );
   });
 
-  test('what came or went has a place in one version only, and an event where each documents it', () => {
+  test('an added or removed member links to one version, and an event to the page that documents it', () => {
     expect(one('Filters', 'demon').links).toEqual({ from: undefined, to: '/docs/2.8.4/class/Filters#demon' });
     expect(one('TrackUtils', 'isTrack').links.to).toBeUndefined();
     expect(change(pair('2.6.1', '2.7.5'), 'Events of the manager', 'debug').links).toEqual({
@@ -82,7 +87,7 @@ describe('2.8.2 to 2.8.4', () => {
     });
   });
 
-  test('a symbol that becomes something else says so, beside its new members', () => {
+  test('a symbol that changes its kind lists this change before its new members', () => {
     const [own, ...members] = changes(comparison, 'SponsorBlockSegment');
     expect(own).toMatchObject({ name: 'SponsorBlockSegment', kind: 'enum', change: 'changed', breaking: true });
     expect(sides(own).before[0]).toMatch(/^type SponsorBlockSegment = "sponsor" \| /);
@@ -90,7 +95,7 @@ describe('2.8.2 to 2.8.4', () => {
     expect(members.map(({ kind, change: type }) => `${type} ${kind}`)).toEqual(Array(8).fill('added enum member'));
   });
 
-  test('defaults, errors and packages have groups of their own, after all else', () => {
+  test('defaults, errors and packages form the last groups', () => {
     expect(comparison.groups.slice(-3).map(({ name }) => name)).toEqual(['Option defaults', 'Errors', 'Package']);
     const option = one('Option defaults', 'ManagerOptions.maxPreviousTracks');
     expect(option).toMatchObject({ change: 'added', lines: [[['', '20']]] });
@@ -99,7 +104,7 @@ describe('2.8.2 to 2.8.4', () => {
     expect(one('Errors', 'Player.setVolume')).toBeUndefined();
   });
 
-  test('what breaks comes first: groups, and changes in a group', () => {
+  test('breaking groups, and breaking changes inside a group, come first', () => {
     const breaks = comparison.groups.map((group) => group.changes.some(({ breaking }) => breaking));
     const player = changes(comparison, 'Player').map(({ breaking }) => breaking);
     for (const order of [breaks, player]) expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)));
@@ -112,7 +117,7 @@ test.each([
   ['2.8.1', '2.8.2', 'Filters', 'Filters', 'Exported: you can import it.'],
   ['2.8.2', '2.8.1', 'Filters', 'Filters', 'No longer exported: you cannot import it.'],
   ['2.7.5', '2.8.0', 'PlayerOptions', 'guildId', 'You have to supply it.'],
-])('%s to %s: what no signature shows of %s, %s, is said in words', (from, to, group, name, note) => {
+])('%s to %s: a note describes the change of %s.%s that no signature shows', (from, to, group, name, note) => {
   expect(change(pair(from, to), group, name).notes).toEqual([note]);
 });
 
@@ -126,14 +131,14 @@ const severity = [
 ];
 
 test.each([
-  ['an alias shows what it works out to', '2.6.1', '2.7.5', 'Severity', 'Severity', true, [severity]],
+  ['an alias shows the type that it resolves to', '2.6.1', '2.7.5', 'Severity', 'Severity', true, [severity]],
   ['an initial value shows', '2.8.2', '2.8.4', 'Player', 'volume', false, [['volume: number', ['', ' = 100']]]],
   ['a required option breaks', '2.7.5', '2.8.0', 'PlayerOptions', 'guildId', true, [[['', 'guildId: string']]]],
   ['a class has its constructor', '2.8.1', '2.8.2', 'Plugin', 'Plugin', true, [[['', 'new Plugin(name: string)']]]],
   ['an event shows its listener', '2.6.1', '2.7.5', manager, 'debug', true, debug],
-  // As members of an interface they would break; a listener that is given fewer types goes on working.
+  // Fewer parameter types would break a member of an interface, but not a listener.
   [
-    'an event is judged as one',
+    'a listener with fewer types does not break',
     '2.8.1',
     '2.8.2',
     manager,
@@ -146,7 +151,7 @@ test.each([
 });
 
 describe('every pair of versions', () => {
-  test('is there in both directions', () => {
+  test('is compared in both directions', () => {
     expect(pairs).toHaveLength(versions.length * (versions.length - 1));
     const [there, back] = [pair('2.8.0', '2.8.1'), pair('2.8.1', '2.8.0')].map(apiCounts);
     expect(there).toMatchObject({ added: back.removed, removed: back.added, changed: back.changed });
@@ -156,7 +161,7 @@ describe('every pair of versions', () => {
     expect(gzipSync(JSON.stringify(one)).length).toBeLessThanOrEqual(20_000);
   });
 
-  test('says of every change what differs, once', () => {
+  test('shows a difference or a note for every change, and no change twice', () => {
     const all = pairs.flatMap(allChanges);
     const marked = ({ lines }: Change) => lines.some((line) => line.some(Array.isArray));
     expect(all.filter((one) => one.notes.length === 0 && !marked(one))).toEqual([]);
@@ -168,25 +173,25 @@ describe('every pair of versions', () => {
   });
 });
 
-test('every link leads to a place of a page', () => {
+test('every link leads to an anchor of a page', () => {
   const links = new Set(pairs.flatMap(allChanges).flatMap(({ links: { from, to } }) => [from ?? [], to ?? []].flat()));
-  // To read a page takes long, and most pages are led to by no change.
+  // Parsing a page is slow, so this reads only pages with links.
   const linked = new Set([...links].map((link) => link.split('#')[0]));
-  const places = new Set(
+  const anchors = new Set(
     versions.flatMap((version) => {
       const facts = loadFacts(version.version);
       return readPages(root, version).flatMap((page) => {
-        const address = `/${version.path}${String(frontMatterOf(page).slug)}`;
-        const reference = linked.has(address) && readReferencePage(page, facts);
+        const path = `/${version.path}${String(frontMatterOf(page).slug)}`;
+        const reference = linked.has(path) && readReferencePage(page, facts);
         if (!reference) return [];
-        return [address, ...[...idsOf(page, reference)].map((id) => `${address}#${id}`)];
+        return [path, ...[...idsOf(page, reference)].map((id) => `${path}#${id}`)];
       });
     }),
   );
-  expect([...links].filter((link) => !places.has(link))).toEqual([]);
+  expect([...links].filter((link) => !anchors.has(link))).toEqual([]);
   expect(links.size).toBeGreaterThan(500);
 
-  // Without a link stands only what no page shows: packages.
+  // Only packages have no page.
   const unlinked = pairs.flatMap(({ groups }) =>
     groups.filter((group) => group.changes.some(({ links: { from, to } }) => !from && !to)).map(({ kind }) => kind),
   );

@@ -1,11 +1,11 @@
 import { searchPage } from '../../config/site';
 
-/** Things that the library does for a bot. Each was checked against the source of the current version, at its tag. */
+/** Features of the library. Check each one against the source of the current version when the version changes. */
 export const features = [
   {
     id: 'restart',
     title: 'Bringing players back after a restart',
-    words:
+    description:
       'When the process is told to end, each connected player is saved. Where its node resumes the session, it returns with queue, history, volume, repeat mode and filters.',
     member: 'Manager.loadPlayerStates',
     to: '/docs/classes/Manager#loadPlayerStates',
@@ -13,7 +13,7 @@ export const features = [
   {
     id: 'autoplay',
     title: 'Finding more music when the queue ends',
-    words:
+    description:
       'Autoplay takes the last track, looks for a similar one and plays it: through Last.fm if you have a key, else through the YouTube source of the node.',
     member: 'Player.setAutoplay',
     to: '/docs/classes/Player#setAutoplay',
@@ -21,7 +21,7 @@ export const features = [
   {
     id: 'turns',
     title: 'Letting listeners take turns',
-    words:
+    description:
       'One long playlist need not hold up everyone else. Two shuffles deal the waiting tracks out by requester, one of each in turn, with each one’s own tracks in order or at random.',
     member: 'Queue.roundRobinShuffle',
     to: '/docs/classes/queue#roundRobinShuffle',
@@ -29,7 +29,7 @@ export const features = [
   {
     id: 'changes',
     title: 'Following what a player does',
-    words:
+    description:
       'One event fires when connection, channel, volume, pause, repeat mode, autoplay, queue or track change, and says which it was. Use it for a dashboard, or for a message with buttons.',
     member: 'playerStateUpdate',
     to: '/docs/classes/Manager#playerStateUpdate',
@@ -37,11 +37,11 @@ export const features = [
 ];
 
 export const installation = '/docs/getting-started/installation';
-/** The title of this category begins with an emoji; the part of it that nobody sees is left in the address. */
+/** The path contains the invisible variation selector of the emoji that starts the title of the category. */
 export const reference = '/docs/category/\uFE0F-classes';
 
-/** The ways into the documentation. */
-export const ways = [
+/** Entry points of the documentation. */
+export const entryPoints = [
   {
     label: 'Get started',
     description: 'From an empty folder to a bot that plays music, in TypeScript and JavaScript.',

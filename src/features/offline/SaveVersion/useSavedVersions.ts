@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OfflineList } from '../../../lib/offline';
+import { fetchList, removeVersion, savedVersions, saveVersion } from '../saved/version';
+import { text } from './text';
+
+/** Returns false if the browser has no service workers or caches: on an insecure URL, or where storage is blocked. */
+function isSupported(): boolean {
+  try {
+    return 'serviceWorker' in navigator && 'caches' in window && !!window.caches;
+  } catch {
+    return false;
+  }
+}
+
+const scopeOf = (baseUrl: string): string => new URL(baseUrl, location.href).href;
+
+interface State {
+  isUnsupported: boolean;
+  list: OfflineList | null;
+  saved: readonly string[];
+  /** The version that is being saved. */
+  progress: { version: string; done: number; all: number } | null;
+  message: string;
+  /** The version that could not be saved, so that the reader can retry. */
+  failed: string | null;
+}
+
+const initialState: State = {
+  isUnsupported: false,
+  list: null,
+  saved: [],
+  progress: null,
+  message: '',
+  failed: null,
+};
+
+/** Saves and removes versions, one at a time, in the site at `baseUrl`. */
+export function useSavedVersions(baseUrl: string) {
+  const [state, setState] = useState(initialState);
+  const controller = useRef(new AbortController());
+  const update = useCallback((change: Partial<State>) => setState((current) => ({ ...current, ...change })), []);
+
+  const refresh = useCallback(async () => {
+    update({ saved: await savedVersions(scopeOf(baseUrl)).catch(() => []) });
+  }, [baseUrl, update]);
+  useEffect(() => {
+    if (!isSupported()) return update({ isUnsupported: true });
+    void refresh();
+    fetchList(scopeOf(baseUrl)).then(
+      (list) => update({ list }),
+      () => update({ message: text.unknown }),
+    );
+    return () => controller.current.abort();
+  }, [baseUrl, refresh, update]);
+
+  const save = async (version: string): Promise<void> => {
+    const current = (controller.current = new AbortController());
+    const { signal } = current;
+    update({ progress: { version, done: 0, all: 1 }, message: '', failed: null });
+    try {
+      await navigator.serviceWorker.register(`${baseUrl}sw.js`);
+      const onProgress = (done: number, all: number): void => update({ progress: { version, done, all } });
+      await saveVersion(version, scopeOf(baseUrl), { signal, onProgress });
+      update({ message: text.isSaved(version) });
+    } catch (error) {
+      if (signal.aborted) update({ message: text.isStopped(version) });
+      else update({ message: text.failure(version, error), failed: version });
+    }
+    // Ends what still runs after a failure, which would report further progress.
+    current.abort();
+    update({ progress: null });
+    await refresh();
+  };
+  const remove = async (version: string): Promise<void> => {
+    await removeVersion(version, scopeOf(baseUrl));
+    update({ message: text.isRemoved(version), failed: null });
+    await refresh();
+  };
+  return { ...state, save, remove, stop: () => controller.current.abort() };
+}

@@ -1,0 +1,67 @@
+import { diffArrays } from 'diff';
+import type { Line } from './changes';
+
+/**
+ * Two lines are compared word by word if they share at least this part of their letters. Otherwise too many marks would
+ * confuse. The only line of both versions is more likely the same thing.
+ */
+const minSimilarity = { amongMany: 0.22, alone: 0.1 };
+
+/** Quoted strings, words, spaces, and single characters. */
+const tokens = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
+
+/**
+ * Pairs the most similar lines of two versions and marks their differences. Lines that only the older version has come
+ * first; all others keep the order of the newer version.
+ */
+export function diffLines(before: readonly string[], after: readonly string[]): Line[] {
+  const required = before.length === 1 && after.length === 1 ? minSimilarity.alone : minSimilarity.amongMany;
+  const candidates = before
+    .flatMap((old, from) => after.map((next, to) => ({ from, to, line: diffWords(old, next) })))
+    .map((candidate) => ({ ...candidate, similarity: similarityOf(candidate.line) }))
+    .filter(({ similarity }) => similarity >= required)
+    .sort((a, b) => b.similarity - a.similarity);
+  const [paired, lines] = [new Set<number>(), new Map<number, Line>()];
+  for (const { from, to, line } of candidates) {
+    if (paired.has(from) || lines.has(to)) continue;
+    paired.add(from);
+    lines.set(to, line);
+  }
+  const removed = before.filter((_, from) => !paired.has(from));
+  return [
+    ...removed.map((text): Line => [[text, '']]),
+    ...after.map((text, to): Line => lines.get(to) ?? [['', text]]),
+  ];
+}
+
+/** Returns the part of the longer side that both sides share, from 0 to 1. Counts letters and digits only. */
+function similarityOf(line: Line): number {
+  const letters = (texts: string[]): number => texts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
+  const differences = line.filter((piece) => typeof piece !== 'string');
+  const common = letters(line.filter((piece) => typeof piece === 'string'));
+  const [before, after] = ([0, 1] as const).map((side) => letters(differences.map((piece) => piece[side])));
+  return common / (common + Math.max(before, after, 1));
+}
+
+function diffWords(before: string, after: string): Line {
+  const line: Line = [];
+  for (const { added, removed, value } of diffArrays(before.match(tokens) ?? [], after.match(tokens) ?? [])) {
+    const text = value.join('');
+    if (added || removed) addDifference(line, removed ? 0 : 1, text);
+    else line.push(text);
+  }
+  return line;
+}
+
+/** Adds a removed (0) or added (1) text. Replacements that only a space separates become one replacement. */
+function addDifference(line: Line, side: 0 | 1, text: string): void {
+  const [replaced, space] = line.slice(-2);
+  if (Array.isArray(replaced) && replaced[0] && replaced[1] && typeof space === 'string' && !space.trim()) {
+    line.pop();
+    replaced[0] += space;
+    replaced[1] += space;
+  }
+  const last = line.at(-1);
+  if (Array.isArray(last)) last[side] += text;
+  else line.push(side === 0 ? [text, ''] : ['', text]);
+}

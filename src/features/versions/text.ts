@@ -1,0 +1,69 @@
+import type { ChangeType } from '@site/src/api/diff';
+import type { ChangeCounts, ChangeGroup, GroupKind } from './comparison/changes';
+
+/** Names of group kinds in the singular and the plural. */
+export const kindNames: Record<GroupKind, { one: string; all: string }> = {
+  class: { one: 'class', all: 'Classes' },
+  function: { one: 'function', all: 'Functions' },
+  interface: { one: 'interface', all: 'Interfaces' },
+  enum: { one: 'enum', all: 'Enums' },
+  type: { one: 'type', all: 'Types' },
+  variable: { one: 'constant', all: 'Constants' },
+  event: { one: 'event', all: 'Events' },
+  default: { one: 'default', all: 'Option defaults' },
+  error: { one: 'error', all: 'Errors' },
+  package: { one: 'package', all: 'Package' },
+};
+
+export const changeNames: Record<ChangeType, string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+
+/** Returns text such as `2 added, 1 changed`. Leaves out zeros. */
+export function countsText(counts: ChangeCounts): string {
+  const parts = (['added', 'removed', 'changed'] as const).filter((type) => counts[type] > 0);
+  return parts.map((type) => `${counts[type]} ${type}`).join(', ') || 'no changes';
+}
+
+/** Returns a sentence that counts all changes of a comparison and those that the filters let through. */
+function summary(from: string, to: string, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
+  const [total, own] = [all, shown].map((groups) => groups.flatMap(({ changes }) => changes));
+  const pair = `From ${from} to ${to}`;
+  if (own.length === 0 && total.length > 0) {
+    const others = total.length === 1 ? 'is one' : `are ${total.length}`;
+    return `${pair}: no change matches the filters. Without them there ${others}.`;
+  }
+  const changes = total.length === 1 ? 'one change' : `${total.length} changes`;
+  const part = own.length === total.length ? changes : `${own.length} of ${changes} shown`;
+  return `${pair}: ${part}, ${own.filter(({ breaking }) => breaking).length || 'none'} of them breaking.`;
+}
+
+export const text = {
+  breaking: 'Breaking',
+  before: 'Before: ',
+  after: 'After: ',
+  linkTo: (name: string, version: string) => `${name} in ${version}`,
+  from: 'From',
+  to: 'To',
+  swap: 'Swap',
+  swapLabel: 'Swap the two versions',
+  compare: 'Compare',
+  start: 'Choose two versions, then press Compare.',
+  unknown: (value: string, from: string, to: string) =>
+    `There is no documented version “${value.slice(0, 40)}”. ${from} and ${to} are selected instead: press Compare, or choose others.`,
+  same: (version: string) => `Nothing differs: both sides are ${version}.`,
+  loading: (from: string, to: string) => `Loading what differs between ${from} and ${to} …`,
+  failed: 'The comparison could not be loaded.',
+  failedHelp: 'Check your network connection, then try again.',
+  retry: 'Retry',
+  summary,
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  query: 'Name or text',
+  placeholder: 'Player, Promise',
+  breakingOnly: 'Breaking only',
+  copy: 'Copy as Markdown',
+  copied: 'Copied.',
+  blocked: 'The browser does not let this page copy. The text is selected: copy it with your keyboard.',
+  markdown: 'Comparison as Markdown',
+  markdownTitle: (from: string, to: string) => `Changes of Magmastream from ${from} to ${to}`,
+  noScript: 'Comparing any two versions needs JavaScript. What each version changed is on a page of its own:',
+} as const;

@@ -1,0 +1,70 @@
+import {
+  parseView,
+  updateView,
+  visibleChanges,
+  type View,
+} from '../../../../src/features/versions/VersionCompare/view';
+import { text } from '../../../../src/features/versions/text';
+import { comparisonOf } from './comparisonOf';
+
+test.each([
+  ['', '2.8.5', '2.8.7', false],
+  ['?from=2.8.2&to=2.8.4', '2.8.2', '2.8.4', true],
+  ['?from=2.8.2&to=current', '2.8.2', '2.8.7', true],
+  ['?from=2.8.4', '2.8.4', '2.8.7', true],
+  ['?to=2.8.4', '2.8.2', '2.8.4', true],
+  ['?from=2.8.5&to=', '2.8.5', '2.8.7', true],
+])('the query string %j selects %s and %s', (search, from, to, isRequested) => {
+  expect(parseView(search)).toMatchObject({ from, to, isRequested, unknown: null });
+});
+
+test.each([
+  ['?from=9.9.9&to=2.8.7', '9.9.9'],
+  ['?from=2.8.2&to=constructor', 'constructor'],
+])('the query string %j selects the defaults and reports the unknown version', (search, unknown) => {
+  expect(parseView(search)).toMatchObject({ from: '2.8.5', to: '2.8.7', isRequested: false, unknown });
+});
+
+test('filters come from the query string, and unknown values are ignored', () => {
+  const view = parseView('?from=2.8.2&kind=class&q=promise&breaking=true');
+  expect(view).toMatchObject({ kind: 'class', query: 'promise', breakingOnly: true });
+  const ignored = parseView('?from=2.8.2&kind=toString&breaking=maybe');
+  expect(ignored).toMatchObject({ kind: 'all', query: '', breakingOnly: false });
+});
+
+test('a change keeps other parameters and removes default values', () => {
+  const search = updateView('?from=2.8.2&to=2.8.4&theme=dark&kind=enum', { kind: 'all', query: 'a b' });
+  expect(search).toBe('?from=2.8.2&to=2.8.4&theme=dark&q=a+b');
+});
+
+describe('filters', () => {
+  const { groups } = comparisonOf('2.8.2', '2.8.4');
+  const view = (change: Partial<View>): View => ({ ...parseView('?from=2.8.2&to=2.8.4'), ...change });
+  const names = (change: Partial<View>) => visibleChanges(groups, view(change)).map(({ name }) => name);
+
+  test.each<[Partial<View>, string[]]>([
+    [{ kind: 'enum' }, ['SponsorBlockSegment', 'AvailableFilters', 'TrackPartial']],
+    [{ query: 'filters.BASSBOOST promise' }, ['Filters']],
+    [{ query: 'nowhere' }, []],
+    [{ kind: 'class', query: 'promise', breakingOnly: true }, ['Filters', 'Manager', 'Node', 'Player', 'TrackUtils']],
+  ])('%j keep %j', (change, expected) => {
+    expect(names(change)).toEqual(expected);
+  });
+
+  test('find text of both versions', () => {
+    const older = comparisonOf('2.8.1', '2.8.2').groups;
+    for (const [query, name] of [
+      ['plugin.UNLOAD', 'Plugin'],
+      ['UnresolvedTrack | null', 'Queue'],
+    ])
+      expect(visibleChanges(older, view({ query })).map((group) => group.name)).toEqual([name]);
+  });
+
+  test.each<[Partial<View>, RegExp]>([
+    [{}, /^From 2\.8\.2 to 2\.8\.4: \d+ changes, 57 of them breaking\.$/],
+    [{ kind: 'enum' }, /: 11 of \d+ changes shown, 1 of them breaking\.$/],
+    [{ query: 'nowhere' }, /: no change matches the filters\. Without them there are \d+\.$/],
+  ])('%j are counted', (change, expected) => {
+    expect(text.summary('2.8.2', '2.8.4', groups, visibleChanges(groups, view(change)))).toMatch(expected);
+  });
+});
