@@ -2,29 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/lib/programs.mjs';
 import { freePort } from './scripts/lib/port.mjs';
 
-// Workers read this file again, and find the port that the first reading chose.
+// Each worker loads this file again and must find the port that the first load chose.
 process.env.SITE_PORT ??= String(await freePort());
 
-/**
- * What of the browser stays off. The popups of the address bar are pages, rendered beside each page of ours. The rest is
- * the list of Playwright, as far as a page can tell, whose place this one takes.
- */
-const features = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'HttpsUpgrades'],
-  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
-  'ThirdPartyStoragePartitioning',
-];
-
-/** Site tests: what a reader does, on the built site, in the Chromium of the system. */
+/** Site tests: they act as readers do, on the built site, in Debian's Chromium. */
 export default defineConfig({
   testDir: 'test/site',
-  projects: [
-    { name: 'pages', testMatch: 'every-page.spec.ts' },
-    { name: 'site', testIgnore: ['every-page.spec.ts', 'looks.spec.ts'] },
-    // Axe looks at few pages that have every kind of element: which ones is known when every page was visited.
-    { name: 'looks', testMatch: 'looks.spec.ts', dependencies: ['pages'] },
-  ],
   outputDir: '.cache/site-tests',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './test/site/server.ts',
@@ -33,19 +16,16 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
-  // A machine that does other work besides is slow now and then: that is no fault of the site.
+  // A busy machine may need longer than the default of 5 seconds.
   expect: { timeout: 10_000 },
   use: {
-    // The tests themselves add the address under which the site is mounted.
+    // Tests add the base URL of the site with `at`.
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     colorScheme: 'no-preference',
-    // Emptied between tests, but with its code warm: a new window costs more than most tests do in it.
+    // Playwright clears the context between tests. A new context for each test takes longer than most tests.
     reuseContext: true,
-    // What one test keeps would answer the next; `offline.spec.ts` has windows of its own.
+    // A service worker would answer for the next test. `offline.spec.ts` opens its own contexts.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [...chromiumFlags, `--disable-features=${features.join(',')}`],
-    },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 });

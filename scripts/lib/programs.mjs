@@ -30,8 +30,8 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Path of the `chromium` on PATH, or undefined where there is none. */
-export const findChromium = (path) => findOnPath('chromium', path);
+/** Returns the path of the Chromium that draws no browser window, or undefined if there is none. */
+export const findChromium = (path) => findOnPath('chromium-headless-shell', path);
 
 /** Returns the path of nginx, or undefined if there is none. Debian installs it where only root has a PATH to it. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
@@ -41,7 +41,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Returns the Debian packages that the site tests need and that are missing. */
 const missingPackages = () => [
-  ...(findChromium() ? [] : ['chromium']),
+  ...(findChromium() ? [] : ['chromium-headless-shell']),
   ...(findOnPath('brotli') ? [] : ['brotli']),
   ...(findNginx() && existsSync(brotliModule) ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
 ];

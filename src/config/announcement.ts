@@ -2,15 +2,15 @@ import { baseUrl } from './baseUrl';
 import { site } from './site';
 import { currentVersion, versions } from './versions';
 
-/** The dismissible bar above the navbar; a new `id` shows it again to those who closed the last one. */
+/** The dismissible bar above the navbar. A new `id` shows the bar again to readers who closed it. */
 export const announcement = {
   id: `${site.projectName}-${currentVersion.version}`,
   content: `${site.title} ${currentVersion.version} is documented here, beside ${versions.length - 1} earlier versions: <a href="${baseUrl}versions">see all versions</a>.`,
-  // Variables, so that they follow the color mode.
+  // Variables follow the color mode.
   backgroundColor: 'var(--magma-bar-surface)',
   textColor: 'var(--magma-bar-text)',
   isCloseable: true,
 };
 
-/** Its colors, for the head of every page: in a style attribute the policy would forbid them. */
+/** The colors of the bar for a `<style>` element. The CSP forbids the style attribute that the theme would write. */
 export const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;

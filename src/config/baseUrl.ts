@@ -1,5 +1,2 @@
-/**
- * Where the site is mounted: `/`, or what BASE_URL says, with a slash at both ends. Only for the build: components use
- * Docusaurus' `useBaseUrl`.
- */
+/** The path that the site is mounted at, from BASE_URL, with a slash at both ends. Components use `useBaseUrl` instead. */
 export const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/{2,}/g, '/');

@@ -1,16 +1,15 @@
 import { legacyRelease, versions, type DocsVersion } from './versions';
 
-/** A release of the library, documented here or not. */
 export interface Release {
-  /** The tag, as its author wrote it. */
+  /** The Git tag. */
   name: string;
   /** ISO date. */
   released: string;
-  /** The documentation of this release; most have none. */
+  /** The documentation of this release, if the site has one. */
   documented?: DocsVersion;
 }
 
-/** The tags of the library's repository that are not documented here, without pre-releases; those of one day in their order. */
+/** Tags of the library without documentation or pre-releases, in the order of their release. */
 const undocumented = [
   ['V2', '2023-07-10'],
   ['v2.0.3', '2023-07-13'],

@@ -1,4 +1,3 @@
-/** Names, addresses and links of the site; one place each. */
 export const site = {
   title: 'Magmastream',
   tagline: 'An easy-to-use and useful music module for a Discord app',
@@ -6,7 +5,7 @@ export const site = {
   organizationName: 'Magmastream-NPM',
   projectName: 'magmastream',
   themeColor: '#ff8c00',
-  /** The footer's copyright year is fixed, so that a rebuild of the same source gives the same pages. */
+  /** Fixed, so that every build of the same source is equal. */
   copyrightYear: 2025,
 } as const;
 
@@ -23,18 +22,17 @@ export const links = {
   npm: `https://www.npmjs.com/package/${site.projectName}`,
 } as const;
 
-/** The hosts whose figures /statistics asks for. */
+/** The hosts that /statistics requests live figures from. */
 export const liveHosts = {
   github: 'https://api.github.com',
   downloads: 'https://api.npmjs.org',
   registry: 'https://registry.npmjs.org',
 } as const;
 
-/** The index that hosted search reads and `npm run search:push` writes. */
+/** The Algolia index that `npm run search:push` writes. */
 export const indexName = site.projectName;
 
-/** The address of the search page. */
 export const searchPage = '/search';
 
-/** What stands for the credentials of hosted search in a build without any. */
+/** The placeholder for missing credentials of hosted search. */
 export const notConfigured = 'not-configured';

@@ -2,12 +2,12 @@ import type { Options } from '@docusaurus/preset-classic';
 
 type CreateItems = NonNullable<Exclude<NonNullable<Options['sitemap']>, false>['createSitemapItems']>;
 
-/** Returns the path prefix of the version that a URL belongs to, or an empty string outside the documentation. */
+/** Returns the version prefix of a documentation URL, or an empty string. */
 const versionOf = (url: string): string => /\/docs\/(?:\d+\.\d+\.\d+\/)?/.exec(url)?.[0] ?? '';
 
 /**
- * Dates each category page like the newest page of its version: category pages have no source file, so Docusaurus knows no
- * date for them. Without a Git history no page gets a date.
+ * Dates each category page like the newest page of its version, because a category has no file that Git could date. Without
+ * Git history, no page has a date.
  */
 export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const items = await defaultCreateSitemapItems(site);

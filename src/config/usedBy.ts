@@ -1,11 +1,11 @@
-/** A bot that uses Magmastream, as its author writes it down; `link` invites the bot. */
 interface Bot {
   name: string;
   creator: string;
+  /** The invite URL. */
   link: string;
 }
 
-/** What the site makes of it: `id` is the anchor of its card, `icon` the site path of its tile. */
+/** A bot with the anchor of its card and the site path of its tile. */
 export interface UsedByEntry extends Bot {
   id: string;
   icon: string;
@@ -74,13 +74,13 @@ const bots: readonly Bot[] = [
   },
 ];
 
-/** Completes a bot with what follows from its name; `npm run icons` draws the tile. */
+/** Adds the values that follow from the name. `npm run icons` draws the tile. */
 function complete(bot: Bot): UsedByEntry {
   const id = bot.name.toLowerCase().replaceAll(' ', '-');
   return { ...bot, id, icon: `/usedbyicons/${id}.svg` };
 }
 
-/** Site path of the picture that has the tiles of all bots; the fragment that is the `id` of one shows that one. */
+/** Site path of the picture with all tiles. The `id` of a bot as fragment shows its tile. */
 export const allTiles = '/img/bots.svg';
 
 export const usedBy: readonly UsedByEntry[] = bots.map(complete);

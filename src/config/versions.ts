@@ -1,19 +1,19 @@
 import { links } from './site';
 
-/** One documented version of the library; all that the site says about a version starts here. */
 export interface DocsVersion {
   /** Docusaurus version name: `current` or the number. */
   name: string;
-  /** Library version, as in the file names of the facts. */
+  /** Library version, as in `src/api/facts`. */
   version: string;
   label: string;
-  /** Where its pages are, without slashes at the ends. */
+  /** Path prefix of its pages, without slashes at the ends. */
   path: string;
   banner: 'none' | 'unmaintained';
-  /** True keeps its pages out of search engines. */
+  /** True if search engines must not index its pages. */
   noIndex: boolean;
-  /** Id and address, relative to `path`, of the page that the version opens with. */
+  /** Id of its main page, and the path of this page relative to `path`. */
   mainDoc: string;
+  /** URL of the release notes. */
   release: string;
   /** ISO date of the release. */
   released: string;
@@ -25,7 +25,7 @@ const releases = `${links.libraryRepository}/releases/tag`;
 type PastVersion = Pick<DocsVersion, 'version' | 'released'> &
   Partial<Pick<DocsVersion, 'noIndex' | 'banner' | 'mainDoc'>> & { tag?: string };
 
-/** Completes a past version: everything that follows from its number is not written down. */
+/** Adds the values that follow from the version number. */
 function past({ version, tag = `v${version}`, ...rest }: PastVersion): DocsVersion {
   return {
     name: version,
@@ -53,7 +53,6 @@ export const currentVersion: DocsVersion = {
 export const versions: readonly DocsVersion[] = [
   currentVersion,
   past({ version: '2.8.5', released: '2025-02-26', noIndex: false }),
-  // The tag of 2.8.4 has a dot behind its v.
   past({ version: '2.8.4', released: '2025-02-25', noIndex: false, tag: 'v.2.8.4' }),
   past({ version: '2.8.2', released: '2025-02-10' }),
   past({ version: '2.8.1', released: '2025-02-08' }),
@@ -62,10 +61,7 @@ export const versions: readonly DocsVersion[] = [
   past({ version: '2.6.1', released: '2025-01-12', banner: 'unmaintained', mainDoc: 'getting-started' }),
 ];
 
-/**
- * The generation before this documentation: it has release notes and no pages or facts here. What it runs with was read
- * at the tag V1: its package asks for Node.js >=16.0.0, and its requests go to addresses below `/v3`.
- */
+/** Version 1 has release notes, but no pages here. Its requirements come from the package and requests at the tag V1. */
 export const legacyRelease = {
   label: '1.x',
   release: `${releases}/V1`,
@@ -74,7 +70,7 @@ export const legacyRelease = {
   node: '16 or later',
 } as const;
 
-/** The version's main page as a site path, for example `/docs/2.8.5/intro`. */
+/** Returns the site path of a version's main page, for example `/docs/2.8.5/intro`. */
 export function mainPath(version: DocsVersion): string {
   return `/${version.path}/${version.mainDoc}`;
 }
@@ -87,5 +83,5 @@ export const docsPluginVersions = Object.fromEntries(
   ]),
 );
 
-/** Version name → address of its release notes. */
+/** URLs of the release notes by version name. */
 export const versionGitLinks = Object.fromEntries(versions.map(({ name, release }) => [name, release]));

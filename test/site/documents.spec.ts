@@ -1,46 +1,52 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
+import routes from '../../src/check/expected/routes.json';
 import { mainPath, versions } from '../../src/config/versions';
-import { codeWith } from './search';
+import { codeOf, codeWith } from './search';
 import { at } from './support';
 
+// These tests read the built files and need no browser.
 const build = join(__dirname, '../../build');
+const built = (file: string) => readFileSync(join(build, file), 'utf8');
 
-/** Every document of the build by its file, but for those that only send their reader on. */
+/** Every HTML file of the build except redirects. */
 const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, html: readFileSync(join(build, file), 'utf8') }))
+  .map((file) => ({ file, html: built(file) }))
   .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 
-const without = (...parts: (string | RegExp)[]) =>
+/** Returns the documents that lack one of the patterns. */
+const lacking = (...patterns: (string | RegExp)[]) =>
   documents
-    .filter(({ html }) => !parts.every((part) => (typeof part === 'string' ? html.includes(part) : part.test(html))))
+    .filter(({ html }) => !patterns.every((part) => (typeof part === 'string' ? html.includes(part) : part.test(html))))
     .map(({ file }) => file);
 
-/** What follows the opening of an attribute, where minifying has left no quotes. */
+const matching = (pattern: RegExp) => documents.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
+
+/** Returns the first group of a match without quotes, which minified HTML omits where it can. */
 const value = (html: string, pattern: RegExp) => pattern.exec(html)?.[1].replace(/^"|"$/g, '');
 
-// @spec 1.2 1.3 1.6 1.7 1.17 1.19
-test('every document says its language and direction, its generator, and the name and color of the site', () => {
+// @spec 1.2 1.3 1.6 1.7 1.17 1.19 9.2
+test('every document names its language, generator, site and theme color', () => {
   expect(documents.length).toBeGreaterThan(526);
-  const said = [
+  const tags = [
     '<html lang=en dir=ltr ',
     'name=generator content="Docusaurus v3.7.0"',
     'name=theme-color content=#ff8c00',
+    'name=docsearch:language content=en',
   ];
-  expect(without(...said, /<title[^>]*>[^<]*Magmastream<\/title>/)).toEqual([]);
-  expect(without('name=docsearch:language content=en')).toEqual([]);
+  expect(lacking(...tags, /<title[^>]*>[^<]*Magmastream<\/title>/)).toEqual([]);
   expect(codeWith('"siteVersion":"2.8.6"')).toHaveLength(1);
-  const home = documents.find(({ file }) => file === 'index.html')?.html ?? '';
-  expect(value(home, /name=description content=("[^"]*")/)).toContain(
+  expect(value(built('index.html'), /name=description content=("[^"]*")/)).toContain(
     'An easy-to-use and useful music module for a Discord app',
   );
 });
 
 // @spec 1.8 1.9 1.10 1.11 1.12 1.20 2.17 2.18 2.19 2.20 2.21 2.23 2.26 2.27 2.28 2.29 2.30 2.31 2.32 3.12
-test('every document has the navbar with all its parts, and the same footer with its links and its year', () => {
-  const parts = [
+test('every document has the same navbar and the same footer', () => {
+  const inOrder = [
     'Skip to main content</a>',
     'role=banner',
     '<nav aria-label=Main ',
@@ -51,10 +57,9 @@ test('every document has the navbar with all its parts, and the same footer with
     'aria-haspopup=dialog',
     '>Switch between dark and light mode',
   ];
-  expect(without(new RegExp(parts.join('.*'), 's'))).toEqual([]);
-  const footers = new Set(documents.map(({ html }) => html.slice(html.lastIndexOf('<footer '))));
-  expect(footers.size).toBe(1);
-  const [footer] = footers;
+  expect(lacking(new RegExp(inOrder.join('.*'), 's'))).toEqual([]);
+  const [footer, ...others] = new Set(documents.map(({ html }) => html.slice(html.lastIndexOf('<footer '))));
+  expect(others).toEqual([]);
   expect(
     Array.from(footer.matchAll(/<a [^>]*href=([^ >]+)[^>]*>([^<]*)/g), ([, href, label]) => [href, label]),
   ).toEqual([
@@ -70,30 +75,94 @@ test('every document has the navbar with all its parts, and the same footer with
   expect(footer).toContain('© 2025');
 });
 
-test('every document names the files of the index that a search on it asks for first', () => {
+test('every document names the search shards of its version', () => {
   const pair = (tag: string) => `${tag}\\.\\w+\\.json texts/${tag}\\.\\w+\\.json`;
-  const named = `<meta name="shards" content="${pair('default')} ${pair('docs-default-[\\w.]+')}">`;
-  expect(without(new RegExp(named))).toEqual([]);
+  expect(
+    lacking(new RegExp(`<meta name="shards" content="${pair('default')} ${pair('docs-default-[\\w.]+')}">`)),
+  ).toEqual([]);
 });
 
 // @spec 1.1 1.18 1.22 1.23 6.1 6.2
-test('no document asks who reads it or takes what they write, and there is no blog', () => {
-  const asks = /<(textarea|iframe)|<input[^>]*type="?(password|email|file|tel)|<form[^>]*method="?post/i;
-  expect(documents.filter(({ html }) => asks.test(html)).map(({ file }) => file)).toEqual([]);
-  expect(documents.filter(({ html }) => /href="?[^" >]*\/blog\b/.test(html)).map(({ file }) => file)).toEqual([]);
+test('no document has a form for accounts or content, and no document belongs to a blog', () => {
+  expect(matching(/<(textarea|iframe)|<input[^>]*type="?(password|email|file|tel)|<form[^>]*method="?post/i)).toEqual(
+    [],
+  );
+  expect(matching(/href="?[^" >]*\/blog\b/)).toEqual([]);
   expect(documents.filter(({ file }) => /^blog\b/.test(file))).toEqual([]);
 });
 
 // @spec 1.4 2.42 2.43 2.44 2.45 2.46 2.47 2.48 2.49 2.53 2.96
-test('a document is of the version whose prefix its address has, and its sidebar begins with the introduction', () => {
+test('the path of a document names its version, and the sidebar starts with the introduction of this version', () => {
   for (const version of versions) {
     const own = documents.filter(({ file }) =>
       version.isLast ? /^docs\/(?!\d)/.test(file) : file.startsWith(`${version.path}/`),
     );
     expect(own.length, version.version).toBeGreaterThan(30);
-    const said = own.map(({ html }) => value(html, /name=docusaurus_version content=([^ >]+)/));
-    expect(new Set(said), version.version).toEqual(new Set([version.name]));
+    const names = own.map(({ html }) => value(html, /name=docusaurus_version content=([^ >]+)/));
+    expect(new Set(names), version.version).toEqual(new Set([version.name]));
     const first = own.map(({ html }) => value(html, /class="?menu__link[^>]*href=([^ >]+)/));
     expect(new Set(first), version.version).toEqual(new Set([at(mainPath(version))]));
   }
+});
+
+const [main] = codeWith('"draftIds"');
+
+// @spec 3.4 3.7 3.8 3.9 9.1 9.3
+test('the main script has the pages, sidebars and main page of each version', () => {
+  const code = codeOf(main);
+  const start = code.indexOf(`'{"docusaurus-plugin-content-docs"`) + 1;
+  const json = code.slice(start, code.indexOf("')", start)).replace(/\\(['\\])/g, '$1');
+  const data = JSON.parse(json) as {
+    'docusaurus-plugin-content-docs': { default: { versions: { docs: Record<string, unknown>[] }[] } };
+  };
+  const known = data['docusaurus-plugin-content-docs'].default.versions;
+  const sidebarOf = (name: string) => (name === 'current' ? 'tutorialSidebar' : `version${name.replaceAll('.', '')}`);
+  expect(known).toEqual(
+    versions.map((version) => ({
+      name: version.name,
+      label: version.label,
+      isLast: version.isLast,
+      path: at(`/${version.path}`),
+      mainDocId: version.mainDoc,
+      docs: expect.arrayContaining([
+        { id: version.mainDoc, path: at(mainPath(version)), sidebar: sidebarOf(version.name) },
+      ]),
+      draftIds: [],
+      sidebars: { [sidebarOf(version.name)]: { link: { path: at(mainPath(version)), label: version.mainDoc } } },
+    })),
+  );
+  const docs = known.flatMap((version) => version.docs);
+  expect(docs.filter(({ id, path }) => typeof id !== 'string' || typeof path !== 'string')).toEqual([]);
+});
+
+// @spec 7.23 7.24
+test('each page, each version and each category has its own script', () => {
+  const listed = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion).flat());
+  const categories = listed.filter((route) => route.path.includes('/category/') && !('leadsTo' in route));
+  expect(codeWith('{"categoryGeneratedIndex":')).toHaveLength(categories.length);
+  const files = versions.flatMap(({ name }) => codeWith(`{"version":{"pluginId":"default","version":"${name}"`));
+  expect(new Set(files).size).toBe(versions.length);
+  expect(files).not.toContain(main);
+  for (const { name, mainDoc } of versions) {
+    const folder = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+    const scripts = codeWith(`"source":"@site/${folder}/${mainDoc}.mdx"`);
+    expect(scripts, name).toHaveLength(1);
+    expect(scripts).not.toContain(main);
+  }
+});
+
+// @spec 3.6 9.4 9.5 9.7
+test('search engines index 2.8.4 and newer, and the sitemap has the date of the last change', () => {
+  const indexed = versions.filter(
+    (version) => !/<meta[^>]*robots[^>]*noindex/.test(built(`${mainPath(version)}.html`)),
+  );
+  expect(indexed.map(({ version }) => version)).toEqual(['2.8.7', '2.8.5', '2.8.4']);
+  const map = built('sitemap.xml');
+  const urls = map.match(/<url>.*?<\/url>/gs) ?? [];
+  expect(urls.length).toBeGreaterThan(200);
+  expect(versions.filter((version) => map.includes(`${mainPath(version)}</loc>`))).toEqual(indexed);
+  // Without Git history, neither the sitemap nor the pages have dates.
+  const [, date] = /datetime="?([\d-]{10})T/.exec(built('docs/intro.html')) ?? [];
+  expect(urls.filter((url) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url))).toHaveLength(date ? urls.length : 0);
+  if (date) expect(urls.find((url) => url.includes('/docs/intro</loc>'))).toContain(`<lastmod>${date}</lastmod>`);
 });

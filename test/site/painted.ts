@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-interface Painted {
-  /** The share of pixels that are near to white. */
+interface Colors {
+  /** The share of pixels that are nearly white, from 0 to 1. */
   light: number;
-  /** How many colors make up more than one pixel in a hundred each. */
-  colors: number;
+  /** The number of colors that each fill more than 1 % of the pixels. */
+  count: number;
 }
 
-/** What is to be seen in pictures, PNG in base64; decoded by the browser of a page, any page. */
-function look(page: Page, pictures: readonly string[]): Promise<Painted[]> {
+/** Counts the colors of base64 PNG screenshots. The browser of the page decodes them. */
+function colorsIn(page: Page, screenshots: readonly string[]): Promise<Colors[]> {
   return page.evaluate(
     (all) =>
       Promise.all(
-        all.map(async (picture) => {
-          const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
+        all.map(async (screenshot) => {
+          const bytes = Uint8Array.from(atob(screenshot), (byte) => byte.charCodeAt(0));
           const bitmap = await createImageBitmap(new Blob([bytes]));
           const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
           context.drawImage(bitmap, 0, 0);
@@ -24,22 +24,22 @@ function look(page: Page, pictures: readonly string[]): Promise<Painted[]> {
           const isLight = (pixel: number) => (pixel & 0xff) > 200 && ((pixel >> 8) & 0xff) > 200;
           let light = 0;
           for (const [pixel, count] of counts) if (isLight(pixel)) light += count;
-          const colors = [...counts.values()].filter((count) => count > pixels.length / 100).length;
-          return { light: light / pixels.length, colors };
+          const count = [...counts.values()].filter((each) => each > pixels.length / 100).length;
+          return { light: light / pixels.length, count };
         }),
       ),
-    pictures,
+    screenshots,
   );
 }
 
-/** How many colors an element shows: nothing is to be seen where there is one. */
+/** Returns the number of colors in an element. An element in one color shows nothing. */
 export async function colorsOf(element: Locator): Promise<number> {
-  const picture = (await element.screenshot()).toString('base64');
-  const [{ colors }] = await look(element.page(), [picture]);
-  return colors;
+  const screenshot = (await element.screenshot()).toString('base64');
+  const [{ count }] = await colorsIn(element.page(), [screenshot]);
+  return count;
 }
 
-/** How light each frame is that a page paints while `work` is done, from 0 to 1. */
+/** Returns the share of light pixels in each frame that the page paints during `work`, from 0 to 1. */
 export async function lightOfFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];
@@ -51,5 +51,5 @@ export async function lightOfFrames(page: Page, work: () => Promise<void>): Prom
   await work();
   await session.send('Page.stopScreencast');
   await session.detach();
-  return (await look(page, frames)).map(({ light }) => light);
+  return (await colorsIn(page, frames)).map(({ light }) => light);
 }

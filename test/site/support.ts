@@ -6,14 +6,6 @@ export { expect };
 /** Returns the path of a page below the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/** Hides the browser's own interface, which headless Chromium paints too. Saves a tenth of the time of a page. */
-export async function frameless(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { windowId } = await session.send('Browser.getWindowForTarget');
-  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
-  await session.detach();
-}
-
 /** Waits until the custom elements of a page are ready and React has hydrated it, if it is one of the pages with React. */
 export const ready = (page: Page) =>
   page
@@ -112,10 +104,6 @@ export const test = base.extend<Fixtures>({
     await context.addInitScript(reportViolations);
     if (savesData) await connect(context, { effectiveType: '4g', saveData: true });
     await done(context);
-  },
-  page: async ({ page }, done) => {
-    await frameless(page);
-    await done(page);
   },
   pageErrors: [
     async ({ context }, use) => {

@@ -1,15 +1,64 @@
 import { type Page, test as base } from '@playwright/test';
-import { frameless, requestsElsewhere } from './support';
+import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
+import routes from '../../src/check/expected/routes.json';
+import { mainPath, versions } from '../../src/config/versions';
+import { requestsElsewhere } from './support';
 
-/** One page for all addresses of a worker: what they share is loaded once. */
+interface Route {
+  path: string;
+  leadsTo?: string;
+}
+
+const mainPaths = new Set(versions.map(mainPath));
+
+/** Returns the kind of a page: its folder in the documentation, or its path without a version number. */
+function kindOf(path: string): string {
+  if (mainPaths.has(path)) return 'introduction';
+  const [, folder] = /^\/docs\/(?:\d[\d.]*\/)?(?:([^/]+)\/)?/.exec(path) ?? [path, path.replace(/\d.*/, '')];
+  return folder?.replace('classes', 'class') ?? 'page without a folder';
+}
+
+/** Returns the first path of each kind. */
+function firstOfEachKind(paths: readonly string[]): string[] {
+  const kinds = paths.map(kindOf);
+  return paths.filter((path, index) => kinds.indexOf(kindOf(path)) === index);
+}
+
+const groups = new Map<string, string[]>();
+for (const { byVersion } of [routes, furtherRoutes]) {
+  for (const [name, list] of Object.entries<Route[]>(byVersion)) {
+    const pages = list.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
+    groups.set(name, [...(groups.get(name) ?? []), ...pages]);
+  }
+}
+
+const isPast = (name: string) => name !== 'pages' && name !== 'current';
+
+/**
+ * The paths that the browser visits, by version. `npm test` visits every page of the current version, every page outside
+ * the documentation (`pages`), and one page of each kind in each past version. `npm run test:all` sets TEST_ALL=1 and
+ * visits every page.
+ */
+export const sample = new Map(
+  [...groups].map(([name, paths]) => [name, isPast(name) && !process.env.TEST_ALL ? firstOfEachKind(paths) : paths]),
+);
+
+const axeGroups = process.env.TEST_ALL
+  ? [...groups.values()]
+  : [groups.get('pages')!, groups.get('current')!, [mainPath(versions.at(-1)!)]];
+
+/** The paths that axe checks: one page of each kind, and a page with the banner of a past version. */
+export const axeSample = new Set(axeGroups.flatMap(firstOfEachKind));
+
+/** The page that a worker opens all its paths in, so that shared files load once. */
 export interface Visit {
   page: Page;
-  /** Errors, and requests to other hosts, since the last address was left. */
+  /** Errors since the list was last emptied. */
   faults: string[];
+  /** Requests to other hosts since the list was last emptied. */
   elsewhere: string[];
 }
 
-export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 390, height: 800 };
 
 export const test = base.extend<object, { visit: Visit }>({
@@ -22,14 +71,13 @@ export const test = base.extend<object, { visit: Visit }>({
         colorScheme: 'dark',
         reducedMotion: 'reduce',
       });
-      // What a page fetches ahead for the next one is of no interest here, and readers who save data fetch nothing.
       await context.addInitScript(() => {
+        // Pages prefetch nothing for readers who save data.
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-        // Whatever page was visited before, this one is the same.
+        // The state of the sidebar must not carry over from the page before.
         sessionStorage.clear();
       });
       const page = await context.newPage();
-      await frameless(page);
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
       page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
@@ -39,26 +87,3 @@ export const test = base.extend<object, { visit: Visit }>({
     { scope: 'worker' },
   ],
 });
-
-/** What a reader meets at first, once the page does by itself all that it does: asked in one go, as every page is. */
-export const firstSight = (page: Page) =>
-  page.evaluate(async () => {
-    // A document whose first bytes are not read yet has no root.
-    await new Promise<void>((done) => {
-      const look = () => document.documentElement?.dataset.ready && done();
-      new MutationObserver(look).observe(document, {
-        childList: true,
-        subtree: true,
-        attributeFilter: ['data-ready'],
-      });
-      setTimeout(done, 10_000);
-      look();
-    });
-    const root = document.documentElement;
-    const headings = Array.from(document.querySelectorAll('h1'));
-    return {
-      isReady: root.dataset.ready === 'true',
-      hasHeading: headings.length === 1 && headings[0].checkVisibility({ visibilityProperty: true }),
-      overhang: root.scrollWidth - window.innerWidth,
-    };
-  });

@@ -6,7 +6,7 @@ import { versions } from '../../../src/config/versions';
 
 type Name = keyof typeof routes.byVersion;
 
-/** Addresses of a version, relative to its prefix. That each of them is answered is held by the site tests. */
+/** Returns the paths of a version relative to its prefix. `npm run check` compares them with the build. */
 const pagesOf = (name: Name): string[] => {
   const { path: prefix } = versions.find((version) => version.name === name)!;
   return routes.byVersion[name].map(({ path }) => path.replace(`/${prefix}/`, ''));
@@ -46,18 +46,18 @@ const inCategory = (names: string[]) => names.map((name) => `category/${name}`);
 const pagesIn = (folder: string) => folders[folder].split(' ').map((name) => folder + name);
 
 // @spec 2.57 2.58 2.59 2.60 2.61 2.62 2.63 2.64 2.65 2.66 2.67 2.68 2.69 2.70 2.71 2.72 2.73
-test.each(Object.keys(folders))('the current version has the pages of the catalogue in its folder "%s"', (folder) => {
+test.each(Object.keys(folders))('the current version has the listed pages of folder "%s"', (folder) => {
   expect(pagesOf('current')).toEqual(expect.arrayContaining(pagesIn(folder)));
 });
 
 // @spec 2.56
-test('the catalogue is all that the current version has to have', () => {
+test('the current version has no pages besides the listed ones', () => {
   const all = [...Object.keys(folders).flatMap(pagesIn), ...inCategory([...mainCategories, ...typeCategories])];
   expect(pagesOf('current').sort()).toEqual(all.sort());
 });
 
 // @spec 2.74 2.75 2.76
-test('categories have their index pages, those of the main groups with the remains of an emoji, and the typedefs from 2.8.0 on', () => {
+test('every version from 2.7.5 on has its category pages, and from 2.8.0 on those of typedefs', () => {
   for (const name of ['current', ...past, '2.7.5'] as const) {
     const wanted = inCategory([...mainCategories, ...(name === '2.7.5' ? [] : typeCategories)]);
     const has = pagesOf(name).filter((page) => page.startsWith('category/'));
@@ -66,19 +66,19 @@ test('categories have their index pages, those of the main groups with the remai
 });
 
 // @spec 2.77
-test('availableFilters is a typedef in 2.8.2 and 2.8.1, and an enum from 2.8.4 on', () => {
+test('availableFilters is a typedef up to 2.8.2 and an enum from 2.8.4 on', () => {
   expect(withPage('enums/availableFilters')).toEqual(['current', '2.8.5', '2.8.4']);
   expect(withPage('typedefs/filters/availableFilters')).toEqual(['2.8.2', '2.8.1', '2.8.0']);
 });
 
 // @spec 2.79
-test('lyrics and their lines come with 2.8.2', () => {
+test('2.8.2 adds the lyrics typedefs', () => {
   for (const page of ['typedefs/Node/lyrics', 'typedefs/Node/lyricsLine'])
     expect(withPage(page)).toEqual(['current', '2.8.5', '2.8.4', '2.8.2']);
 });
 
 // @spec 2.78
-test('2.7.5 has one page of typedefs a group', () => {
+test('2.7.5 has one typedefs page per group', () => {
   const groups = 'Filters Node Player Rest Search SponsorBlock Track WebSocket payload'.split(' ');
   expect(pagesOf('2.7.5').filter((page) => page.startsWith('typedefs'))).toEqual(
     groups.map((group) => `typedefs/${group}`),
@@ -86,7 +86,7 @@ test('2.7.5 has one page of typedefs a group', () => {
 });
 
 // @spec 2.80
-test('2.6.1 is flat: its guides and classes have no folder, and its typedefs one', () => {
+test('2.6.1 has folders for typedefs only', () => {
   const pages = pagesOf('2.6.1');
   const flat = 'filters getting-started manager node player plugin queue structure track-utils'.split(' ');
   expect(pages.filter((page) => !page.startsWith('typedefs/'))).toEqual(flat);
@@ -95,7 +95,7 @@ test('2.6.1 is flat: its guides and classes have no folder, and its typedefs one
 });
 
 // @spec 2.56 2.82
-test('2.8.5 to 2.8.0 have the pages of the current version, but for those that came later', () => {
+test('2.8.0 to 2.8.5 lack only the pages added later', () => {
   const missing = past.map((name) => pagesOf('current').filter((page) => !pagesOf(name).includes(page)));
   const lyrics = ['typedefs/Node/lyrics', 'typedefs/Node/lyricsLine'];
   const since284 = 'enums/availableFilters enums/sponsorBlockSegment enums/trackPartial typedefs/filters/reverbOptions';
@@ -106,7 +106,7 @@ test('2.8.5 to 2.8.0 have the pages of the current version, but for those that c
 });
 
 // @spec 2.81
-test('the pages events, index-js, lavalinkInfo and webSocketClosedEvent are in no sidebar', () => {
+test('no sidebar lists events, index-js, lavalinkInfo or webSocketClosedEvent', () => {
   const files = versions.filter(({ isLast }) => !isLast).map(({ name }) => `version-${name}-sidebars.json`);
   const texts = files.map((file) => readFileSync(join(__dirname, '../../../versioned_sidebars', file), 'utf8'));
   for (const text of [JSON.stringify(sidebars), ...texts]) {
@@ -116,7 +116,7 @@ test('the pages events, index-js, lavalinkInfo and webSocketClosedEvent are in n
 });
 
 // @spec 2.89
-test('no address ends in the name of a file', () => {
-  const addresses = Object.values(routes.byVersion).flat();
-  expect(addresses.filter(({ path }) => path.endsWith('.html'))).toEqual([]);
+test('no path ends in .html', () => {
+  const listed = Object.values(routes.byVersion).flat();
+  expect(listed.filter(({ path }) => path.endsWith('.html'))).toEqual([]);
 });

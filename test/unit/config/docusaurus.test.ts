@@ -5,8 +5,8 @@ import config from '../../../docusaurus.config';
 
 const [, options] = (config.presets?.[0] ?? []) as unknown as [string, Options];
 
-// @spec 9.8
-test('English is the one language of the site', () => {
+// @spec 3.10 9.8
+test('English is the only locale', () => {
   expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
   expect(config.i18n?.localeConfigs?.en).toEqual({
     label: 'English',
@@ -18,7 +18,7 @@ test('English is the one language of the site', () => {
 });
 
 // @spec 5.8 5.9 5.10 5.11
-test('two pages at one address stop the build, and links that lead nowhere do not', () => {
+test('a duplicate route stops the build, and a broken link does not', () => {
   const page = { path: '/usedby', component: 'page' } as RouteConfig;
   expect(() => handleDuplicateRoutes([page, page], config.onDuplicateRoutes ?? 'ignore')).toThrow(
     'Attempting to create page at /usedby, but a page already exists at this route.',
@@ -27,15 +27,8 @@ test('two pages at one address stop the build, and links that lead nowhere do no
   expect([onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks]).toEqual(['ignore', 'ignore', 'ignore']);
 });
 
-// @spec 4.2 4.3 4.4
-test('the color mode is dark, that of the system or that of the switch', () => {
-  expect(config.themeConfig).toMatchObject({
-    colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true },
-  });
-});
-
 // @spec 9.34
-test('there is no blog, sidebars stay, and the table of contents has headings of two levels', () => {
+test('the site has no blog, fixed sidebars, and two heading levels in the table of contents', () => {
   expect(options.blog).toBe(false);
   expect(config.themeConfig).toMatchObject({
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -44,7 +37,7 @@ test('there is no blog, sidebars stay, and the table of contents has headings of
 });
 
 // @spec 3.11
-test('the announcement has all that it can have', () => {
+test('the announcement sets every field', () => {
   expect(config.themeConfig?.announcementBar).toEqual({
     id: expect.stringMatching(/\d$/) as string,
     content: expect.stringContaining('see all versions') as string,
@@ -55,7 +48,7 @@ test('the announcement has all that it can have', () => {
 });
 
 // @spec 7.20
-test('the icons ship with the site, or come from the address that ICON_STYLESHEET_URL names', async () => {
+test('ICON_STYLESHEET_URL adds a style sheet, and there is none by default', async () => {
   expect(config.stylesheets).toEqual([]);
   process.env.ICON_STYLESHEET_URL = 'https://cdn.example/icons.css';
   jest.resetModules();

@@ -2,14 +2,14 @@ import furtherRoutes from '../../../src/check/expected/furtherRoutes.json';
 import routes from '../../../src/check/expected/routes.json';
 import { aliasesOf } from '../../../src/config/redirects';
 
-const addresses = Object.values(routes.byVersion)
+const paths = Object.values(routes.byVersion)
   .flat()
   .map(({ path }) => path);
-const aliases = addresses.flatMap((path) => aliasesOf(path).map((alias) => [alias, path]));
+const aliases = paths.flatMap((path) => aliasesOf(path).map((alias) => [alias, path]));
 const target = new Map(aliases.map(([alias, path]) => [alias, path]));
 
 // @spec 2.74
-test('the root of every version, and the readable name of every emoji category, lead on as they are listed', () => {
+test('every version root and every readable category path is a listed redirect', () => {
   const listed = Object.values(furtherRoutes.byVersion)
     .flat()
     .flatMap((route: { path: string; leadsTo?: string }) => (route.leadsTo ? [[route.path, route.leadsTo]] : []));
@@ -17,7 +17,7 @@ test('the root of every version, and the readable name of every emoji category, 
   expect(new Map(listed as [string, string][])).toEqual(target);
 });
 
-test('no alias hides an address or another alias', () => {
-  expect(aliases.filter(([alias]) => addresses.includes(alias ?? ''))).toEqual([]);
+test('no alias equals a page path or another alias', () => {
+  expect(aliases.filter(([alias]) => paths.includes(alias ?? ''))).toEqual([]);
   expect(target.size).toBe(aliases.length);
 });

@@ -14,7 +14,7 @@ async function configured(env: Record<string, string>) {
 afterEach(() => names.forEach((name) => delete process.env[name]));
 
 // @spec 3.14 7.11 7.12
-test('search is embedded without credentials: nothing is connected to or reported, not even if insights are asked for', async () => {
+test('without credentials, search is embedded and sends nothing to other hosts', async () => {
   const { search, preconnected } = await configured({ SEARCH_INSIGHTS: 'true' });
   expect(search).toMatchObject({ appId: 'not-configured', apiKey: 'not-configured', insights: false });
   expect(search).toMatchObject({ indexName: 'magmastream', contextualSearch: true, searchPagePath: 'search' });
@@ -24,7 +24,7 @@ test('search is embedded without credentials: nothing is connected to or reporte
 const keys = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key' };
 
 // @spec 7.2 7.13
-test('with credentials search is hosted, every page connects to its first host ahead, and reports only if asked to', async () => {
+test('with credentials, search is hosted and pages preconnect to its first host', async () => {
   const { search, preconnected } = await configured(keys);
   expect(search).toMatchObject({ appId: 'APP', apiKey: 'key', insights: false });
   expect(preconnected).toEqual(['https://APP-dsn.algolia.net']);
@@ -32,7 +32,7 @@ test('with credentials search is hosted, every page connects to its first host a
 });
 
 // @spec 3.16
-test('a result on another host than that of the site is left to the browser', async () => {
+test('a result on another host is external', async () => {
   const isExternal = new RegExp((await configured({})).search.externalUrlRegex);
   const external = ['https://magmastream.com.example/docs', 'http://magmastream-com/docs', 'https://discord.gg/a'];
   expect(external.filter((url) => !isExternal.test(url))).toEqual([]);
@@ -42,12 +42,12 @@ test('a result on another host than that of the site is left to the browser', as
 test.each([
   ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'],
   ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'],
-])('%s alone is a mistake that names %s', async (set, missing) => {
+])('%s without %s is an error', async (set, missing) => {
   await expect(configured({ [set]: 'value' })).rejects.toThrow(`${set} is set and ${missing} is not`);
 });
 
 // @spec 2.10
-test('the search page is where the configuration says: for the theme, in addresses and on the home page', async () => {
+test('the path of the search page applies to the theme, to search URLs and to the home page', async () => {
   jest.resetModules();
   const name = '../../../src/config/site';
   jest.doMock(name, () => ({ ...jest.requireActual<object>(name), searchPage: '/find' }));

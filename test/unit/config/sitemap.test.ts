@@ -2,7 +2,7 @@ import { sitemapItems } from '../../../src/config/sitemap';
 
 const site = 'https://example.org';
 
-/** The dates of a sitemap, by path, made of those that the generator knows. */
+/** Returns the dates of the sitemap by path, given the dates that Docusaurus finds. */
 async function dated(known: Record<string, string | null>) {
   const items = Object.entries(known).map(([path, lastmod]) => ({ url: site + path, lastmod }));
   const parameters = { defaultCreateSitemapItems: () => Promise.resolve(items) };
@@ -11,7 +11,7 @@ async function dated(known: Record<string, string | null>) {
 }
 
 // @spec 9.7
-test('the list of a category is as new as the newest page of its version', async () => {
+test('a category page has the date of the newest page of its version', async () => {
   const pages = { '/docs/intro': '2025-05-12', '/docs/classes/A': '2025-06-01', '/docs/2.8.5/intro': '2025-02-26' };
   const lists = { '/docs/category/classes': null, '/docs/2.8.5/category/classes': null };
   expect(await dated({ ...pages, ...lists })).toEqual({
@@ -21,7 +21,7 @@ test('the list of a category is as new as the newest page of its version', async
   });
 });
 
-test('without dates there are none, and what has no version keeps what it has', async () => {
+test('pages without dates stay without dates', async () => {
   const none = { '/docs/intro': null, '/docs/category/classes': null, '/search': null };
   expect(await dated(none)).toEqual(none);
 });

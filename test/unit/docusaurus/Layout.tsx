@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for the theme's layout, which needs the running application: the page with its title and description. */
+/** Replaces the theme's layout, which needs the React app. */
 export default function Layout(props: { title: string; description: string; children: ReactNode }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** Stands in for Docusaurus' hook on a site that is served below `/sub/`. */
+/** Replaces Docusaurus' hook, as on a site below `/sub/`. */
 export default function useBaseUrl(path: string): string {
   return `/sub${path}`;
 }
