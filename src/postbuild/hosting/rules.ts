@@ -10,9 +10,12 @@ export const headersOf = (policy: string): Headers => ({
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Folders without pages or workers. Their files get a short policy, because the full one is longer than many of them. */
+/**
+ * Folders without pages. Their files get a short policy, because the full one is longer than many of them. The search worker
+ * fetches its index, so connections to the site stay allowed.
+ */
 const folders = ['assets', 'img', 'search'];
-const filePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
 /** Files with a content hash in their names never change. The service worker has to be checked for updates every time. */
 const cacheControl = {
