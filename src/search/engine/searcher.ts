@@ -61,7 +61,10 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
   });
 
   return {
-    load: async (part) => void (await engines(part)),
+    async load(part) {
+      await engines(part);
+      isComplete ||= part === 'all';
+    },
     async search(requests, isQuick) {
       if (isQuick && !isComplete) {
         const titles = await engines('titles');
