@@ -120,5 +120,7 @@ test('nginx sends the headers that _headers asks of static hosts, and the policy
   expect(policy).not.toMatch(/unsafe|\*/);
   // Files that are not pages run no scripts, so their policy names no hashes.
   const file = await ask(at('/img/logo.svg'));
-  expect(file.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+  expect(file.headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
 });

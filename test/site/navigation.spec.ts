@@ -43,10 +43,16 @@ test.describe('a navigation', () => {
       await open(page, path);
       const { released, release } = held();
       await page.route('**/statistics', (route) => released.then(() => route.continue()));
+      // During a navigation, locators wait for its end. The page reports the bar itself.
+      const title = await heading(page).innerText();
+      await page.evaluate(() => {
+        const report = () =>
+          document.querySelector('#nprogress .bar') && console.log(document.querySelector('h1')?.innerText);
+        new MutationObserver(report).observe(document.body, { childList: true });
+      });
+      const shown = page.waitForEvent('console', (message) => message.text() === title);
       await mainNav(page).getByRole('link', { name: 'Statistics' }).click({ noWaitAfter: true });
-      // Locators wait for the navigation to end, so these read the document directly.
-      await expect.poll(() => page.evaluate(() => document.querySelector('#nprogress .bar') !== null), path).toBe(true);
-      expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).not.toBe('Statistics');
+      await shown;
       release();
       await expect(heading(page)).toHaveText('Statistics');
       await expect(bar(page)).toHaveCount(0);

@@ -21,7 +21,11 @@ export async function open(page: Page, path: string) {
 
 /** Waits until effects and idle callbacks of a page have run. */
 export const settled = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))));
+  page.evaluate(() => {
+    const options = { timeout: 1_000 };
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, options));
+    return idle().then(idle);
+  });
 
 /** Waits until all animations on a page have ended. */
 export async function still(page: Page) {
