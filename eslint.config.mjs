@@ -9,7 +9,7 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { rules: { curly: ['error', 'multi-or-nest', 'consistent'] } },
-  { plugins: { local: { rules: { 'plain-english': plainEnglish } } }, rules: { 'local/plain-english': 'warn' } },
+  { plugins: { local: { rules: { 'plain-english': plainEnglish } } }, rules: { 'local/plain-english': 'error' } },
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [
@@ -26,34 +26,6 @@ export default tseslint.config(
         { selector: 'variable', modifiers: ['destructured'], format: null },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-    },
-  },
-  {
-    // Scripts of every page's head.
-    files: ['src/elements/**/*.head.js'],
-    languageOptions: {
-      sourceType: 'script',
-      globals: Object.fromEntries(
-        [
-          'announcementId',
-          'IntersectionObserver',
-          'MutationObserver',
-          'addEventListener',
-          'requestAnimationFrame',
-          'scrollBy',
-          'sessionStorage',
-          'URL',
-          'console',
-          'document',
-          'history',
-          'localStorage',
-          'location',
-          'matchMedia',
-          'navigator',
-          'StorageEvent',
-          'window',
-        ].map((name) => [name, false]),
-      ),
     },
   },
   {

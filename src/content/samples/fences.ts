@@ -50,7 +50,7 @@ const languages: Partial<Record<string, { language: Language; extension: string 
 };
 
 const extensions: Record<Language, RegExp> = { ts: /\.[cm]?tsx?$/, js: /\.[cm]?jsx?$/, json: /\.json$/ };
-/** Titles with such an extension are file paths. */
+/** Titles with one of these extensions are file paths. */
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
 /** Parses the attributes of a fence: `title`, `version`, `expect-error` (single or double quotes) and `links`. */

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-export type Document = ReturnType<typeof parseDocument>;
+type Document = ReturnType<typeof parseDocument>;
 export type HtmlNode = Document['children'][number];
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 export type Attributes = Readonly<Record<string, string | undefined>>;

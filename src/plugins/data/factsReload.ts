@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Rebuilds pages when facts change while somebody writes (`npm start`); a build reads everything once and needs none. */
+/** Rebuilds pages in `npm start` when facts change. */
 export default function factsReload({ siteDir }: LoadContext): Plugin {
   const rule = {
     test: /\.mdx?$/,
     enforce: 'pre' as const,
-    // Docusaurus takes the folders of every rule for pages out of its own rule for all others: without them it fails.
+    // Docusaurus excludes these folders from its own MDX rule, and fails without them.
     include: [join(siteDir, 'docs'), join(siteDir, 'versioned_docs')],
     use: [{ loader: join(__dirname, 'factsLoader.cjs'), options: { folder: join(__dirname, '../../api/facts') } }],
   };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await comparisonPlugin(context).contentLoaded?.({ content: undefined, actions });
 });
 
-test('each pair is a file of its own, named as the browser asks for it', () => {
+test('writes one file per pair, named as the browser requests it', () => {
   const names = versions.flatMap((from) =>
     versions.filter((to) => to !== from).map((to) => `pairs/${from.version}...${to.version}.json`),
   );
