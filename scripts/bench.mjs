@@ -1,6 +1,6 @@
-// `npm run bench`: measures four pages of the built site in Chromium, on a slow network and with the CPU slowed down
-// four times: kilobytes until the load event, total blocking time and interaction to next paint.
-// Options: `--runs 3` for fewer runs than seven, `--build <folder>` for another build.
+// `npm run bench`: measures four pages of the built site in Chromium, on a slow network and with a CPU slowdown of 4.
+// Prints the kilobytes until the load event, the paint and blocking times, and the interaction to next paint.
+// Options: `--runs 3` instead of seven runs, `--build <folder>` for a build in another folder.
 /* global window, PerformanceObserver */
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -55,7 +55,7 @@ async function openPage(browser, url) {
 const waitForRest = (page) =>
   page.waitForFunction((time) => window.performance.now() > window.bench.busy + time, restTime);
 
-/** Measures an undisturbed load: kilobytes, and the time beyond 50 ms of each long task after the first paint. */
+/** Measures a load without clicks: kilobytes, and the time beyond 50 ms of each long task after the first paint. */
 async function measureLoad(browser, url) {
   const { page, loaded } = await openPage(browser, url);
   const kB = await loaded;

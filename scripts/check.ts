@@ -19,15 +19,15 @@ import { countPages } from '../src/features/statistics/figures';
 import { tagOf } from '../src/search/client/tags';
 
 /**
- * `npm run check`: checks the pages against the API facts of every version and compiles every sample. If `build/` exists,
- * also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` last and exits with an error
- * if one failed. `--renew-budgets` sets the size budgets from the build instead of checking them.
+ * `npm run check`: checks the pages against the API facts of every version and compiles every sample. If `build/`
+ * exists, also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` last. Exits
+ * with an error if a check failed. `--renew-budgets` sets the size budgets from the build instead of checking them.
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
 const report = createReport();
 const table: Record<string, Record<string, string | number>> = {};
-/** Members that are internal to Magmastream in some version, which need no sample. */
+/** Members that need no sample, because they are internal to Magmastream in at least one version. */
 const internal = new Set<string>();
 
 function main() {

@@ -11,7 +11,7 @@ import type { Host } from '../src/search/client';
 import { retrievedAttributes, siteTag, tagOf } from '../src/search/client/tags';
 import { levels, recordOf, type SearchRecord } from '../src/search/section';
 
-/** Settings of the Algolia index: those that DocSearch recommends, with identifiers first. */
+/** Settings of the Algolia index. DocSearch recommends these settings, except that identifiers come first here. */
 const indexSettings: IndexSettings = {
   searchableAttributes: ['unordered(name)', ...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'kind'].map((name) => `filterOnly(${name})`),
@@ -36,11 +36,11 @@ const indexSettings: IndexSettings = {
 
 /** A record with the numbers that `customRanking` sorts by. */
 interface IndexedRecord extends SearchRecord, Record<string, unknown> {
-  /** Pages come before sections, and headings before texts. */
+  /** Ranks pages before sections, and headings before body text. */
   weight: number;
-  /** Newer versions come first. */
+  /** Ranks newer versions first. */
   release: number;
-  /** Index among all records. */
+  /** Index in the list of all records. */
   position: number;
 }
 
@@ -67,8 +67,8 @@ function readHost(address: string): Host {
 }
 
 /**
- * Writes the search records of a build to `output` as NDJSON and, with `--yes`, replaces the records of the Algolia index
- * with them. Algolia fills a temporary index and then renames it, so readers never see a mixture of two builds.
+ * Writes the search records of a build to `output` as NDJSON and, with `--yes`, replaces the records of the Algolia
+ * index with them. Algolia fills a temporary index and then renames it, so readers never see a mixture of two builds.
  */
 export async function push(
   args: readonly string[],

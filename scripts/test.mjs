@@ -17,9 +17,9 @@ const isAll = process.argv.includes('--all');
 const finished = [];
 
 /**
- * Runs a step and prints its output. Steps that run at the same time hold their output back until they finish;
- * `isAlone` prints it at once. `work` receives a function that takes output, and resolves to the counts of the step, or
- * to nothing if the step counts only when it fails. Resolves to true if nothing failed.
+ * Runs a step and prints its output: at once if `isAlone` is true, else when the step finishes, because other steps run
+ * at the same time. `work` receives a function that prints output. It resolves to the counts of the step, or to nothing
+ * if only a failure of the step counts. Resolves to true if nothing failed.
  */
 async function step(name, work, isAlone = false) {
   const start = Date.now();
@@ -68,7 +68,7 @@ async function siteTests(show) {
 
 const sameBuild = async (show) => oneCheck(await isReproducible(root, show));
 
-/** Runs the build beside the checks of the code, and then the site tests, which use both cores. */
+/** Runs the build and the code checks in parallel, and then the site tests, which use both cores. */
 async function runSteps() {
   if (!(await step('Install', () => ensureInstalled(root), true))) return;
   const programs = step('Programs', ensurePrograms);

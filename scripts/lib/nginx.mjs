@@ -25,7 +25,7 @@ export async function startNginx(site, port) {
   symlinkSync(resolve(site), join(prefix, 'site'));
   const template = readFileSync('hosting/nginx.conf', 'utf8');
   writeFileSync(join(prefix, 'nginx.conf'), template.replace('listen 8080', `listen 127.0.0.1:${port}`));
-  // A master process that runs as root starts its workers as `nobody`, who may not read the build.
+  // If nginx runs as root, its workers run as `nobody` by default and may not have access to the build.
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `user ${userInfo().username};`];
   const nginx = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let messages = '';

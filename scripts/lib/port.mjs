@@ -8,7 +8,7 @@ export function parsePort(text = '3000') {
   throw new Refusal(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
 }
 
-/** Listens on a port for a moment. Resolves to its number: a free one if `port` is 0. */
+/** Opens a server on a port and closes it. Resolves to the port number, which is any free port if `port` is 0. */
 function tryListen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -23,7 +23,7 @@ function tryListen(port) {
 /** Resolves to the number of a free port. */
 export const freePort = () => tryListen(0);
 
-/** Throws if nothing can listen on the port, with an example of another one. */
+/** Throws if a server cannot listen on the port. The message suggests another port. */
 export async function requireFreePort(port) {
   try {
     await tryListen(port);

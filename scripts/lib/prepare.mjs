@@ -7,8 +7,8 @@ import { npm, npmScript } from './run.mjs';
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Returns true if the installed packages are the locked ones. Both arguments are the `packages` of a lock file. Packages
- * for other platforms are locked but never installed, so a missing package counts only if it is a direct dependency.
+ * Returns true if the installed packages match the lock file. Both arguments are the `packages` of a lock file.
+ * Packages for other platforms are locked but never installed, so only missing direct dependencies count.
  */
 export function matchesLock(locked, installed) {
   const { dependencies, devDependencies } = locked[''];
@@ -23,7 +23,7 @@ export function matchesLock(locked, installed) {
 
 /** Installs the locked packages into `root` unless they are installed. Throws if npm fails. */
 export async function ensureInstalled(root) {
-  // npm writes this record last, so an interrupted installation has none.
+  // npm writes this record last, so the file is missing after an interrupted installation.
   const record = join(root, 'node_modules/.package-lock.json');
   if (existsSync(record) && matchesLock(packagesIn(join(root, 'package-lock.json')), packagesIn(record))) return;
   console.log('Installing the locked packages …');
@@ -34,7 +34,7 @@ export async function ensureInstalled(root) {
 
 /**
  * Builds the site in `root` unless `build/` is up to date. Throws if the build fails. `show` receives the output of the
- * build; without it the output goes to the terminal.
+ * build. Without `show`, the output goes to the terminal.
  */
 export async function ensureBuilt(root, show) {
   // The stamp is inside `build/`, so any other build deletes it.

@@ -18,7 +18,7 @@ function findOnPath(name, path = process.env.PATH ?? '') {
     });
 }
 
-/** Starts Chromium without a window, and without its own requests in the background. */
+/** Flags that start Chromium without a window and without its background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -30,10 +30,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Returns the path of the Chromium that draws no browser window, or undefined if there is none. */
+/** Returns the path of headless Chromium, or undefined if it is not installed. */
 export const findChromium = (path) => findOnPath('chromium-headless-shell', path);
 
-/** Returns the path of nginx, or undefined if there is none. Debian installs it where only root has a PATH to it. */
+/** Returns the path of nginx, or undefined if it is not installed. On Debian, only root has its folder on PATH. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
 /** The nginx module that sends `.br` files, at the path in `hosting/nginx.conf`. */
@@ -47,7 +47,7 @@ const missingPackages = () => [
 ];
 
 /**
- * Installs the missing packages if this is Debian and the user is root. Throws if any is still missing.
+ * Installs the missing packages on Debian if the user is root. Throws if a program is still missing.
  * `show` receives the output.
  */
 export async function ensurePrograms(show) {

@@ -19,8 +19,8 @@ function clone(root, folder) {
 }
 
 /**
- * Builds the site again in `root`, with the caches of earlier builds, and in a fresh clone elsewhere. Resolves to true if
- * both builds are the same; `show` receives one line for each file that differs.
+ * Builds the site again in `root`, with the caches of earlier builds, and in a fresh clone elsewhere. Resolves to true
+ * if both builds are identical. `show` receives one line for each file that differs.
  */
 export async function isReproducible(root, show) {
   const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { formatProblem, type Problem } from '../../src/content/read/problem';
 
-/** Shows an `Error` by its message. Other errors, such as a `TypeError`, are bugs and keep their stack. */
+/** Returns the message of a plain `Error`. Other errors, such as a `TypeError`, are bugs and keep their stack. */
 const explain = (error: unknown): string =>
   error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command without input, so that no tool waits for an answer. `show` receives the output piece by piece; without
- * it the output goes to the terminal. Resolves to the exit code, 127 if the command cannot start, and the shown output.
+ * Runs a command without input, so that no tool waits for an answer. `show` receives the output in chunks. Without
+ * `show`, the terminal receives it. Resolves to the shown output and the exit code (127 for a failed start).
  */
 export function run(command, args, { cwd, env, show } = {}) {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function run(command, args, { cwd, env, show } = {}) {
   });
 }
 
-/** Runs the npm that runs this script, or the npm on PATH. */
+/** Runs the npm that started this script, or the npm on PATH. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? run(process.execPath, [cli, ...args], options) : run('npm', args, options);

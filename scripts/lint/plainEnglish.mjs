@@ -1,7 +1,7 @@
 /** Matches a sentence that starts with a noun clause instead of a subject or a verb: “Whether the page is cached”. */
 const nounClause = /^(what|whether|how|who|whom|whose|where|which|why)(ever)? [^?]*$/i;
 
-/** Phrases that comments and test titles avoid, each with a replacement. */
+/** Phrases that comments and test titles must avoid, each with a replacement. */
 const phrases = [
   [/\banew\b/, 'again'],
   [/\bby way of\b/, 'through'],

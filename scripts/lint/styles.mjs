@@ -1,4 +1,4 @@
-// Checks the comments of all style sheets for plain English, because ESLint reads no CSS.
+// Checks the comments of all style sheets for plain English, because ESLint does not read CSS.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsOf } from './plainEnglish.mjs';

@@ -1,18 +1,18 @@
 /**
- * Decides if a change can break code that compiled before. Unclear cases count as breaking.
+ * Decides whether a change can break code that compiled before. Unclear cases count as breaking.
  *
  * - Removals break. Additions do not, except a required property of an options interface.
  * - A call still compiles if, for each old signature, a new signature accepts the same arguments (new parameters are
  *   optional, types may widen, names may differ) and its return type is not wider.
  * - Types may widen where callers supply the value (options interfaces) and in aliases. Types may narrow where callers
  *   only read the value (readonly properties, event arguments). All other type changes break.
- * - Losing export, public visibility, read or write access, or becoming abstract breaks. Initial values, default
- *   arguments, deprecation and the internal flag never break.
+ * - Losing the export, public visibility, or read or write access breaks, as does becoming abstract or readonly.
+ *   Changes to initial values, default arguments, deprecation and the internal flag never break.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/** A public field that differs between two versions; null if a version lacks it. */
+/** A public field that differs between two versions. A value is null if its version lacks the field. */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;
@@ -45,7 +45,7 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/** True if old type arguments are still accepted: same count, no new constraint. */
+/** True if the new signature accepts the old type arguments: same count, and no new or changed constraint. */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;
@@ -77,14 +77,14 @@ function callsIn(thing: Thing): Signature[] | undefined {
 
 type Thing = ApiSymbol | Member | EnumMember;
 
-/** True if callers must supply the new member. `written` marks members of an options interface. */
+/** True if callers must supply the new member. `written` is true for members of an options interface. */
 export function additionBreaks(member: Member | EnumMember, written: boolean): boolean {
   return written && member.kind !== 'enumMember' && !member.optional;
 }
 
 /**
  * True if a change to an existing symbol or member breaks callers. Members of a symbol are judged separately. `written`
- * marks members of an options interface.
+ * is true for members of an options interface.
  */
 export function changesBreak(previous: Thing, next: Thing, changes: readonly FieldChange[], written = false): boolean {
   return changes.some((change) => breaks(change, previous, next, written));
@@ -125,7 +125,7 @@ function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, 
   }
 }
 
-/** True if a changed event breaks its listeners: another key, fewer arguments, or arguments of other types. */
+/** True if a changed event breaks its listeners: a different key, fewer arguments, or incompatible arguments. */
 export function eventBreaks(previous: EventFact, next: EventFact): boolean {
   if (previous.enumKey !== next.enumKey) return true;
   return !previous.parameters.every((old, index) => {

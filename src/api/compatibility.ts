@@ -8,7 +8,7 @@ export interface VersionCompatibility {
   discordjs: string;
 }
 
-/** Not part of the facts: every documented version uses the v4 REST API, and Discord requires voice encryption (4.2.0). */
+/** Not in the facts. All documented versions use the v4 REST API. Discord requires voice encryption (since 4.2.0). */
 const lavalink = '4.2.0 or later';
 
 /** Reads the requirements from package.json. Throws if the Node.js or discord.js range is missing. */
@@ -22,8 +22,8 @@ export function compatibilityOf({ version, engines, peerDependencies }: Facts): 
 }
 
 /**
- * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Throws for unknown comparators, so
- * that the table never shows a wrong range. `where` names the range in the error.
+ * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Throws for unknown comparators,
+ * so that the table never shows a wrong range. `where` identifies the range in the error message.
  */
 export function readRange(range: string | undefined, where: string): string {
   if (!range) throw new Error(`${where} is missing: the compatibility table needs it`);

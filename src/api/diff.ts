@@ -45,21 +45,21 @@ export type PackageSection = (typeof packageSections)[number];
 
 type Traits<Value = unknown> = Record<string, Value>;
 
-/** Serializes a field for comparison. False and empty lists equal a missing field. */
+/** Serializes a field for comparison. False and empty lists count as a missing field. */
 function traitText(value: unknown): string {
   const none = value === false || (Array.isArray(value) && value.length === 0);
   return JSON.stringify(none ? null : value);
 }
 
 function changesBetween<Value>(previous: Traits<Value>, next: Traits<Value>): FieldChange<Value>[] {
-  // Maps hold own keys only; every object inherits a `constructor`.
+  // A Map contains only own keys. Reading `traits.constructor` could return the inherited one.
   const [before, after] = [previous, next].map((traits) => new Map(Object.entries(traits)));
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, from: before.get(field) ?? null, to: after.get(field) ?? null }))
     .filter(({ from, to }) => traitText(from) !== traitText(to));
 }
 
-/** Fields that are compared as stored. Signatures and the like are compared as printed text. */
+/** Fields that are compared directly. Signatures and type parameters are compared as printed text. */
 const plainTraits = new Set([
   ...['kind', 'exported', 'deprecated', 'hidden', 'extends', 'implements', 'abstract', 'const', 'static', 'visibility'],
   ...['readonly', 'optional', 'computedKey', 'type', 'resolvedType', 'value', 'default', 'get', 'set', 'enumKey'],
@@ -124,7 +124,7 @@ function diffMembers(from: Facts, to: Facts): MemberDifference[] {
   );
   return to.symbols.flatMap((symbol) => {
     const [previous, written] = [indexOf(from).symbols.get(symbol.name), options.has(symbol.name)];
-    // Events are compared separately, with the parameter names of their listeners.
+    // Events are compared separately, including the parameter names of their listeners.
     if (!previous || symbol.name === eventsSymbol) return [];
     const rules: Rules<Member | EnumMember> = {
       traitsOf: (member) => memberTraits(symbol, member),
@@ -142,12 +142,12 @@ function flatDefaults({ optionDefaults }: Facts): Traits<string> {
   return Object.fromEntries(entries) as Traits<string>;
 }
 
-/** Identifies an error for callers. The source line does not matter to them. */
+/** Returns a key for an error. The key omits the source line, which does not affect callers. */
 function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): string {
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }
 
-/** Compares two versions in either direction. */
+/** Compares two versions. `from` may be the newer one. */
 export function diffFacts(from: Facts, to: Facts): ApiDiff {
   const [before, after] = [from, to].map(({ errors }) => new Set(errors.map(errorKey)));
   return {

@@ -2,14 +2,14 @@ import { indexOf } from './lookup';
 import { eventSignature, printMember, expandedHeadOf } from './print';
 import type { Facts } from './schema';
 
-/** The printed form of an item before and since a version. Overloads are joined by newlines. */
+/** A change to the printed form of an item. Overloads are separated by newlines. */
 export interface Change {
   version: string;
   before: string;
   after: string;
 }
 
-/** History of one item. An item that was removed and added again counts from its return. */
+/** History of one item. If an item was removed and added again, its history starts at the last addition. */
 export interface Life {
   /** The version that added the item, or null if the oldest documented version already has it. */
   since: string | null;
@@ -18,8 +18,8 @@ export interface Life {
 }
 
 /**
- * History of the symbols, members and events of the newest version. A constructor is the member `constructor`. A name that
- * the newest version lacks throws an Error.
+ * History of the symbols, members and events of the newest version. Constructors have the member name `constructor`.
+ * The functions throw an Error for a name that the newest version lacks.
  */
 export interface History {
   /** History of a member, or of the declaration of a symbol without its members. */
@@ -30,7 +30,7 @@ export interface History {
   upTo: (version: string) => History;
 }
 
-/** Uses the expanded type of an alias: a change behind an unchanged `keyof typeof X` matters, a rewording does not. */
+/** Prints an alias with its expanded type. Otherwise, changes behind `keyof typeof X` would remain undetected. */
 function printedSymbol(facts: Facts, name: string): string | null {
   const symbol = indexOf(facts).symbols.get(name);
   return symbol ? `${expandedHeadOf(symbol)}${symbol.exported ? '' : ', not exported'}` : null;
@@ -40,7 +40,7 @@ function printedMember(facts: Facts, symbolName: string, name: string): string |
   const { symbols, members } = indexOf(facts);
   const [symbol, member] = [symbols.get(symbolName), members.get(symbolName)?.get(name)];
   if (symbol && member) return printMember(symbol, member);
-  // A class without a constructor and without a base class is created without arguments.
+  // A class with neither a constructor nor a base class takes no arguments.
   const plain = name === 'constructor' && symbol?.kind === 'class' && symbol.extends.length === 0;
   return plain ? `new ${symbolName}()` : null;
 }
@@ -50,7 +50,7 @@ function printedEvent(facts: Facts, name: string): string | null {
   return event ? eventSignature(event) : null;
 }
 
-/** Reads the unbroken run of versions that ends with the newest. `print` prints the item as of one version. */
+/** Compares the versions since the item was last added. `print` returns its form in one version, or null. */
 function lifeOf(all: readonly Facts[], what: string, print: (facts: Facts) => string | null): Life {
   const printed = all.map(print);
   const first = printed.lastIndexOf(null) + 1;

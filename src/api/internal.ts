@@ -1,6 +1,6 @@
 import type { AnyMember } from './schema';
 
-/** Members that are public in the types but only called by Magmastream itself. */
+/** Members that the types declare as public, although only Magmastream itself calls them. */
 const forTheLibrary: readonly string[] = [
   'Node.constructor',
   'Node.createSessionIdsFile',

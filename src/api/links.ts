@@ -63,8 +63,8 @@ const keywords = new Set([
 ]);
 
 /**
- * Maps each symbol to the URL that documents it. The first symbol of a page gets the URL of the page, further symbols get
- * the anchor of their section, and manager events get the "Events" section. If two pages claim a symbol, the first wins.
+ * Maps each symbol to its documentation URL. The first symbol of a page gets the URL of the page. Further symbols get
+ * an anchor: their section, or "Events" for `ManagerEvents`. If two pages claim a symbol, the first page wins.
  */
 export function symbolUrls(claims: PageClaim[]): SymbolUrls {
   const urls = new Map<string, string>();
@@ -79,8 +79,8 @@ export function symbolUrls(claims: PageClaim[]): SymbolUrls {
 }
 
 /**
- * Returns the anchor of a member on the page of its symbol. Members of a page's first symbol (`primary`) use their name;
- * members of further symbols are prefixed with the symbol. White space becomes a hyphen: `[key: string]` → `key-string`.
+ * Returns the anchor of a member on the page of its symbol. Members of a page's first symbol (`primary`) use their
+ * name. Members of further symbols have the symbol as prefix. Spaces become a hyphen: `[key: string]` → `key-string`.
  */
 export function memberId(symbol: string, member: string, primary: boolean): string {
   const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
@@ -94,8 +94,8 @@ export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: n
 }
 
 /**
- * Splits a type or signature into tokens and links type names. Object keys and parameter names (a name followed by `:` or
- * `?:`) are not linked.
+ * Splits a type or signature into tokens and links type names. Object keys and parameter names (names before `:`
+ * or `?:`) are not linked.
  */
 export function linkTypes(text: string, urls: SymbolUrls): TypeToken[] {
   const pattern =

@@ -65,9 +65,9 @@ function versionsIn(folder: string): readonly string[] {
 }
 
 /**
- * Opens a folder of `<version>.json` files and returns its versions, oldest first, with a function that loads one of
- * them. Throws if the folder is empty or contains a file with another name. Files are read on demand and again after
- * they change, so that `npm start` picks up edits.
+ * Opens a folder of `<version>.json` files. Returns its versions, oldest first, and a function that loads one version.
+ * Throws if the folder is empty or contains a JSON file with another name. Files are read on demand and reread after
+ * changes, so that `npm start` picks up edits.
  */
 export function openFacts(folder: string) {
   const versions = versionsIn(folder);

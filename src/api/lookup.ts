@@ -2,8 +2,8 @@ import { once } from '../lib/once';
 import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
 /**
- * Indexes the facts of one version by name. `members` maps symbol name → member name → member; the constructor of a class
- * comes first, under the name `constructor`.
+ * Indexes the facts of one version by name. `members` maps symbol name → member name → member. The constructor of a
+ * class comes first, under the name `constructor`.
  */
 export const indexOf = once(({ symbols, events }: Facts) => ({
   symbols: byName(symbols),
@@ -29,7 +29,7 @@ export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
   return 'members' in symbol ? symbol.members : [];
 }
 
-/** Returns the constructor in the facts of a class. Reading the property directly could find the inherited one. */
+/** Returns the constructor of a class, if declared. Other symbols inherit a `constructor` from `Object`. */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
   return (symbol.kind === 'class' && symbol.constructor) || undefined;
 }
@@ -40,7 +40,7 @@ export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'par
   return member.kind === 'method' ? member.signatures : [];
 }
 
-/** A parameter in the parameter table. `optional` is true if at least one overload accepts calls without it. */
+/** A parameter in the parameter table. `optional` is true if at least one overload marks the parameter as optional. */
 export interface ParameterRow extends Parameter {
   /** False if an overload lacks the parameter. */
   everywhere: boolean;

@@ -1,5 +1,5 @@
 /**
- * Prints facts in two forms: for readers (the default), and for a declaration file (`declared`), which uses the internal
+ * Prints facts for readers (the default) or for a declaration file (`declared`). The declaration form uses internal
  * names, omits default values, and writes keys and parameters as the compiler expects.
  */
 import { constructorOf, membersOf } from './lookup';
@@ -16,7 +16,7 @@ import type {
 
 type AnyParameter = Omit<Parameter, 'default'> & Partial<Parameter>;
 
-/** Joins the modifiers that apply, each followed by a space. */
+/** Joins the modifiers that are set, each followed by a space. */
 function wordsText(...words: (string | false)[]): string {
   return words.map((word) => (word ? `${word} ` : '')).join('');
 }
@@ -30,7 +30,7 @@ function parametersText(parameters: readonly AnyParameter[], declared = false): 
   const texts = parameters.map(({ name, type, optional, rest, default: value = null }, index) => {
     if (rest) return `...${name}: ${type}`;
     if (!declared && value !== null) return `${name}: ${type} = ${value}`;
-    // A parameter with a default may precede a required one, but `?` may not, so its type includes `undefined`.
+    // A declaration allows `?` only after the last required parameter. Earlier parameters use `undefined`.
     const mayEnd = !declared || parameters.slice(index).every((next) => next.optional || next.rest);
     if (optional && !mayEnd) return `${name}: ${type} | undefined`;
     return `${name}${optional ? '?' : ''}: ${type}`;
@@ -52,11 +52,11 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
 }
 
 /**
- * Prints the signatures of a member: one line per overload, getter and setter. Omits initial values and `async`, which the
- * return type shows.
+ * Prints the signatures of a member: one line per overload, getter and setter. Omits initial values. Also omits
+ * `async`, because the return type already shows it.
  */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
-  // A value that is only known at run time has no initializer.
+  // A value computed at run time has no initializer.
   if ('kind' in member && member.kind === 'enumMember')
     return [keyText(member.name) + (member.value === null ? '' : ` = ${JSON.stringify(member.value)}`)];
 
@@ -65,7 +65,7 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
     const call = declared ? 'constructor' : `new ${symbol.name}`;
     return [`${wordsText(visibility)}${call}${parametersText(member.parameters, declared)}`];
   }
-  // A read-only accessor simply has no setter.
+  // A read-only accessor lacks a setter and needs no modifier.
   const readonly = member.kind !== 'accessor' && member.readonly && 'readonly';
   const start = wordsText(visibility, member.static && 'static', member.abstract && 'abstract', readonly);
   const computed = declared && member.kind === 'property' && member.computedKey;
@@ -135,12 +135,12 @@ export function eventSignature(event: EventFact): string {
 }
 
 /**
- * Renders the declaration file of the module `magmastream` for one version. Symbols that Magmastream does not export are
- * declared but not exported, so that importing one is an error, as it is for readers. Types are printed as written:
- * Magmastream compiles without strict null checks, yet its types also hold in strict programs.
+ * Renders the declaration file of the module `magmastream` for one version. Symbols that Magmastream does not export
+ * are declared without an export, so importing one fails in samples as it does in bots. Types are printed unchanged:
+ * Magmastream compiles without strict null checks, but its types also work in strict programs.
  */
 export function renderDeclarations(facts: Facts): string {
-  // Makes Node.js globals such as `Buffer` available in every program.
+  // Loads the types of Node.js globals such as `Buffer`.
   const reference = facts.nodeGlobals.length > 0 ? ['/// <reference types="node" />'] : [];
   // A declaration file without an export list exports everything, so the list is written even if it is empty.
   const exported = facts.symbols.filter((symbol) => symbol.exported).map(renderExport);
@@ -180,7 +180,7 @@ function renderSymbol(symbol: ApiSymbol): string[] {
   const members = [constructorOf(symbol) ?? [], membersOf(symbol)].flat();
   return [
     `${symbol.kind === 'interface' ? '' : 'declare '}${head} {`,
-    // The compiler also writes this line for private members: it makes the class nominal.
+    // The compiler emits this line for private members. `#private` makes the class type nominal.
     ...(symbol.kind === 'class' && symbol.hasPrivateMembers ? ['  #private;'] : []),
     ...members.flatMap((member) => signaturesOf(symbol, member, true)).map((line) => `  ${line}${end}`),
     '}',

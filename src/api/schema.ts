@@ -1,6 +1,6 @@
 /**
- * Schema of `src/api/facts/<version>.json`: the public API of one Magmastream version. Files are validated when they are
- * read, and the TypeScript types below are inferred from the schema.
+ * Schema of `src/api/facts/<version>.json`: the public API of one Magmastream version. Files are validated when they
+ * are read, and the TypeScript types below are inferred from the schema.
  */
 import * as z from 'zod';
 
@@ -8,7 +8,7 @@ const text = z.string();
 const texts = z.array(text);
 const flag = z.boolean();
 
-/** Rejects duplicate names: pages and anchors identify entries by name. */
+/** Rejects duplicate names, because pages and anchors identify entries by name. */
 function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Map<string, number>();
@@ -28,7 +28,7 @@ const parameters = z.array(parameter);
 const signature = z.object({ typeParameters, parameters, returns: text });
 const visibility = z.enum(['public', 'protected']);
 
-/** Fields of every symbol and member. `hidden` means the author marked it as internal. */
+/** Fields of every symbol and member. `hidden` is true if the author marked the item as internal. */
 const common = { name: text, line: z.number(), deprecated: flag, hidden: flag };
 const flags = { static: flag, readonly: flag, optional: flag, async: flag, abstract: flag };
 const memberBase = z.object({ ...common, ...flags, visibility });
@@ -38,7 +38,7 @@ const member = z.discriminatedUnion('kind', [
     type: text,
     default: text.nullable(),
     parameterProperty: flag.optional(),
-    /** The key as written when it is an enum member, for example `ManagerEventTypes.Debug`. */
+    /** Source text of a key that is an enum member, for example `ManagerEventTypes.Debug`. */
     computedKey: text.optional(),
   }),
   memberBase.extend({ kind: z.literal('accessor'), type: text, get: flag, set: flag }),
@@ -85,7 +85,7 @@ const symbol = z.discriminatedUnion('kind', [
     members: named(member),
   }),
   symbolBase.extend({ kind: z.literal('enum'), const: flag, members: named(enumMember) }),
-  // `resolvedType` is the expanded alias, or null if it equals `type`.
+  // `resolvedType` is the expanded alias, or null if it is identical to `type`.
   symbolBase.extend({ kind: z.literal('type'), typeParameters, type: text, resolvedType: text.nullable() }),
   symbolBase.extend({ kind: z.literal('function'), async: flag, signatures: z.array(signature) }),
   symbolBase.extend({
@@ -100,7 +100,7 @@ const symbol = z.discriminatedUnion('kind', [
 /** A manager event. `enumKey` is its key in `ManagerEventTypes`, or null in versions without that enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
-/** An error that reaches the caller. `{…}` in `message` is an inserted value; null passes on another error's message. */
+/** An error. In `message`, `{…}` is an inserted value. A null `message` is the message of another error. */
 const error = z.object({
   thrownBy: text,
   check: text.nullable(),
@@ -109,7 +109,7 @@ const error = z.object({
   message: text.nullable(),
   condition: text,
   privateMember: flag,
-  /** `file` and `line` are null if no `throw` statement exists, as for a property read from undefined. */
+  /** `file` and `line` are null if no `throw` statement exists, for example if code reads a property of undefined. */
   file: text.nullable(),
   line: z.number().nullable(),
 });
@@ -123,7 +123,7 @@ const packages = z.record(text, text);
 export const factsSchema = z.object({
   library: text,
   version: text,
-  /** Git tag (null if the commit has none), commit and ISO date that the facts were read from. */
+  /** Origin of the facts: Git tag (null for an untagged commit), commit and ISO date. */
   source: z.object({ ref: text.nullable(), commit: text, date: text }),
   engines: packages,
   dependencies: packages,
@@ -133,7 +133,7 @@ export const factsSchema = z.object({
   nodeGlobals: texts,
   /** Options interface → option → default value as source text. */
   optionDefaults: z.record(text, z.record(text, text)),
-  /** Notes that the type of an option cannot express. `option` has the form `Interface.option`. */
+  /** Behavior of options that their types cannot express. `option` has the form `Interface.option`. */
   optionNotes: z.array(z.object({ option: text, note: text })),
   /** Options interface → options that run-time checks require even if the type marks them optional. */
   runtimeRequired: z.record(text, texts),

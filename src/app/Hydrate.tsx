@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-/** Marks the page as one that React hydrates. `src/config/ssrTemplate.ts` gives only these pages the scripts of React. */
+/** Marks a page for hydration. `src/config/ssrTemplate.ts` adds the React scripts to marked pages only. */
 export default function Hydrate(): ReactNode {
   return (
     <Head>

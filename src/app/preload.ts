@@ -2,20 +2,20 @@ import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 
-/** The path that the not-found page is built for. Hosts serve its document at every unknown URL. */
+/** The path of the not-found page in the build. Hosts serve this page at every unknown URL. */
 export const notFoundPath = `${siteConfig.baseUrl}404.html`;
 
-/** Tells if the browser shows the document of the not-found page. False during the build. */
+/** Returns true if the browser shows the not-found page. Returns false during the build. */
 export function isNotFoundDocument(): boolean {
   return typeof document !== 'undefined' && document.documentElement.classList.contains('plugin-native');
 }
 
 /**
- * Loads the chunks of the page at a path. If a chunk fails to load in the browser, React hydrates the page all the same
- * and shows the error with a Retry button. Rejects during the build.
+ * Loads the chunks of the page at a path. If a chunk fails to load in the browser, React still hydrates the page and
+ * shows the error with a Retry button. During the build, a failed chunk rejects the promise.
  *
- * Replaces Docusaurus' own function, which loads the chunks for the URL and not those of the served document, and which
- * never hydrates a page after a failure. Not needed if Docusaurus passes both cases to an option or a hook.
+ * Replaces the function of Docusaurus, which loads the chunks of the URL instead of the served document, and does not
+ * hydrate a page after a failure. Remove this function if Docusaurus adds an option or a hook for both cases.
  */
 export default async function preload(pathname: string): Promise<void> {
   const paths = isNotFoundDocument() ? [notFoundPath] : new Set([pathname, decodeURI(pathname)]);

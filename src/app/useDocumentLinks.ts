@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
 
 /**
- * Lets the browser follow the links that Docusaurus would follow inside of the React app. Changes of the query alone
- * (`useQueryString`) and steps through the history of the document stay in the app.
+ * Makes the browser load a new document for links that Docusaurus would open inside the React app. Changes to the query
+ * alone (`useQueryString`) and history steps within the document stay in the app.
  */
 export function useDocumentLinks(): void {
   const history = useHistory();

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Problem } from '../content/read/problem';
 import { type BuiltPage, type BuiltSite, resolve } from './html/site';
 
-/** Maximum size of a file after gzip; a page includes the files that it loads before a reader does anything. */
+/** Maximum size of a file after gzip. The size of a page includes the files that its HTML loads at once. */
 export interface Budget {
   kind: string;
   /** Regular expression for paths in the build. The first budget that matches a file applies. */
@@ -21,7 +21,7 @@ const list = 'src/check/expected/budgets.json';
 const renewCommand = 'npm run check -- --renew-budgets';
 const grouped = (bytes: number) => bytes.toLocaleString('en-US');
 
-/** Returns the files that the HTML of a page loads, without those that styles and scripts load later. */
+/** Returns the files that the HTML of a page loads at once, without files that styles and scripts load. */
 function loadedBy(page: BuiltPage, site: BuiltSite): string[] {
   const targets = page.requests.filter(({ isLater }) => !isLater).map(({ text }) => resolve(site, page, text));
   const paths = targets.flatMap((target) => (target.kind === 'internal' && target.exists ? [target.path] : []));
@@ -61,7 +61,7 @@ export function checkBudgets(buildDir: string, site: BuiltSite, budgets: readonl
   });
 }
 
-/** Returns budgets of 5 % more bytes than the build needs, rounded up to hundreds. Keeps budgets that match no file. */
+/** Returns budgets 5 % above the sizes in the build, rounded up to hundreds. Keeps budgets that match no file. */
 export function renewedBudgets(buildDir: string, site: BuiltSite, budgets: readonly Budget[]): Budget[] {
   return heaviestOf(buildDir, site, budgets).map((weight, index) => {
     const bytes = weight ? Math.ceil((weight.bytes * 1.05) / 100) * 100 : budgets[index].bytes;

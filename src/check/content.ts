@@ -12,7 +12,7 @@ import { checkCoverage, type Coverage } from './coverage';
 import { checkPageLinks, idsOf } from './links';
 import { checkSampleCoverage, type SampleCoverage } from './samples';
 
-/** Problems in the prose of one version, grouped by rule, and its coverage of the facts. */
+/** Problems in the prose of one version, grouped by rule, and its coverage of the API facts. */
 export interface ContentReport extends Omit<Coverage & SampleCoverage, 'problems'> {
   rules: { rule: string; problems: Problem[] }[];
 }
@@ -42,7 +42,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   };
 }
 
-/** Reports headings without an id on guides. Reference pages report them while they are read. */
+/** Reports headings without an id on guides. `readReferencePage` already reports them on reference pages. */
 function headingsWithoutId(page: SourcePage): Problem[] {
   return treeOf(page).children.flatMap((node) => {
     if (node.type !== 'heading' || headingParts(node).id) return [];

@@ -5,7 +5,7 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { Block, ReferencePage, Section } from '../content/read/reference';
 
-/** Coverage of the facts by the pages of one version. */
+/** The parts of the API facts that the pages of one version document. */
 export interface Coverage {
   problems: Problem[];
   /** Documented items without prose. */
@@ -14,7 +14,7 @@ export interface Coverage {
   members: Count;
 }
 
-/** Number of documented items and of all items. */
+/** The number of documented items and the number of all items. */
 interface Count {
   shown: number;
   total: number;

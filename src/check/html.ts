@@ -3,7 +3,7 @@ import type { Problem } from '../content/read/problem';
 import { rules, wrongRoutes } from './html/rules';
 import { type BuiltSite, readSite } from './html/site';
 
-/** Problems of the built pages, and how much was checked. */
+/** Problems in the built pages, and the number of checked items. */
 export interface HtmlReport {
   problems: Problem[];
   /** Number of pages, including redirects. */
@@ -44,7 +44,7 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
   };
 }
 
-/** Merges equal problems of several pages, such as a broken link in the footer, into one with the number of pages. */
+/** Merges identical problems, such as a broken link in the footer, into one problem with the number of pages. */
 function merge(problems: readonly Problem[]): Problem[] {
   return [...new Set(problems.map(({ message }) => message))].map((message) => {
     const same = problems.filter((problem) => problem.message === message);

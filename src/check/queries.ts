@@ -11,7 +11,7 @@ export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'erro
 const querySchema = z
   .strictObject({
     query: z.string().regex(/\S/, 'should contain a word'),
-    /** Paths relative to the base URL, `/docs/classes/Manager#create`. Each is an equally good result. */
+    /** Paths relative to the base URL, such as `/docs/classes/Manager#create`. All are equally good results. */
     wants: z.array(z.string().startsWith('/')).min(1),
     kind: z.enum(queryKinds),
     /** Reason why several paths are equally good. */

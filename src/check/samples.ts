@@ -4,7 +4,7 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
-/** Methods, events and constructors without a sample: `problems`, and internal ones that need none. */
+/** Methods, events and constructors without a sample. Those in `internal` do not need one. */
 export interface SampleCoverage {
   problems: Problem[];
   internal: string[];

@@ -7,29 +7,29 @@ import type { SearchRequest } from '../search/engine/protocol';
 import { recordOf } from '../search/section';
 import type { PlacedQuery } from './queries';
 
-/** Share of the queries whose first result must be a wanted one. */
+/** Minimum share of queries whose first result is a wanted path. */
 const firstShare = 0.85;
-/** Share of the queries with a wanted result among the first five. */
+/** Minimum share of queries with a wanted path among the first five results. */
 const topShare = 0.98;
 const topCount = 5;
 
 export interface SearchReport {
-  /** Number of queries whose first result is a wanted one. */
+  /** Number of queries whose first result is a wanted path. */
   first: number;
-  /** Number of queries with a wanted result among the first five. */
+  /** Number of queries with a wanted path among the first five results. */
   five: number;
   problems: Problem[];
 }
 
-/** A query with the paths that were found and the rank of the wanted one: 0 for the first, -1 for none. */
+/** A query with its result paths and the rank of the first wanted path: 0 for the top result, -1 for none. */
 interface AnsweredQuery extends PlacedQuery {
   found: string[];
   rank: number;
 }
 
 /**
- * Runs queries against the index of a built version, as the dialog does. Reports queries without a wanted result among the
- * first five, and wanted paths that the index does not contain. `tag` is the Docusaurus tag of the version.
+ * Runs queries against the index of a built version, with the same requests as the search dialog. Reports wanted paths
+ * that the index does not contain, and shares below the minimum. `tag` is the Docusaurus tag of the version.
  */
 export function checkSearch(
   buildDir: string,
@@ -70,7 +70,7 @@ export function dialogRequest(query: string, tag: string): SearchRequest {
   };
 }
 
-/** Returns the decoded path of a URL relative to the base URL: `/docs/intro#traps`. */
+/** Returns the decoded path and hash of a URL, relative to the base URL: `/docs/intro#traps`. */
 function sitePath(url: string, baseUrl: string): string {
   const { pathname, hash } = new URL(url);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;

@@ -6,7 +6,7 @@ import { currentVersion, versions } from './versions';
 export const announcement = {
   id: `${site.projectName}-${currentVersion.version}`,
   content: `${site.title} ${currentVersion.version} is documented here, beside ${versions.length - 1} earlier versions: <a href="${baseUrl}versions">see all versions</a>.`,
-  // Variables follow the color mode.
+  // CSS variables adapt to the color mode.
   backgroundColor: 'var(--magma-bar-surface)',
   textColor: 'var(--magma-bar-text)',
   isCloseable: true,

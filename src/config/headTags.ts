@@ -19,7 +19,7 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
   return { tagName: 'link', attributes: { rel, href, ...more } };
 }
 
-/** Further tags in the head of every page. */
+/** Other tags in the head of every page. */
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: headScript },
   { tagName: 'style', attributes: {}, innerHTML: announcementStyle },

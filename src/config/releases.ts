@@ -9,7 +9,7 @@ export interface Release {
   documented?: DocsVersion;
 }
 
-/** Tags of the library without documentation or pre-releases, in the order of their release. */
+/** Tags of stable releases that the site does not document, oldest first. */
 const undocumented = [
   ['V2', '2023-07-10'],
   ['v2.0.3', '2023-07-13'],

@@ -1,6 +1,6 @@
 import { indexName, notConfigured, searchPage, site } from './site';
 
-// `src/lib/fingerprint.mjs` searches the source for names that follow `process.env`, so write them in full.
+// `src/lib/fingerprint.mjs` finds variables by the text `process.env.NAME`, so do not destructure `process.env`.
 const appId = process.env.ALGOLIA_APP_ID;
 const apiKey = process.env.ALGOLIA_API_KEY;
 const withInsights = process.env.SEARCH_INSIGHTS === 'true';
@@ -10,7 +10,7 @@ if (Boolean(appId) !== Boolean(apiKey)) {
   throw new Error(`${set} is set and ${missing} is not: set both for hosted search, or neither for embedded search.`);
 }
 
-/** True if Algolia answers searches. Otherwise the index that ships with the site does. */
+/** True if Algolia answers searches. If false, the browser searches the index that ships with the site. */
 export const hosted = Boolean(appId && apiKey);
 
 /** Returns the hosts of an Algolia application. The client uses the first until it fails, then the others. */
@@ -19,7 +19,7 @@ export const searchHosts = (application: string): string[] =>
     (host) => `https://${application}${host}`,
   );
 
-/** Options of the Algolia theme. Without credentials, placeholders satisfy its validation and nothing is sent. */
+/** Options of the Algolia theme. Without credentials, placeholders pass the validation and no request is sent. */
 export const search = {
   appId: appId || notConfigured,
   apiKey: apiKey || notConfigured,
@@ -28,6 +28,6 @@ export const search = {
   searchPagePath: searchPage.slice(1),
   // Results on other hosts open in a new tab.
   externalUrlRegex: `^https?://(?!${new URL(site.url).host.replaceAll('.', '\\.')}(/|$))`,
-  // The script comes from a CDN and reports to Algolia, so embedded search never loads it.
+  // The insights script comes from a CDN and reports to Algolia, so embedded search never loads it.
   insights: hosted && withInsights,
 };

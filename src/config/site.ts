@@ -5,7 +5,7 @@ export const site = {
   organizationName: 'Magmastream-NPM',
   projectName: 'magmastream',
   themeColor: '#ff8c00',
-  /** Fixed, so that every build of the same source is equal. */
+  /** Fixed, so that builds of the same source are identical. */
   copyrightYear: 2025,
 } as const;
 

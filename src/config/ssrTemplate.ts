@@ -2,9 +2,9 @@ import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
 /** Replacements in Docusaurus' HTML template. */
 const replaced: [original: string | RegExp, own: string][] = [
-  // The theme's inline script. `src/elements/head.ts` does its work.
+  // Removes the theme's inline script, which `src/elements/head.ts` replaces.
   ['<%~ it.preBodyTags %>', ''],
-  // Every page has the custom elements. Only pages marked by `src/app/Hydrate.tsx` have React.
+  // Loads the custom elements on every page, and React only on pages that `src/app/Hydrate.tsx` marks.
   [
     /<% it\.scripts\.forEach[^]*?<% }\); %>/,
     `<% it.scripts
@@ -15,7 +15,7 @@ const replaced: [original: string | RegExp, own: string][] = [
   ],
 ];
 
-/** Docusaurus' template with the replacements above. Throws if it lacks one of the replaced parts. */
+/** Docusaurus' template with the replacements above. Throws if the template lacks one of the replaced parts. */
 export const ssrTemplate = replaced.reduce<string>((template, [original, own]) => {
   if (template.search(original) < 0) throw new Error(`Docusaurus' HTML template lacks ${String(original)}`);
   return template.replace(original, () => own);

@@ -74,13 +74,13 @@ const bots: readonly Bot[] = [
   },
 ];
 
-/** Adds the values that follow from the name. `npm run icons` draws the tile. */
+/** Derives the id and icon path from the name. `npm run icons` draws the tile. */
 function complete(bot: Bot): UsedByEntry {
   const id = bot.name.toLowerCase().replaceAll(' ', '-');
   return { ...bot, id, icon: `/usedbyicons/${id}.svg` };
 }
 
-/** Site path of the picture with all tiles. The `id` of a bot as fragment shows its tile. */
+/** Site path of the image with all tiles. A URL with the `id` of a bot as its fragment shows the tile of that bot. */
 export const allTiles = '/img/bots.svg';
 
 export const usedBy: readonly UsedByEntry[] = bots.map(complete);

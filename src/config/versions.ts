@@ -6,12 +6,12 @@ export interface DocsVersion {
   /** Library version, as in `src/api/facts`. */
   version: string;
   label: string;
-  /** Path prefix of its pages, without slashes at the ends. */
+  /** Path prefix of the pages, without a leading or trailing slash. */
   path: string;
   banner: 'none' | 'unmaintained';
-  /** True if search engines must not index its pages. */
+  /** True if search engines must not index the pages. */
   noIndex: boolean;
-  /** Id of its main page, and the path of this page relative to `path`. */
+  /** Id of the main page, which is also its URL path relative to `path`. */
   mainDoc: string;
   /** URL of the release notes. */
   release: string;
@@ -25,7 +25,7 @@ const releases = `${links.libraryRepository}/releases/tag`;
 type PastVersion = Pick<DocsVersion, 'version' | 'released'> &
   Partial<Pick<DocsVersion, 'noIndex' | 'banner' | 'mainDoc'>> & { tag?: string };
 
-/** Adds the values that follow from the version number. */
+/** Derives the other values from the version number and adds defaults. */
 function past({ version, tag = `v${version}`, ...rest }: PastVersion): DocsVersion {
   return {
     name: version,
@@ -61,7 +61,7 @@ export const versions: readonly DocsVersion[] = [
   past({ version: '2.6.1', released: '2025-01-12', banner: 'unmaintained', mainDoc: 'getting-started' }),
 ];
 
-/** Version 1 has release notes, but no pages here. Its requirements come from the package and requests at the tag V1. */
+/** Version 1 is not documented here. Its requirements come from package.json and the Lavalink requests at tag V1. */
 export const legacyRelease = {
   label: '1.x',
   release: `${releases}/V1`,

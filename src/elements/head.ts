@@ -1,4 +1,4 @@
-// Runs before the first paint of every page, in this order: later modules use the storage of the first.
+// These modules run before the first paint of every page. The first one provides the storage for the others.
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';
 import './color-mode/colorMode.head';

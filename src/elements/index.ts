@@ -14,5 +14,5 @@ import './tabs/tabs.element';
 import './version-switch/versionLinks';
 import './back-to-top/backToTop.element';
 
-// The style sheet shows the controls that depend on these modules.
+// Style sheets hide controls that depend on these modules until this attribute is set.
 document.documentElement.dataset.ready = 'true';

@@ -1,3 +1,3 @@
-/** Resolves after the browser has painted the next frame. Work that follows does not delay what the reader sees. */
+/** Resolves after the browser has painted the next frame. Later work does not delay the visible update. */
 export const afterNextPaint = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,13 +1,13 @@
 /**
- * Returns the edit distance (optimal string alignment) of two words: the number of letters that are wrong, missing, added
- * or swapped with their neighbor. Returns `most + 1` for all distances above `most`. With `asPrefix`, `typed` is compared
- * with the best prefix of `word`.
+ * Returns the edit distance (optimal string alignment) of two words: the number of letters that are wrong, missing,
+ * added or swapped with a neighbor. Returns `most + 1` for all distances above `most`. With `asPrefix`, compares
+ * `typed` with the best prefix of `word`.
  */
 export function editDistance(typed: string, word: string, most: number, asPrefix = false): number {
   const tooMany = most + 1;
   if (typed.length - word.length > most || (!asPrefix && word.length - typed.length > most)) return tooMany;
   const length = Math.min(word.length, typed.length + most);
-  // The last three rows of the matrix are enough.
+  // Only the last three rows of the distance matrix are kept.
   let [before, above, line] = [0, 1, 2].map(() => new Array<number>(length + 1).fill(0));
   for (let column = 0; column <= length; column++) above[column] = column;
   for (let row = 1; row <= typed.length; row++) {

@@ -18,7 +18,7 @@ function filesUnder(root, path) {
 
 /**
  * Returns a hash of everything that a build depends on: the content of its inputs and the values of the environment
- * variables that their source files read. Plain JavaScript, because `npm run site` runs it before the installation.
+ * variables that the source files read. This file is plain JavaScript, because it runs before `npm install`.
  */
 export function fingerprint(root, env = process.env) {
   const hash = createHash('sha256');

@@ -1,8 +1,8 @@
 import { editDistance } from './editDistance';
 
 /**
- * Returns the candidate that is most similar to `name`, ignoring case. Returns undefined if more than a third of the
- * letters, or more than three, differ from every candidate.
+ * Returns the candidate that is most similar to `name`, ignoring case. Returns undefined if every candidate differs in
+ * more than a third of the letters or in more than three letters.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();

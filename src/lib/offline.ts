@@ -1,12 +1,12 @@
-/** Name of the file in the build that lists what each version of the documentation consists of. */
+/** Name of the build file that lists the files of each documented version. */
 export const listFile = 'offline.json';
 
 /** The files of one version; URLs are relative to the base URL. */
 export interface VersionFiles {
   pages: readonly string[];
-  /** Files that no page names: the search index and the scripts of the search dialog. */
+  /** Files that the HTML of the pages does not reference: the search index and the scripts of the search dialog. */
   files: readonly string[];
-  /** Size of the pages, of the files that they load and of `files`, uncompressed. */
+  /** Uncompressed size of the pages, of the files that the pages load, and of `files`. */
   bytes: number;
 }
 
@@ -16,16 +16,16 @@ export interface OfflineList {
   versions: Record<string, VersionFiles>;
 }
 
-/** Returns the tag in the head of a page that names its build. */
+/** Returns the `<meta>` tag that identifies the build in the head of each page. */
 export const buildMark = (build: string): string => `<meta name=build content=${build}>`;
 
-/** The icon for home screens, which reading a page offline does not need. */
+/** The home screen icon, which offline pages do not need. */
 const touchIcon = /<link rel="?apple-touch-icon[^>]*>/g;
 const urlInHtml = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g;
 
 /**
- * Returns the URLs of the scripts, styles, fonts and images that a page of this site loads, each once. `scope` is the
- * URL of the site, with a slash at the end. Uses no HTML parser, because the service worker has none.
+ * Returns the unique URLs of the scripts, styles, fonts and images that a page of this site loads. `scope` is the URL
+ * of the site, with a slash at the end. Uses no HTML parser, because service workers do not provide one.
  */
 export function resourcesOf(html: string, scope: string): string[] {
   const { origin, pathname } = new URL(scope);

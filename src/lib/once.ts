@@ -1,4 +1,4 @@
-/** Memoizes `make` by the identity of its argument, for as long as the argument lives. */
+/** Memoizes `make` by the identity of its argument. The result is freed together with the argument. */
 export function once<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new WeakMap<Key, T>();
   return (key) => {

@@ -1,5 +1,5 @@
 /**
- * An error that the user of a command can fix. Commands print its message without a stack trace. Plain JavaScript, because
- * `npm run site` and `npm test` throw it before the installation.
+ * An error that the user of a command can fix. Commands print its message without a stack trace. This file is plain
+ * JavaScript, because `npm run site` and `npm test` load it before dependencies are installed.
  */
 export class Refusal extends Error {}

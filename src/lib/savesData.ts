@@ -1,10 +1,10 @@
-/** The part of the Network Information API that is used here. Firefox and Safari do not have it. */
+/** The fields of the Network Information API that `savesData` reads. Firefox and Safari lack this API. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Returns true if the reader saves data or has a 2G connection. */
+/** Returns true if the reader has enabled data saving or has a 2G connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return (connection?.saveData ?? false) || (connection?.effectiveType?.includes('2g') ?? false);

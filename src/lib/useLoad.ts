@@ -5,15 +5,15 @@ const stallDelay = 300;
 
 interface Load<T> {
   state: 'idle' | 'loading' | 'stalled' | 'failed' | 'loaded';
-  /** The last loaded value. It stays while the next load runs. */
+  /** The last loaded value, which is kept while the next load runs. */
   value?: T;
   /** The reason why the last load failed. */
   error?: unknown;
 }
 
 /**
- * Calls `load` whenever it changes, and again on `retry`. Ignores loads that a newer one has replaced. Without `load`
- * the state is idle. On a retry, `load` receives its own last value, so that a list can load its next page.
+ * Calls `load` whenever the function changes, and again on `retry`. Ignores the result of a load after a newer load
+ * starts. Without `load`, the state is idle. On a retry, `load` receives its last value, so lists can load a next page.
  */
 export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { retry: () => void } {
   const [current, setCurrent] = useState<Load<T>>({ state: 'idle' });
@@ -31,7 +31,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
       try {
         update({ state: 'loaded', value: await load(previous) });
       } catch (error) {
-        // Values of an earlier `load` would look like the answer to this one.
+        // Drops the value of an earlier `load`, which would look like the result of the failed one.
         update({ state: 'failed', error, value: previous });
       } finally {
         clearTimeout(timer);
@@ -46,7 +46,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
   }, [run]);
 
   const { state, value } = current;
-  // While a load runs, the value may be of an earlier `load`.
+  // During a load, the value may come from an earlier `load`, so `retry` does nothing.
   const retry = (): void => void ((state === 'loaded' || state === 'failed') && run(value));
   return { ...current, retry };
 }

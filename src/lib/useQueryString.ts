@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** Milliseconds between updates of the URL. Browsers refuse more than about three a second. */
+/** Milliseconds between updates of the URL. Browsers reject more than about three updates per second. */
 const delay = 400;
 
 interface QueryString {
@@ -13,12 +13,12 @@ interface QueryString {
 }
 
 /**
- * Keeps state in the query string of the URL. Changes replace the history entry after a delay. The hash and the scroll
- * position stay. The state follows when the URL changes.
+ * Keeps state in the query string of the URL. After a delay, changes replace the current history entry but keep the
+ * hash and the scroll position. Navigation updates the state.
  */
 export function useQueryString(): QueryString {
   const history = useHistory();
-  /** Undefined until the URL is read, so that nothing is written before. */
+  /** Undefined until the URL is read, so that `flush` cannot overwrite the query string first. */
   const [search, setSearch] = useState<string>();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * Sets parameters of a query string such as `?q=play`. An empty value removes its parameter. Returns the same string if
- * nothing changes, because `URLSearchParams` may escape it in another way.
+ * nothing changes, because `URLSearchParams` may escape characters differently.
  */
 export function withParameters(search: string, values: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(search);

@@ -15,7 +15,7 @@ export default function Home(): ReactNode {
       title="🔥 Homepage"
       description={`${site.tagline}: install it, play a song in a few lines, and read the reference of every version.`}
     >
-      {/* Tells src/elements/base-url-banner that this is the home page. */}
+      {/* src/elements/load-failure reads the base URL from this attribute. */}
       <Head>
         <html lang="en" data-base-url={useBaseUrl('/')} />
       </Head>

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /offline: the page that the service worker shows instead of a page that is neither reachable nor cached. */
+/** /offline: the page that the service worker shows if the requested page is neither reachable nor cached. */
 export default function Offline(): ReactNode {
   return (
     <Layout

@@ -16,30 +16,30 @@ import { nameOf, retireOffline, writeOffline } from './offline/write';
 
 export interface BuildOptions {
   buildDir: string;
-  /** Folder that keeps social cards from one build to the next. */
+  /** Folder that caches social cards between builds. */
   cacheDir: string;
   /** Origin of the site: `https://magmastream.com`. */
   url: string;
-  /** Path of the site on its host, with a slash at both ends. */
+  /** Path of the site on its host, with a leading and a trailing slash. */
   baseUrl: string;
   /** Paths of all pages, each beginning with `baseUrl`. */
   routes: readonly string[];
-  /** True to end offline reading: see `offline/retired.js`. */
+  /** True to remove the service worker; see `offline/retired.js`. */
   retire: boolean;
 }
 
-/** The parts of a page that are needed later. The documents of all pages together would take 300 MB. */
+/** The parts of a page that are needed later. Keeping all parsed documents would take 300 MB. */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   html: string;
-  /** Offset behind `<meta charset>`, which has to be the first tag of the head. */
+  /** Offset after `<meta charset>`, which must be the first tag in the head. */
   headStart: number;
   link: StyleSheetLink | undefined;
   card: Card;
 }
 
 /**
- * Completes the HTML files of a build. Reads each file once, derives the search index, critical CSS, social cards, hosting
- * rules and offline list from it, and writes it once.
+ * Completes the HTML files of a build. Reads and writes each file only once. Derives the search index, critical CSS,
+ * social cards, hosting rules and offline list from the pages.
  */
 export async function completeBuild(options: BuildOptions): Promise<void> {
   const { buildDir, cacheDir, url, baseUrl, routes, retire } = options;
@@ -98,7 +98,7 @@ function withStyle(html: string, { start, end }: StyleSheetLink, css: string): s
   return `${html.slice(0, start)}<style>${css}</style>${html.slice(end)}`;
 }
 
-/** Writes a file and its folder. Throws an error if the build already has the file. */
+/** Writes a file and creates its folder. Throws an error if the build already has the file. */
 function writeNew(buildDir: string, { file, html }: { file: string; html: string }): void {
   const path = join(buildDir, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -2,10 +2,10 @@
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
 
-/** Titles from the category down to a section; `null` for unused levels. */
+/** Titles from the category down to a section. Unused levels are `null`. */
 export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
 
-/** Kind of an API symbol or member, as its badge shows it. */
+/** Kind of an API symbol or member, shown in a badge. */
 export type ApiKind =
   | 'class'
   | 'interface'
@@ -37,9 +37,9 @@ export interface Section {
   language: string;
   /** `docs-default-<version name>` on pages of the documentation, `default` on other pages. */
   docusaurus_tag: string;
-  /** Library version, `2.8.7`; `null` outside the documentation. */
+  /** Library version such as `2.8.7`, or `null` outside the documentation. */
   version: string | null;
-  /** Text in snippets of up to 1,000 characters. */
+  /** Text, split into snippets at the ends of sentences. */
   texts: readonly string[];
 }
 
@@ -48,10 +48,10 @@ export type StoredSection = Partial<Section> & Pick<Section, 'title'>;
 
 const unused = Object.fromEntries(levels.map((level) => [level, null])) as unknown as Hierarchy;
 
-/** Section that the first one of a file follows. */
+/** Placeholder for the section before the first section of a file. */
 export const start = { page: '', level: 0, title: '', hierarchy: unused, language: 'en' } as Section;
 
-/** Restores the fields that a stored section leaves out; most are those of the section before it in the file. */
+/** Restores the fields that a stored section omits, most of them from the preceding section of the file. */
 export function complete(stored: StoredSection, before: Section): Section {
   const { title, level = before.level, kind = null } = stored;
   const hierarchy = { ...unused, ...stored.hierarchy };
@@ -65,7 +65,7 @@ export function complete(stored: StoredSection, before: Section): Section {
   return { ...before, kind, name, owner, anchor, texts: [], ...stored, level, hierarchy };
 }
 
-/** Restores the sections of an index file. `texts` has a string per section, with a line per snippet. */
+/** Restores the sections of an index file. `texts` contains one string per section, with one line per snippet. */
 export function restoreSections(stored: readonly StoredSection[], texts: readonly string[] = []): Section[] {
   let section = start;
   return stored.map((one, index) => {
@@ -74,7 +74,7 @@ export function restoreSections(stored: readonly StoredSection[], texts: readonl
   });
 }
 
-/** A section as DocSearch and Algolia expect it: found by its heading, or by the snippet in `content`. */
+/** Record for DocSearch and Algolia. It describes the heading of a section, or one snippet in `content`. */
 export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' | 'texts'> {
   objectID: string;
   url: string;
@@ -82,7 +82,7 @@ export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' |
   content: string | null;
 }
 
-/** Returns the record of a section, or of the snippet with this index in its `texts`. */
+/** Returns the record of the heading or, if `snippet` is set, of the snippet at that index of `texts`. */
 export function recordOf({ page, level, title: _, texts, ...fields }: Section, snippet?: number): SearchRecord {
   const { anchor } = fields;
   const id = `${decodeURI(new URL(page).pathname.slice(1))}#${anchor ?? ''}`;

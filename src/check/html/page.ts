@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import type { Attributes, HtmlElement, HtmlPage } from '../../lib/html/page';
 
-/** A text in a page and the offset of its element in the HTML. */
+/** Text in a page, and the offset of its element in the HTML. */
 export interface Part {
   text: string;
   offset: number;
@@ -11,9 +11,9 @@ export interface Part {
 export interface PageParts {
   ids: Part[];
   headings: Part[];
-  /** `text` is the URL as written, `name` the text or label of the link. */
+  /** `text` is the URL as written, and `name` is the text or label of the link. */
   links: (Part & { name: string })[];
-  /** URLs that the browser loads for the page; with `isLater` not before it shows the page. */
+  /** URLs that the browser loads for the page. `isLater` marks URLs that can load after the page is shown. */
   requests: (Part & { tag: string; isLater: boolean })[];
   /** Names of attributes that contain styles or scripts. */
   inline: Part[];
@@ -65,7 +65,7 @@ function textOf({ name, attribs, children }: HtmlElement): string {
 const requestingRels = /\b(stylesheet|preconnect|dns-prefetch|preload|prefetch|modulepreload|icon|manifest)\b/i;
 const urlInCss = /(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g;
 
-/** Returns the URLs that the browser loads for an element. A `#…` reference to the same page loads nothing. */
+/** Returns the URLs that the browser loads for an element. Leaves out `#…` references, which load nothing. */
 function requestsOf(element: HtmlElement): string[] {
   const { name, attribs } = element;
   const { src, srcset = '', poster, data, href, 'xlink:href': xlink, rel = '' }: Attributes = attribs;

@@ -2,7 +2,7 @@ import { nearest } from '../../lib/nearest';
 import type { Part } from './page';
 import { type BuiltPage, type BuiltSite, landingPage, resolve, shown } from './site';
 
-/** Reports the faults of a page, each with the part of the page that it concerns. */
+/** Reports the faults of a page, each with the part of the page that causes it. */
 type Rule = (page: BuiltPage, site: BuiltSite, report: (message: string, part?: Part) => void) => void;
 
 const suggestion = (name: string | undefined) => (name === undefined ? '' : `; nearest: ${shown(name)}`);

@@ -7,7 +7,7 @@ import { type PageParts, readParts } from './page';
 /** A page of the build. */
 export interface BuiltPage extends PageParts {
   file: string;
-  /** Decoded path at which the page is served, with the base URL and without a slash at the end except for the root. */
+  /** Decoded path of the page on its host. Includes the base URL. Only the root ends with a slash. */
   path: string;
   html: string;
   idNames: ReadonlySet<string>;
@@ -17,9 +17,9 @@ export interface BuiltPage extends PageParts {
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
-  /** Pages by path. Of two pages with one path, the map contains the first. */
+  /** Pages by path. If two pages have the same path, the map contains the first. */
   byPath: ReadonlyMap<string, BuiltPage>;
-  /** Pages other than redirects by canonical URL. Of two pages with one URL, the map contains the first. */
+  /** Pages by canonical URL, without redirects. If two pages have the same URL, the map contains the first. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
   /** Decoded paths of all files, with the base URL. */
   files: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
       const idNames = new Set(parts.ids.map(({ text }) => text));
       return { ...parts, file, html, path: pathOf(baseUrl.slice(1) + file), idNames };
     });
-  // A map keeps the last value of a key: reversed, the first page.
+  // A map keeps the last value of a key, so reversing the list keeps the first page.
   const reversed = [...pages].reverse();
   return {
     baseUrl,
@@ -60,7 +60,7 @@ export type Target =
   | { kind: 'undecodable' }
   | { kind: 'internal'; path: string; hash: string; page?: BuiltPage; exists: boolean };
 
-/** A host that stands in for the site's own. */
+/** A placeholder for the origin of the site. */
 const origin = 'http://site.invalid';
 
 /** Resolves a URL as a browser does on page `from`, and finds its target in the build. */
@@ -77,7 +77,7 @@ export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target 
   }
 }
 
-/** Follows redirects to the last page. Returns undefined if they end nowhere or in a loop. */
+/** Follows redirects to the last page. Returns undefined if a target does not exist or the redirects loop. */
 export function landingPage(site: BuiltSite, start: BuiltPage): BuiltPage | undefined {
   const seen = new Set<BuiltPage>();
   let page: BuiltPage | undefined = start;

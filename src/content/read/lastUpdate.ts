@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { isPartial } from './pages';
 
-/** Author and ISO date of the last change of a file. */
+/** Author and ISO date of the last change to a file. */
 export interface LastUpdate {
   author: string;
   date: string;
@@ -12,7 +12,7 @@ export interface LastUpdate {
 /** Separates log entries. File and author names cannot contain it. */
 const separator = '\u0001';
 
-/** Reads `git log --name-only` output, newest first, into file → last update. */
+/** Parses the output of `git log --name-only`, newest first, and maps each file to its last update. */
 export function parseHistory(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
   for (const entry of log.split(separator).slice(1)) {
@@ -23,8 +23,8 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
 }
 
 /**
- * Returns the last update of every file under `siteDir`, keyed by path with forward slashes. Returns an empty map without
- * git history. Docusaurus itself starts git once per page and fails outside a repository.
+ * Returns the last update of every file under `siteDir`, keyed by path with forward slashes. Without Git history, the
+ * map is empty. Docusaurus' own lookup is not used, because it runs Git once per page and fails outside a repository.
  */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {

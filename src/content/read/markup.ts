@@ -27,7 +27,7 @@ export function entriesOf(node: RootContent): Entry[] | undefined {
   return entries.length > 0 ? entries : undefined;
 }
 
-/** Returns the lines of items that `entriesOf` skips. In a list of entries they are mistakes. */
+/** Returns the lines of items that `entriesOf` skips. In a list of entries, those items are mistakes. */
 export function strayLines(list: RootContent): number[] {
   return list.type === 'list' ? list.children.filter((item) => !entryOf(item)).map((item) => lineOf(item)) : [];
 }

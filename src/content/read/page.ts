@@ -17,7 +17,7 @@ export interface SourcePage {
   text: string;
 }
 
-/** A page that cannot be read, with the line of the mistake. */
+/** An error for an unreadable page, with the line of the mistake. */
 class PageError extends Refusal {
   constructor(readonly problem: Problem) {
     super(formatProblem(problem));
@@ -76,7 +76,7 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // The empty options disable the cache of gray-matter, which hides errors on the second call.
+    // Passing options disables the cache of gray-matter, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };

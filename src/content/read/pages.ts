@@ -22,7 +22,7 @@ export function versionOfFile(file: string, siteDir: string, versions: ContentVe
   return versions.find((version) => path.startsWith(`${contentFolder(version)}/`));
 }
 
-/** Caches `read` per version in builds. `npm start` reads again on every call, to follow edits. */
+/** Caches `read` per version in builds. With `npm start`, every call reads the files again. */
 export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
   const known = new Map<string, T>();
   return (siteDir, version) => {
@@ -43,7 +43,7 @@ export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
     .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
 });
 
-/** True for files that other pages import. Docusaurus builds no page from a file name with a leading underscore. */
+/** True for partials, which pages import. Docusaurus creates no page for a file name with a leading underscore. */
 export function isPartial({ file }: { file: string }): boolean {
   return /\/_[^/]*$/.test(file);
 }

@@ -14,13 +14,13 @@ const memberHeadings = ['Constructor', 'Properties', 'Methods', 'Members', 'Even
 interface Source {
   file: string;
   nodes: RootContent[];
-  /** The page title stands for the first symbol. */
+  /** The page title serves as the heading of the first symbol. */
   symbols: string[];
 }
 
 /**
- * Matches the prose of a page with the facts of its version. Unknown symbols, members, events and list entries, and symbols
- * without a section, are returned in `problems`.
+ * Matches the prose of a page with the facts of its version. Reports unknown symbols, members, events and list entries,
+ * and symbols without a section, in `problems`.
  */
 export function readReference(source: Source, facts: Facts): ReferencePage {
   return new ReferenceReader(source, facts).read();
@@ -160,7 +160,7 @@ class ReferenceReader {
     return section;
   }
 
-  /** Collects the parameters of a member or event and the first list below its heading that describes them. */
+  /** Collects the parameters of a member or event and the list that describes these parameters below its heading. */
   private describe(block: DescribedBlock): void {
     const { symbol } = block.section;
     block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(block.member));
@@ -193,7 +193,7 @@ class ReferenceReader {
       this.problem(heading, `the id {#${id}} must be {#${expected}}, the anchor that links use`);
   }
 
-  /** Finds the candidate with a name. Reports a missing one with the nearest known name. */
+  /** Finds a candidate by name. If none matches, reports a problem that suggests the most similar name. */
   private known<T extends { name: string }>(at: Heading | number, what: string, name: string, all: T[]): T | undefined {
     const found = all.find((candidate) => candidate.name === name);
     if (found) return found;

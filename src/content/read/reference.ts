@@ -17,7 +17,7 @@ export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
   line: number;
-  /** Errors thrown by private code, which no public member would list. */
+  /** Errors that private code throws. They appear in a separate table, because no public member lists them. */
   internalErrors: ErrorFact[];
 }
 

@@ -3,7 +3,7 @@ import { indexOf } from '../../api/lookup';
 import type { Facts } from '../../api/schema';
 import { claimsOf, oncePerBuild, readPages, type ContentVersion } from './pages';
 
-/** Finds the URL that documents an item in one version, or undefined if no page does. */
+/** Finds the documentation URL of an item in one version. Returns undefined if no page documents the item. */
 export interface UrlLookup {
   ofSymbol: (symbol: string) => string | undefined;
   ofMember: (symbol: string, member: string) => string | undefined;

@@ -4,7 +4,7 @@ import type { History } from '../../api/history';
 import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
 
-/** Data for rendering a page: the facts of its version, the history up to it, and the URLs of symbols. */
+/** Data for rendering a page: the facts of its version, the history up to that version, and the URLs of symbols. */
 export interface RenderContext {
   facts: Facts;
   history: History;
@@ -50,7 +50,7 @@ export function element(name: string, properties: Record<string, string>, ...chi
     name: key === 'class' ? 'className' : key,
     value,
   }));
-  // Block children are valid here; only the type of the package forbids them.
+  // Block children work at run time, although the type in the package forbids them.
   const content = nodesOf(children) as PhrasingContent[];
   return { type: 'mdxJsxTextElement', name, attributes, children: content, data: { _mdxExplicitJsx: true } };
 }
@@ -62,7 +62,7 @@ export function link(href: string, properties: Record<string, string>, ...childr
   return { type: 'apiLink', data: { hName: 'a', hProperties }, children: nodesOf(children) };
 }
 
-/** Flattens children and joins adjacent text nodes, which React would separate with a comment. */
+/** Flattens children and joins adjacent text nodes, because React separates adjacent text with a comment. */
 function nodesOf(children: Child[]): Node[] {
   const nodes: Node[] = [];
   for (const child of children.flat()) {
@@ -87,7 +87,7 @@ export function breakable(code: string, longest: number): Single[] {
   });
 }
 
-/** Breaks code for columns of at least 20 characters; narrower tables are stacked. */
+/** Allows breaks in words over 20 characters. CSS stacks the cells of tables with narrower columns. */
 const inColumn = (value: string): Single[] => breakable(value, 20);
 
 /** Renders text as inline code. */
@@ -99,7 +99,7 @@ export function code(value: string): Node {
 export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
   return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
     if (href) return link(href, { class: 'api-type' }, inColumn(value));
-    // An enum member follows the link to its enum.
+    // Allows a line break between the link to an enum and the enum member.
     if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
     return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);
   });

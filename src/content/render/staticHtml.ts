@@ -1,15 +1,15 @@
 import { toHtml } from 'hast-util-to-html';
 import { baseUrl } from '../../config/baseUrl';
 
-/** A node of the Markdown tree, of the HTML tree that MDX makes of it, or of JSX in either of them. */
+/** A node of the Markdown tree or of the HTML tree that MDX creates from it. Both trees may contain JSX nodes. */
 interface TreeNode {
   type: string;
   value?: string;
   children?: TreeNode[];
-  /** Of an HTML element. */
+  /** Set for HTML elements. */
   tagName?: string;
   properties?: object;
-  /** Of a JSX element. */
+  /** Set for JSX elements. */
   name?: unknown;
   attributes?: unknown;
   data?: { hName?: string; hProperties?: object; _mdxExplicitJsx?: boolean };
@@ -18,23 +18,23 @@ interface TreeNode {
 interface Tag {
   name: string;
   properties: Readonly<Record<string, unknown>>;
-  /** True for JSX that MDX does not replace by a component of the theme. */
+  /** True for JSX that MDX does not replace with a theme component. */
   isExplicit: boolean;
 }
 
 type Hast = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>['children'][number];
 type Properties = Record<string, string>;
 
-/** Elements that the theme replaces by components that do more. */
+/** Elements that the theme replaces with components that add behavior. */
 const themedTag = /^(?:h[1-6]|details|img|pre)$/;
 const htmlTag = /^[a-z]+\d?$/;
 const htmlAttribute = /^(?:class(?:Name)?|id|role|scope|title|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;
 
-/** Elements in which white space is not text. */
+/** Elements whose direct white space has no effect. */
 const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
 const isText = ({ type }: TreeNode): boolean => type === 'text' || type === 'apiVerbatim';
 
-/** The property that gives React the HTML of an element. */
+/** The React property that sets the HTML of an element. */
 const innerHtml = 'dangerouslySetInnerHTML';
 
 function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode): Tag | undefined {
@@ -47,7 +47,7 @@ function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode):
   return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 
-/** Returns the attributes, or undefined if React may treat one differently than HTML. */
+/** Returns the attributes of a tag as strings, or undefined if React may treat one differently from HTML. */
 function htmlProperties({ properties }: Tag): Properties | undefined {
   const entries = Object.entries(properties)
     .filter(([name]) => name !== innerHtml)
@@ -56,7 +56,7 @@ function htmlProperties({ properties }: Tag): Properties | undefined {
   return isHtml ? Object.fromEntries(entries as [string, string][]) : undefined;
 }
 
-/** Returns the attributes that Docusaurus' link renders, or undefined if it would do more than that. */
+/** Returns the attributes that Docusaurus' link component renders, or undefined if the component does more. */
 function linkProperties({ href = '', ...others }: Properties): Properties | undefined {
   if ('target' in others) return undefined;
   if (href.startsWith('#')) return { href, ...others };
@@ -65,7 +65,7 @@ function linkProperties({ href = '', ...others }: Properties): Properties | unde
   return { ...others, href: href.startsWith(baseUrl) ? href : baseUrl + href.slice(1) };
 }
 
-/** Returns the attributes of an element in static HTML, or undefined if only a component can render it. */
+/** Returns the attributes of an element in static HTML, or undefined if only a component can render the element. */
 function propertiesOf(tag: Tag): Properties | undefined {
   if (!htmlTag.test(tag.name) || (!tag.isExplicit && themedTag.test(tag.name))) return undefined;
   const properties = htmlProperties(tag);
@@ -94,7 +94,7 @@ function childrenOf({ children = [] }: TreeNode, { name, properties }: Tag): Has
   return all;
 }
 
-/** Returns the JSX attribute with the HTML of an element, in the form that MDX compiles. */
+/** Creates the JSX attribute that holds the HTML of an element, with the syntax tree that MDX compiles. */
 function innerHtmlAttribute(html: string): object {
   const key = { type: 'Identifier', name: '__html' };
   const property = { type: 'Property', kind: 'init', key, value: { type: 'Literal', value: html } };
@@ -116,13 +116,13 @@ function withInnerHtml({ name, properties }: Tag, children: Hast[]): TreeNode {
 }
 
 /**
- * Replaces the content of each element without components by one string of HTML: most of a page. React then renders one
- * element in place of many. Runs on the Markdown tree, so that later plugins need not process samples and tables, and as
- * a rehype plugin on everything else.
+ * Replaces the content of each element that contains no components with one HTML string, so that React renders one
+ * element instead of many. Runs first on the Markdown tree, so that later plugins do not process samples and tables.
+ * Runs again as a rehype plugin for the remaining content.
  */
 export function serializeStaticParts(parent: TreeNode): void {
   parent.children?.forEach((child, index) => {
-    // Docusaurus reads the table of contents from the headings.
+    // Docusaurus builds the table of contents from heading nodes.
     if (child.type === 'heading') return;
     const tag = tagOf(child);
     const isWorthwhile = tag && tag.name !== 'a' && child.children!.some((inner) => !isText(inner));
@@ -132,7 +132,7 @@ export function serializeStaticParts(parent: TreeNode): void {
   });
 }
 
-/** The rehype plugin. */
+/** Rehype plugin that serializes the static parts of the HTML tree. */
 export default function staticHtml(): (tree: TreeNode) => void {
   return serializeStaticParts;
 }

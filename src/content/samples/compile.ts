@@ -17,10 +17,10 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** Packages that samples may import. Built-in modules of Node.js come from its types. */
+/** Packages that samples may import. `@types/node` declares the built-in modules of Node.js. */
 const packages = ['discord.js', 'magmastream'];
 
-/** Contains node_modules. The virtual folders below it are never written to disk. */
+/** The folder that contains node_modules. Virtual files below this folder are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
 /** Caches parsed files: parsing discord.js takes longer than checking all samples. */
@@ -36,9 +36,9 @@ export interface CompileError {
 }
 
 /**
- * Compiles files that exist in memory only. `files` maps paths below `folder` (any name) to their texts; `node_modules` in
- * it takes precedence over the real one. Code may import other files and the packages of a bot; declaration files may
- * import anything. Returns the errors of all files outside `node_modules`.
+ * Compiles files that exist only in memory. `files` maps paths below `folder` (any name) to file contents. Files below
+ * a virtual `node_modules` take precedence over real ones. Code may import other files and the packages of a bot, and
+ * declaration files may import anything. Returns the errors of all files outside `node_modules`.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileError[] {
   const base = `${root}/.samples/${folder}/`;
@@ -61,7 +61,7 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
   });
 }
 
-/** A host that reads from memory first, from the disk second, and parses a file of the disk only once. */
+/** Creates a compiler host that reads from memory first and then from disk. Parses each disk file only once. */
 function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const folders = new Set([...files.keys()].flatMap(parents));
   const resolved = ts.createModuleResolutionCache(root, (file) => file, options);
@@ -77,8 +77,8 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, settings));
       return parsed.get(file);
     },
-    // discord.js declares itself twice, for `import` and for `require`, and a `User` of one is none of the other. The
-    // library is required, so its samples see what it sees, whichever way they import it.
+    // discord.js has separate, incompatible declarations for `import` and `require`. Magmastream uses `require`, so all
+    // imports in samples resolve as `require`. Otherwise, a `User` in a sample would not fit Magmastream's types.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
         files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)
@@ -89,7 +89,7 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   return host;
 }
 
-/** True for modules that a bot can resolve: relative files and its packages. */
+/** True for modules that a bot can resolve: relative files and the packages listed above. */
 function isInstalled(module: string): boolean {
   return /^\.\.?(\/|$)/.test(module) || packages.includes(module);
 }

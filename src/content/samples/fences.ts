@@ -16,12 +16,11 @@ export interface FenceMeta {
   version?: string;
 }
 
-/** A code sample. */
 export interface SampleCode {
   language: Language;
   /** File extension without the dot: `ts`, `tsx`, `js`, `json`, … */
   extension: string;
-  /** Path of the shown file. Stand-alone samples have none. */
+  /** Path of the file that the sample shows. Undefined for stand-alone samples. */
   title?: string;
   /** Codes of expected TypeScript errors. */
   expected: number[];
@@ -32,7 +31,7 @@ export interface SampleCode {
   text: string;
 }
 
-/** A code sample with its position. */
+/** A code sample and its position in a page. */
 export interface Sample extends SampleCode {
   file: string;
   /** Line of the opening fence, starting at 1. `text` starts on the next line. */
@@ -68,8 +67,8 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
 }
 
 /**
- * Extracts the samples of a page: its ts and js fences, and json fences with a file name as title. Reports fences that are
- * never closed, titles that contradict the language, and invalid `expect-error` values. Throws a PageError for invalid MDX.
+ * Extracts the samples of a page: its ts and js fences, and json fences with a file name as title. Reports unclosed
+ * fences, titles that contradict the language, and invalid `expect-error` values. Throws a PageError for invalid MDX.
  */
 export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];

@@ -15,7 +15,7 @@ export interface VersionPages {
   pages: SourcePage[];
 }
 
-/** Problems in the samples of a version, and its number of ts and js fences outside partials. */
+/** Problems in the samples of a version, and the number of ts and js fences outside partials. */
 interface SamplesReport {
   problems: Problem[];
   count: number;
@@ -29,9 +29,9 @@ interface Placed {
 }
 
 /**
- * Compiles the samples of several versions, each against the declarations of its version (or the version of its fence) and
- * the real discord.js types. ts and js are checked strictly. All versions share the compiler programs, because loading
- * discord.js takes longer than checking samples. Pages that do not parse are skipped. Returns one report per version.
+ * Compiles the samples of several versions, each against the declarations of its version (or the version of its fence)
+ * and the real discord.js types. ts and js are checked strictly. All versions share the compiler programs, because
+ * loading discord.js takes longer than checking samples. Skips pages that do not parse. Returns one report per version.
  */
 export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
@@ -60,8 +60,8 @@ export function checkSamples(version: string, pages: SourcePage[]): SamplesRepor
 }
 
 /**
- * Assigns virtual paths to samples. Titled samples of a language share a folder, so that they can import each other; json
- * files go to both folders. Samples with the same title are the same file and must be identical.
+ * Assigns virtual paths to samples. Titled samples of a language share a folder, so that they can import each other.
+ * JSON files go to both folders. Samples with the same title are the same file and must be identical.
  */
 function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
   const placed: Placed[] = [];
@@ -85,7 +85,7 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   return { placed, problems };
 }
 
-/** Rejects comments that silence the compiler, because readers would meet the error after copying the sample. */
+/** Rejects comments that silence the compiler, because they hide mistakes that readers would copy. */
 function findSuppressions({ file, line, text }: Sample): Problem[] {
   return text.split('\n').flatMap((code, index) => {
     const [comment] = /@ts-(?:ignore|expect-error|nocheck)\b/.exec(code) ?? [];
@@ -105,7 +105,7 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/** Stand-alone samples and the two projects use separate programs, so that `declare module` does not leak. */
+/** Stand-alone samples and both projects use separate programs, so that a `declare module` affects only one. */
 const programs = ['samples', 'ts', 'js'];
 
 /** Returns the compiler errors of each sample at its first path. */
@@ -129,7 +129,7 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
         sample.text + hiddenImports(sample, loadFacts(version), '../prelude'),
       ]),
   );
-  // Skips the compiler if there is no code.
+  // Skips the compiler if all files are JSON.
   return files.every(([place]) => place.endsWith('.json')) ? [] : compile('all', new Map([...library, ...files]));
 }
 
@@ -144,7 +144,7 @@ function judge({ file, line, text, expected }: Sample, errors: CompileError[]): 
     .filter(({ code }) => !expected.includes(code))
     .map(({ offset, code, message }) => ({
       file,
-      // An unclosed bracket is reported after the sample, so its last line is used.
+      // An error after the end of the text, such as an unclosed bracket, gets the last line of the sample.
       line: line + text.slice(0, offset).split('\n').length,
       message: `TS${code}: ${message}`,
     }));

@@ -14,7 +14,7 @@ const ambient = {
   player: 'Player',
 };
 
-/** Declaration file of the variables that hidden imports provide. */
+/** Declaration file for the variables that hidden imports provide. */
 export const preludeText = [
   "import type { ChatInputCommandInteraction, Client, Guild, TextChannel, VoiceChannel } from 'discord.js';",
   "import type { Manager, Node, Player } from 'magmastream';",
@@ -27,7 +27,7 @@ export const preludeText = [
  * - A sample with a file path as title is a whole file: it gets no imports.
  * - Other samples get the prelude, except names that they declare or import.
  * - A sample without imports also gets everything that Magmastream exports, so that
- *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must import Magmastream names too.
+ *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must also import these names.
  */
 export function hiddenImports(sample: SampleCode, facts: Facts, prelude: string): string {
   if (sample.title) return '';
@@ -39,7 +39,7 @@ export function hiddenImports(sample: SampleCode, facts: Facts, prelude: string)
     const names = (symbols: typeof exported): string[] => symbols.map((symbol) => symbol.name);
     lines.push(renderImport(names(exported.filter((symbol) => !isType(symbol))), own, 'magmastream'));
     const types = renderImport(names(exported.filter(isType)), own, 'magmastream');
-    // JavaScript imports types only in comments.
+    // JavaScript can import types only in comments.
     lines.push(sample.language === 'js' ? `/** @${types.replace(/;$/, '')} */` : types);
   }
   return `\n${lines.join('\n')}`;

@@ -23,7 +23,7 @@ export interface SampleLink {
 
 const libraryFile = '/magmastream.d.ts';
 const modules: Record<string, string | undefined> = { magmastream: libraryFile, prelude: '/prelude.d.ts' };
-/** The smallest lib with arrays and promises. Other names in a sample are not linked. */
+/** Loads only the smallest lib with arrays and promises, because only Magmastream names are linked. */
 const options: ts.CompilerOptions = {
   strict: true,
   allowJs: true,
@@ -53,8 +53,8 @@ export function linkNames(
 }
 
 /**
- * Finds Magmastream names in a sample, in text order. The compiler resolves each name, so `create` counts as a member of
- * `Manager` only on a manager. Other modules are not loaded.
+ * Finds Magmastream names in a sample, in text order. The compiler resolves each name, so `create` counts as a member
+ * of `Manager` only on a manager. Other modules are not loaded.
  */
 export function referencesOf(sample: SampleCode, facts: Facts): LibraryName[] {
   const file = `/sample.${sample.extension}`;
@@ -94,7 +94,7 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   };
 }
 
-/** Resolves a name to its declaration, through imports and destructuring such as `const { tracks } = …`. */
+/** Resolves a name to its declaration. Follows imports and destructuring such as `const { tracks } = …`. */
 function symbolAt(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = name;
   if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName)

@@ -14,7 +14,7 @@ class BackToTop extends HTMLElement {
     };
     document.addEventListener('scroll', onScroll, { passive: true });
     button.onclick = () => {
-      // The button is about to disappear, and must not take the focus with it.
+      // The button disappears after the click, so the focus moves to the main content.
       focusMain({ preventScroll: true });
       const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
       scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' });

@@ -1,6 +1,6 @@
 const style = 'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px';
 
-/** Creates the banner for a home page that did not load its scripts. Search engines do not index text in a script. */
+/** Creates the banner for a home page whose scripts did not load. Search engines do not index text in a script. */
 export function createBaseUrlBanner(configured: string): HTMLElement {
   const suggested = location.pathname.replace(/\/?$/, '/');
   const lines = [

@@ -1,5 +1,5 @@
-// Corrects the URL of a page that the host also serves as a file, as a folder or in another case, because React and the
-// navbar compare paths. Escapes percent signs that cannot be decoded: the router of React would throw.
+// Corrects a URL that differs from the page's path only in `.html`, a final slash or case, because React and the navbar
+// compare paths. Escapes percent signs that cannot be decoded, because React's router would throw an error.
 
 function isDecodable(text: string): boolean {
   try {
@@ -31,5 +31,5 @@ function correctUrl(): void {
 }
 
 correctUrl();
-// A hash that the reader types into the open page. This listener runs before that of React's router.
+// Corrects a hash that the reader types into the open page. Runs before the listener of React's router.
 addEventListener('popstate', correctUrl);

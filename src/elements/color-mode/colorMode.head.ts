@@ -2,7 +2,7 @@ export {};
 
 const light = matchMedia('(prefers-color-scheme: light)');
 
-/** Applies the reader's choice, else the preference of the system, else dark. */
+/** Applies the mode that the reader chose. Falls back to the system preference, then to dark. */
 function applyColorMode(): void {
   const stored = localStorage.getItem('theme');
   const preferred = light.matches ? 'light' : 'dark';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A keyboard can scroll only what can be focused. */
+/** Makes the sample focusable, so that readers can scroll it with the keyboard. */
 const scrollable = { tabIndex: 0 };
 
-/** A command with a "Copy" button, in the markup that `src/content/render/highlight.ts` gives to samples. */
+/** Renders a command with a "Copy" button, in the same markup as `src/content/render/highlight.ts`. */
 export default function CodeSample({ code }: { code: string }): ReactNode {
   return (
     <div className="code-sample">

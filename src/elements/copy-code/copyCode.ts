@@ -1,9 +1,9 @@
 export {};
 
-/** The time in milliseconds for which a button shows the result. */
+/** Milliseconds for which a button shows the result. */
 const shown = 2000;
 
-// Screen readers announce changes of a status that exists before the first press.
+// Screen readers announce only changes to an existing status, so the element is created before the first click.
 const status = document.createElement('div');
 status.className = 'copy-status';
 status.setAttribute('role', 'status');
@@ -25,7 +25,7 @@ function showResult(button: HTMLButtonElement, result: string): void {
   status.textContent = result;
 }
 
-/** Copies a sample, or selects it where the clipboard is not available. Returns the result as text for the button. */
+/** Copies a sample, or selects it if the clipboard is not available. Returns the text that the button shows. */
 async function copy(code: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');

@@ -1,6 +1,6 @@
 /**
- * Marks the `<details>` that a reader opens or closes: only that one is animated. The sidebar is restored without
- * animation. Styling `details:hover` instead would recalculate the style of everything that the pointer enters.
+ * Marks the `<details>` that a reader opens or closes, so that CSS animates only this one and not a restored sidebar.
+ * A `details:hover` selector instead would recalculate the style of every element that the pointer enters.
  */
 document.addEventListener('click', ({ target }) => {
   const summary = target instanceof Element && target.closest('summary');

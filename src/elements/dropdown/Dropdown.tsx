@@ -7,11 +7,11 @@ interface Props {
   className?: string;
   /** Replaces the label with the version that the reader chose last. */
   showsPreferredVersion?: boolean;
-  /** The entries, each an `li`. */
+  /** The entries, each a `<li>`. */
   children: ReactNode;
 }
 
-/** A menu of the navbar. A button opens it, because a tap on a link would leave the page before the menu is seen. */
+/** A navbar menu. A button opens it, because a tap on a link would leave the page before the menu is visible. */
 export default function Dropdown({ label, position, className, showsPreferredVersion, children }: Props): ReactNode {
   return (
     <nav-dropdown

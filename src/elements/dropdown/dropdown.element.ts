@@ -1,6 +1,6 @@
 const documentEvents = ['mousedown', 'touchstart', 'focusin', 'keydown'];
 
-/** A menu of the navbar. CSS opens it on hover; its button opens and closes it for touch and keyboard. */
+/** A navbar menu. CSS opens it on hover. Its button opens and closes it for touch and keyboard users. */
 class NavDropdown extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this);
@@ -18,7 +18,7 @@ class NavDropdown extends HTMLElement {
     const setOpen = (value: boolean): void => button.setAttribute('aria-expanded', String(value));
     if (event.type === 'click') {
       if (button.contains(target)) setOpen(!isOpen);
-      // The browser may keep the page for the Back button.
+      // Closes the menu, because the Back button may restore this page in its last state.
       else if (target.closest('a')) setOpen(false);
     } else if (event instanceof KeyboardEvent) {
       if (event.key !== 'Escape' || !isOpen) return;

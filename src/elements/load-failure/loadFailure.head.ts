@@ -1,6 +1,6 @@
 import { createBaseUrlBanner } from '../base-url-banner/baseUrlBanner';
 
-/** Creates the note for a page that lacks one of its scripts. */
+/** Creates the note for a page with a script that failed to load. */
 function createNote(): HTMLElement {
   const note = document.createElement('p');
   note.id = 'load-failure';
@@ -19,7 +19,7 @@ addEventListener(
   ({ target }) => {
     if (isShown || !(target instanceof HTMLScriptElement && target.defer)) return;
     isShown = true;
-    // Only the home page names the base URL. See `src/pages/index.tsx`.
+    // Only the home page has this attribute. See `src/pages/index.tsx`.
     const { baseUrl } = document.documentElement.dataset;
     document.body.prepend(baseUrl ? createBaseUrlBanner(baseUrl) : createNote());
   },

@@ -4,7 +4,7 @@ const markup = `<dialog class="navbar-sidebar" aria-label="Menu">
 <div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div>
 </dialog>`;
 
-/** Copies a link of the navbar with the class names of a menu. */
+/** Copies a navbar link and replaces its class names with those of a menu link. */
 function copyLink(link: Element): Element {
   const copy = link.cloneNode(true) as Element;
   copy.className = copy.className.replace('navbar__item', '').replace(/(navbar|dropdown)__link/g, 'menu__link');
@@ -17,7 +17,7 @@ function createEntry(...children: Node[]): HTMLLIElement {
   return entry;
 }
 
-/** Turns a dropdown into a category, which is open if it contains the current page. */
+/** Turns a dropdown into a category. The category is open if it contains the current page. */
 function createCategory(menu: Element, label: string): HTMLDetailsElement {
   const category = document.createElement('details');
   category.innerHTML =
@@ -29,7 +29,7 @@ function createCategory(menu: Element, label: string): HTMLDetailsElement {
   return category;
 }
 
-/** Turns an item of the navbar into an entry of the menu. */
+/** Turns a navbar item into a menu entry. */
 function entryOf(item: Element): HTMLLIElement {
   const menu = item.querySelector('.dropdown__menu');
   if (!menu) return createEntry(copyLink(item));
@@ -46,7 +46,7 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
   docs?.toggleAttribute('inert', panel === 'main');
 }
 
-/** Creates the menu: one panel with the items of the navbar and, on pages of the docs, one with the sidebar. */
+/** Creates the menu. One panel contains the navbar items. On docs pages, a second panel contains the sidebar. */
 export function createDialog(): HTMLDialogElement {
   document.body.insertAdjacentHTML('beforeend', markup);
   const dialog = document.body.lastElementChild as HTMLDialogElement;

@@ -1,6 +1,6 @@
 import { createDialog, showPanel } from './dialog';
 
-/** Opens the menu of small screens. The menu is made from the navbar and the sidebar when it is opened first. */
+/** Opens the menu on small screens. The first click builds the menu from the navbar and the sidebar. */
 class MobileMenu extends HTMLElement {
   #dialog?: HTMLDialogElement;
 
@@ -18,13 +18,13 @@ class MobileMenu extends HTMLElement {
   #create(button: HTMLButtonElement): HTMLDialogElement {
     const dialog = createDialog();
     dialog.onclose = () => button.setAttribute('aria-expanded', 'false');
-    // The search opens beneath a modal dialog.
+    // Closes the menu when the search opens, because a modal dialog would cover the search.
     const closeForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
       if (key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey))) dialog.close();
     };
     document.addEventListener('keydown', closeForSearch, { capture: true });
     addEventListener('popstate', () => dialog.close());
-    // A wide navbar has room for everything.
+    // Wide screens need no menu: the navbar and the sidebar are visible.
     matchMedia('(min-width: 997px)').addEventListener('change', () => dialog.close());
     return dialog;
   }

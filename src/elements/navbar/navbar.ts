@@ -3,7 +3,7 @@ export {};
 let lastTop = scrollY;
 let lastUrl = '';
 
-/** True while the reader presses the bar, or has a menu of the bar open. */
+/** Returns true while the reader presses the bar or has one of its menus open. */
 const isInUse = (bar: HTMLElement): boolean =>
   bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
 
@@ -13,7 +13,7 @@ function onScroll(): void {
   // The error page of React has no navbar.
   if (!bar) return;
   const distance = scrollY - lastTop;
-  // A jump to a heading hides the bar in both directions: the bar would cover the heading.
+  // A jump to a heading hides the bar in either direction, because the bar would cover the heading.
   const isJump = location.hash !== '' && location.href !== lastUrl;
   // Safari bounces at the end of a page. That does not count as scrolling up.
   const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;
@@ -26,7 +26,7 @@ function onScroll(): void {
 
 onScroll();
 addEventListener('scroll', onScroll, { passive: true });
-// A second click on a link to the same heading is a jump too, and does not change the URL.
+// A second click on a link to the same heading is also a jump, but does not change the URL.
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a[href*="#"]')) lastUrl = '';
 });

@@ -7,7 +7,7 @@ const restTime = 65;
 const prefetched = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the URL of the page that a link opens in this window, without its hash, or null. */
+/** Returns the URL, without the hash, of the page that a link opens in this window. Returns null otherwise. */
 function pageOf(target: EventTarget | null): string | null {
   const link =
     target instanceof Element
@@ -18,8 +18,8 @@ function pageOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Prefetches a document once. Uses a link, not speculation rules: the security policy would have to list the rules of
- * every page, and prerendering doubles the time of a click on a slow device.
+ * Prefetches a document once. Uses a `<link>` instead of speculation rules: the security policy would have to list the
+ * rules of every page, and prerendering doubles the response time of a click on a slow device.
  */
 function prefetch(page: string): void {
   if (prefetched.has(page)) return;
@@ -35,7 +35,7 @@ function onInteraction({ target, type }: Event): void {
   if (savesData()) return;
   const page = pageOf(target);
   if (page) timer = setTimeout(() => prefetch(page), restTime);
-  // A touch that scrolls ends most visits before a link is prefetched.
+  // Most touch visits only scroll and prefetch no link, so any other touch registers the worker.
   else if (type === 'touchstart') setTimeout(registerWorker, restTime);
 }
 

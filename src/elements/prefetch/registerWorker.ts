@@ -2,7 +2,7 @@ import { baseUrl } from '@generated/search-settings/default/settings.mjs';
 
 let isRegistered = false;
 
-/** Registers the service worker, which caches the pages that the reader opens. Called on the first sign of interest. */
+/** Registers the service worker, which caches pages that the reader opens. Runs after the first prefetch or touch. */
 export function registerWorker(): void {
   if (isRegistered || process.env.NODE_ENV !== 'production') return;
   isRegistered = true;

@@ -1,6 +1,6 @@
 import progress from 'nprogress';
 
-/** The part of the Navigation API that is used here. TypeScript does not know it yet. */
+/** The part of the Navigation API that this module uses. TypeScript does not include its types yet. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
   readonly downloadRequest: string | null;
@@ -12,7 +12,7 @@ const delay = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// nprogress's own template uses an invalid ARIA role. Its numbers are those of the specification.
+// Replaces the default template of nprogress, which uses an invalid ARIA role.
 progress.configure({
   showSpinner: false,
   template: '<div class="bar"><div class="peg"></div></div>',
@@ -24,7 +24,7 @@ function stop(): void {
   progress.done();
 }
 
-/** Shows a progress bar while the browser loads another page. Browsers without the Navigation API show none. */
+/** Shows a progress bar while the browser loads another page. Browsers without the Navigation API show no bar. */
 function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): void {
   const url = new URL(destination.url);
   if (downloadRequest !== null || !url.protocol.startsWith('http') || url.pathname === location.pathname) return;
@@ -38,6 +38,6 @@ navigation?.addEventListener('navigate', (event) => onNavigate(event as Navigate
 addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
 addEventListener('pagehide', () => {
   stop();
-  // Browsers may show this document again on the way back.
+  // The Back button may restore this document.
   progress.remove();
 });

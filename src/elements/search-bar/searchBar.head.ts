@@ -1,7 +1,7 @@
-// The style sheet shows ⌘ instead of Ctrl on devices of Apple.
+// The style sheet shows ⌘ instead of Ctrl on Apple devices.
 if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.setAttribute('data-apple', '');
 
-// Queues what opens the search, and the keys that follow, until `<search-bar>` is defined.
+// Queues the click or key that opens the search, and the keys after it, until `<search-bar>` is defined.
 const queue: (KeyboardEvent | MouseEvent)[] = [];
 const ended = new AbortController();
 
@@ -31,5 +31,5 @@ void customElements.whenDefined('search-bar').then(() => {
   for (const event of queue)
     event.target?.dispatchEvent(new (event.constructor as typeof KeyboardEvent)(event.type, event));
 });
-// Without the elements, the button stays a link to the search page.
+// If `<search-bar>` is still undefined, stops queuing. The button then stays a link to the search page.
 addEventListener('load', () => customElements.get('search-bar') ?? ended.abort());

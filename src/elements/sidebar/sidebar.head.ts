@@ -1,15 +1,15 @@
 import { store } from '../storage/store';
 
 interface SidebarState {
-  /** The first page of the sidebar: each version has its own sidebar. */
+  /** The path of the first page in the sidebar. Each version has a different one. */
   name: string;
-  /** True for each category that is open. */
+  /** One value for each category: true if the category is open. */
   open: boolean[];
   /** The scroll position in pixels. */
   top: number;
 }
 
-/** Restores the state that the sidebar had on the page before. Stands behind the sidebar, so that no reader sees a jump. */
+/** Restores the sidebar state of the previous page. This element follows the sidebar, to run before the first paint. */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     const nav = this.previousElementSibling!;
@@ -19,11 +19,11 @@ class SidebarRestore extends HTMLElement {
       const state = JSON.parse(sessionStorage.getItem('sidebar') ?? '{}') as SidebarState;
       if (state.name === name) {
         categories.forEach((category, index) => (category.open ||= state.open[index]));
-        // Setting the position forces a layout, even to the same value.
+        // Setting the position forces a layout, even if the value stays the same.
         if (state.top) nav.scrollTop = state.top;
       }
     } catch {
-      // Ignores a state that another script or another build of the site stored.
+      // Ignores an invalid state, which another script or an earlier build of the site may have stored.
     }
     addEventListener('pagehide', () => {
       const state: SidebarState = { name, open: categories.map(({ open }) => open), top: nav.scrollTop };

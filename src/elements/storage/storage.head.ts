@@ -1,4 +1,4 @@
-/** Storage that lasts as long as the page. */
+/** Creates storage that lasts until the reader leaves the page. */
 function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

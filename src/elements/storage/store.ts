@@ -1,4 +1,4 @@
-/** Stores a value. Storage may be full: the change that the reader made then lasts as long as the page. */
+/** Stores a value. If the storage is full, the reader's choice is lost when the reader leaves the page. */
 export function store(key: string, value: string, storage = localStorage): void {
   try {
     storage.setItem(key, value);

@@ -6,11 +6,11 @@ const boxOf = (link: HTMLAnchorElement): DOMRect | undefined =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect();
 
 /**
- * Returns the link to the section that is being read: the section whose heading is in the upper half of the window, else
- * the section that began above the window.
+ * Returns the link to the section that is being read: the section whose heading is in the upper half of the window, or
+ * else the section that began above the window.
  */
 function findActiveLink(): HTMLAnchorElement | undefined {
-  // Binary search for the first heading below the upper edge: a class page has 100 headings.
+  // Uses a binary search for the first heading below the upper edge, because class pages have 100 headings.
   let [low, high] = [0, links.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -30,7 +30,7 @@ function reveal(link: HTMLAnchorElement): void {
   list!.scrollBy({ top, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/** Marks the link to the section that is being read. Scroll events arrive after layout, so measuring costs little. */
+/** Marks the link to the section that is being read. Scroll events fire after layout, so measuring is cheap. */
 function update(): void {
   const link = findActiveLink();
   const previous = links.find(({ classList }) => classList.contains(active));

@@ -4,7 +4,7 @@ import { sanitizeTabsChildren } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** Tabs with all panels in the document. The first tab is shown to readers who have not chosen one. */
+/** Renders tabs with all panels in the document. Shows the first tab until the reader chooses another one. */
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();
   const items = sanitizeTabsChildren(children).map(({ props }) => props);

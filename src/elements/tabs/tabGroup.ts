@@ -1,9 +1,9 @@
 const keyPrefix = 'docusaurus.tab.';
 
-/** The storage key for the choice in all tab groups of a name. */
+/** Returns the storage key that all tab groups with this name share. */
 export const storageKeyOf = (name: string): string => keyPrefix + name;
 
-/** Shows the tab that has the value. Does nothing if the group has no such tab. */
+/** Shows the tab with this value. Does nothing if the group does not contain one. */
 export function showTab(group: HTMLElement, value: string | null): void {
   const [list, panels] = group.children;
   const tabs = [...list.children] as HTMLElement[];

@@ -1,7 +1,7 @@
 import { store } from '../storage/store';
 import { showTab, storageKeyOf } from './tabGroup';
 
-/** Shows one of several panels. All groups of one name follow the reader's choice, on every page and in every window. */
+/** Shows one of several panels. A choice applies to all groups with the same name, on all pages and in all windows. */
 class TabGroup extends HTMLElement {
   connectedCallback(): void {
     this.onclick = ({ target }) => this.#choose((target as Element).closest<HTMLElement>('[role=tab]'));

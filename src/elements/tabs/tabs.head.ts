@@ -1,6 +1,6 @@
 import { showTab, storageKeyOf } from './tabGroup';
 
-/** Shows the tab that the reader chose last in a group of this name. Stands at the end of the group. */
+/** Restores the tab that the reader chose last in a group with this name. This element is the group's last child. */
 class TabRestore extends HTMLElement {
   connectedCallback(): void {
     const group = this.parentElement!;

@@ -1,6 +1,6 @@
 import { preferenceKey } from './preference';
 
-/** Labels the version menu with the version that the reader chose last. Stands at the end of the menu. */
+/** Labels the version menu with the version that the reader chose last. This element is the menu's last child. */
 class VersionRestore extends HTMLElement {
   connectedCallback(): void {
     const stored = localStorage.getItem(preferenceKey);

@@ -12,7 +12,7 @@ import InstallTabs from './InstallTabs';
 import { installation, reference } from './text';
 import styles from './styles.module.css';
 
-/** MDX modules accept components for their elements, which the type of the module does not declare. */
+/** MDX modules accept a `components` prop that their type does not declare. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
 /** The first screen: an introduction, the installation command, links and a code sample. */
@@ -48,7 +48,7 @@ export default function Hero(): ReactNode {
   );
 }
 
-/** The logo of the navbar. Decorative, because the title follows. */
+/** The navbar logo. The empty `alt` marks the image as decorative, because the title follows. */
 function Logo(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) };

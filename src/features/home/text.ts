@@ -1,6 +1,6 @@
 import { searchPage } from '../../config/site';
 
-/** Features of the library. Check each one against the source of the current version when the version changes. */
+/** Features of the library. When the current version changes, check each feature against the new source code. */
 export const features = [
   {
     id: 'restart',
@@ -37,7 +37,7 @@ export const features = [
 ];
 
 export const installation = '/docs/getting-started/installation';
-/** The path contains the invisible variation selector of the emoji that starts the title of the category. */
+/** The category title starts with an emoji. Its invisible variation selector becomes part of the path. */
 export const reference = '/docs/category/\uFE0F-classes';
 
 /** Entry points of the documentation. */

@@ -1,13 +1,13 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** Names of 2.6.1 pages, as `pageName` returns them, and the names that later versions use. */
+/** Maps page names in 2.6.1 to page names in later versions, both in the format of `pageName`. */
 const renamed = new Map([
   ['playerstateupdateevent', 'playerstateupdate'],
   ['stats', 'nodestats'],
   ['usenodeoption', 'usenodeoptions'],
 ]);
 
-/** Returns the last segment of a path in lower case and without hyphens, which differ between versions. */
+/** Returns the last path segment in lower case and without hyphens, because both differ between versions. */
 const pageName = (path: string): string =>
   path
     .slice(path.lastIndexOf('/') + 1)
@@ -18,8 +18,8 @@ const pageName = (path: string): string =>
 const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path) ? 0 : 1);
 
 /**
- * Finds the page of another version about the same subject: the page with the same id, else the page with the same name
- * (`/manager` in 2.6.1 is `/classes/Manager` in later versions). Category pages have no counterpart.
+ * Finds the page about the same subject in another version, by id or else by name. For example, `/manager` in 2.6.1
+ * corresponds to `/classes/Manager` in later versions. Category pages are never matched by name.
  */
 export function counterpart(version: GlobalVersion, context: ActiveDocContext): GlobalDoc | undefined {
   const { activeDoc, alternateDocVersions } = context;

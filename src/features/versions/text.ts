@@ -17,13 +17,13 @@ export const kindNames: Record<GroupKind, { one: string; all: string }> = {
 
 export const changeNames: Record<ChangeType, string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 
-/** Returns text such as `2 added, 1 changed`. Leaves out zeros. */
+/** Returns text such as `2 added, 1 changed`. Omits zero counts. */
 export function countsText(counts: ChangeCounts): string {
   const parts = (['added', 'removed', 'changed'] as const).filter((type) => counts[type] > 0);
   return parts.map((type) => `${counts[type]} ${type}`).join(', ') || 'no changes';
 }
 
-/** Returns a sentence that counts all changes of a comparison and those that the filters let through. */
+/** Returns a sentence with the number of changes in a comparison and the number that match the filters. */
 function summary(from: string, to: string, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
   const [total, own] = [all, shown].map((groups) => groups.flatMap(({ changes }) => changes));
   const pair = `From ${from} to ${to}`;

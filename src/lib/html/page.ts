@@ -5,18 +5,18 @@ export type HtmlNode = Document['children'][number];
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** An HTML file of the build, parsed once for everything that reads it. */
+/** An HTML file of the build, parsed once and shared by all code that reads it. */
 export interface HtmlPage {
   /** Path in the build, with forward slashes: `docs/intro.html`. */
   file: string;
-  /** Path at which the page is served, relative to the base URL: `/docs/intro`, `/` for the home page. */
+  /** URL path relative to the base URL: `/docs/intro`, or `/` for the home page. */
   path: string;
   html: string;
-  /** Large: read from it what you need and do not keep a reference to it or to one of its nodes. */
+  /** The tree is large: copy the values you need, and keep no references to the tree or its nodes. */
   document: Document;
   /** All elements in document order, with their start and end offsets in `html`. */
   elements: readonly HtmlElement[];
-  /** Content of the `<meta>` elements by `name` or `property`; the first one of a name counts. */
+  /** Content of the `<meta>` elements by `name` or `property`. The first element with a name wins. */
   meta: ReadonlyMap<string, string>;
   /** Target of `<meta http-equiv="refresh">`, on pages that only redirect. */
   redirect?: string;
@@ -37,7 +37,7 @@ export function readPage(file: string, html: string): HtmlPage {
   return { file, path: pathOf(file), html, document, elements, meta, redirect };
 }
 
-/** Returns the path at which a file of the build is served: `/docs/intro` for `docs/intro.html` and `docs/intro/index.html`. */
+/** Returns the URL path of a built file: `/docs/intro` for `docs/intro.html` and `docs/intro/index.html`. */
 export function pathOf(file: string): string {
   return `/${file}`.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/(?<=.)\/$/, '');
 }

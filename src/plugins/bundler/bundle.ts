@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** React in its own file, which stays in the browser cache when the site changes. */
+/** Puts React into a separate file that stays in the browser cache when the site changes. */
 const framework = {
   name: 'framework',
   chunks: 'initial',
@@ -11,7 +11,7 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Libraries, except those of the search engine: its worker is one file. */
+/** Groups libraries, but leaves the search engine libraries in the search worker, which is a single file. */
 const defaultVendors = {
   idHint: 'vendors',
   test: /[\\/]node_modules[\\/](?!comlink|minisearch)/,
@@ -19,19 +19,19 @@ const defaultVendors = {
   reuseExistingChunk: true,
 } as const;
 
-/** Docusaurus merges all styles into one sheet. Those of the search dialog load with the dialog instead. */
+/** Merges all styles into one style sheet, except the search dialog styles, which load with the dialog. */
 const styles = { test: /^(?!.*(?:@docsearch|search[\\/]ui[\\/]Dialog)).*$/s };
 
-/** The custom elements: one file with its own runtime, because most pages load no other script. */
+/** Bundles the custom elements with their own runtime, because most pages load no other script. */
 const elements = { name: 'elements', layer: 'elements', runtime: false } as const;
 
-/** The search dialog, which the elements load, runs with Preact: React would add 58 kB. */
+/** Replaces React with Preact in the search dialog, because React would add 58 kB. */
 const withoutReact = {
   issuerLayer: elements.layer,
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/** The service worker. Its file lies at the root and has no hash, so that it controls the whole site. */
+/** The service worker. The file is at the root and has no hash, so that the worker controls the whole site. */
 const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
 
 /** A runtime module as Rspack passes it to plugins. Docusaurus has only webpack's types. */
@@ -40,14 +40,14 @@ interface RuntimeModule {
   source?: { source: Buffer };
 }
 
-/** Removes the hash of the whole build, which nothing reads and which depends on the folder of the site. */
+/** Removes the unused hash of the whole build, which would differ between site folders. */
 function emptyFullHash(module: RuntimeModule): void {
   if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
 
 /**
- * Minifies the files that contain hashed file names. Unlike Docusaurus' minimizer, it does not choose variable names by
- * letter frequency: temporary hashes differ between folders, and the same source must give the same files.
+ * Minifies the files that contain hashed file names. Does not choose variable names by letter frequency, because
+ * temporary hashes differ between folders, and identical source must produce identical files.
  */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
@@ -64,7 +64,7 @@ const chunkRegistry = /\bwebpackChunk\w+/g;
 
 /** Splits the browser code into the React app, the custom elements and the service worker. */
 export default function bundle({ siteDir }: LoadContext): Plugin {
-  // Rendering a page leaves much garbage. By default Node.js lets it grow to as much memory as the build needs.
+  // Collects garbage earlier. By default, garbage from page rendering takes as much memory as the build itself.
   setFlagsFromString('--heap-growing-percent=30');
   return {
     name: 'bundle',
@@ -79,7 +79,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
         optimization: isServer
           ? {}
           : {
-              // Pages load a list of all chunks, in which numbers would only add a second name.
+              // Pages load a list of all chunks. Numeric ids would add a second name for each chunk.
               chunkIds: 'named',
               splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
               minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],
@@ -92,7 +92,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
                   emptyFullHash(module as unknown as RuntimeModule),
                 );
               }
-              // With one array for both runtimes, each would run the chunks of the other.
+              // Separates the arrays, because runtimes that share one array would run each other's chunks.
               compilation.hooks.processAssets.tap('bundle', () => {
                 for (const { runtime, files } of compilation.chunks) {
                   if (!(runtime as Set<string>).has(elements.name)) continue;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Docusaurus modules without an option or a swizzle, and the modules of this site that replace them. */
+/** Maps Docusaurus modules that no option or swizzle can change to their replacements. */
 const replaced: Record<string, string> = {
-  // The replacement names the missing option.
+  // The replacement explains the reason.
   '@docusaurus/core/lib/client/preload.js': require.resolve('../../app/preload.ts'),
-  // Loads Prism, 34 kB, although the build highlights all samples. Not needed if the theme imports it with CodeBlock.
+  // Loads 34 kB of Prism, although the build highlights all samples. Remove once the theme imports it with CodeBlock.
   '@docusaurus/theme-classic/lib/prism-include-languages.js': '',
 };
 
-/** Replaces modules of Docusaurus and trims its configuration. Throws if Docusaurus no longer has one of the modules. */
+/** Replaces Docusaurus modules and trims the site configuration. Throws an error if a replaced module is missing. */
 export default function replacedModules({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const rule = (file: string, loader: string, options: object) => ({
     include: require.resolve(file),

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import type { Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin, Rule } from 'postcss';
 
-/** The color modes in selectors, and the media query for each. Pages without scripts have no `data-theme`. */
+/** The selector and the media query of each color mode. Pages without JavaScript have no `data-theme`. */
 const modes = [
   { attribute: /(?:html|:root)?\[data-theme=(['"]?)light\1\]/g, media: '(prefers-color-scheme: light)' },
   { attribute: /(?:html|:root)?\[data-theme=(['"]?)dark\1\]/g, media: 'not (prefers-color-scheme: light)' },
 ];
 
-/** Repeats each rule of a color mode for pages without `data-theme`, where the system preference decides. */
+/** Copies each color mode rule, so that pages without `data-theme` follow the system preference. */
 const systemColors: PostCssPlugin = {
   postcssPlugin: 'system-colors',
   Once(root, { AtRule }) {
@@ -27,7 +27,7 @@ const systemColors: PostCssPlugin = {
   },
 };
 
-/** Creates a PostCSS plugin that Docusaurus only names. By its name, it would be created again for every style sheet. */
+/** Creates a PostCSS plugin that Docusaurus lists by name. A name creates a new instance for every style sheet. */
 function create(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [name, options] = plugin as [string, object];

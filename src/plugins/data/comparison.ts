@@ -5,7 +5,7 @@ import { versions } from '../../config/versions';
 
 /**
  * Writes the change counts of all versions and one file per pair of versions, so that a reader loads only the requested
- * pair. Adds a page of changes for every version but the oldest.
+ * pair. Adds a page of changes for every version except the oldest.
  */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -22,7 +22,7 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
           path: normalizeUrl([baseUrl, 'versions', pair.to]),
           component: '@site/src/features/versions/ReleaseChanges/index.tsx',
           exact: true,
-          // An alias, because an absolute path would end up in the scripts.
+          // Uses an alias, because an absolute path would appear in the published scripts.
           modules: { comparison: `@generated/comparison/default/${file}` },
           metadata: { lastUpdatedAt: Date.parse(released) },
         });

@@ -1,4 +1,4 @@
-/** A loader that changes nothing: it tells the bundler that a page is made of the facts in `folder` too. */
+/** Returns a page unchanged and registers the facts in `folder` as a dependency of the page. */
 module.exports = function factsLoader(source) {
   this.addContextDependency(this.getOptions().folder);
   return source;

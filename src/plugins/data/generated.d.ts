@@ -34,8 +34,8 @@ declare module '@generated/figures/default/charts.json' {
 declare module '@generated/search-settings/default/settings.mjs' {
   import type { search } from '@site/src/config/search';
 
-  /** The path of the site, with a slash at both ends. */
+  /** The path of the site, with a leading and a trailing slash. */
   export const baseUrl: string;
-  /** The settings of the Algolia theme. The rule translates the paths of an index that knows other paths. */
+  /** The settings of the Algolia theme. `replaceSearchResultPathname` maps index paths to site paths. */
   export const algolia: typeof search & { replaceSearchResultPathname?: { from: string; to: string } };
 }

@@ -3,10 +3,10 @@ import { versions } from '../../config/versions';
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { HtmlPage } from '../../lib/html/page';
 
-/** Text of a social card, the picture that services show beside a link to a page. */
+/** Text of a social card, the preview image that other services show for a link. */
 export interface Card {
   title: string;
-  /** Kind of page, such as `Class` or `Guide`; on the home page the tagline of the site. */
+  /** Kind of page, such as `Class` or `Guide`, or the site tagline on the home page. */
   kind: string;
   /** For example `Version 2.8.7`; absent outside the documentation. */
   version?: string;
@@ -31,7 +31,7 @@ function kindOf({ elements }: HtmlPage): string {
   const kind = symbol?.attribs['data-kind'];
   if (kind) return kind.charAt(0).toUpperCase() + kind.slice(1);
   if (elements.some(({ attribs }) => attribs['data-kind'])) return 'Types';
-  // Docusaurus generates category pages, which have no document id.
+  // Category pages, which Docusaurus generates, have no document id.
   const isDoc = elements.some(({ name, attribs }) => name === 'html' && attribs.class?.includes('docs-doc-id-'));
   return isDoc ? 'Guide' : 'Overview';
 }
@@ -46,14 +46,14 @@ function drawable(text: string): string {
 
 /**
  * Returns the path of a card relative to the base URL: `/img/cards/docs-classes-Manager.png` for the page
- * `/docs/classes/Manager`. Keeps ASCII only, because not every service that fetches cards encodes URLs.
+ * `/docs/classes/Manager`. Keeps only ASCII, because some services do not encode URLs.
  */
 export function cardPath(path: string): string {
   const name = path.slice(1).replaceAll('/', '-');
   return `/img/cards/${name.replace(/[^\w.-]/g, '') || 'home'}.png`;
 }
 
-/** Returns the tags in the head of a page that name its card, given the full URL of the image. */
+/** Returns the head tags that describe a card. `url` is the absolute URL of the image. */
 export function cardTags({ title, kind, version }: Card, url: string): string {
   const about = version ? `${kind}, ${site.title} ${version.toLowerCase()}` : kind;
   const alt = `${title}: ${about}`;

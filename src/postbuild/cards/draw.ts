@@ -12,7 +12,7 @@ const margin = 80;
 
 const logo = readFileSync(join(__dirname, '../../../static/img/logo.svg'), 'utf8');
 
-/** Heights of the equalizer bars at the bottom of a card. The last ones form a volcano around its crater. */
+/** Heights of the equalizer bars at the bottom of a card. The tall bars form a volcano with a crater. */
 const bars = [34, 58, 42, 76, 50, 88, 62, 44, 70, 52, 36, 60, 46, 72, 54, 84, 120, 176, 236, 140, 236, 176, 120, 78];
 const crater = 19;
 const barStep = 50;
@@ -35,7 +35,7 @@ const titleSizes = [96, 84, 72, 64, 56] as const;
 /** Average width of a letter relative to the font size, rounded up. */
 const letterWidth = 0.6;
 
-/** Returns the largest font size at which the longest word fits into a line and the title into two lines. */
+/** Returns the largest font size at which the longest word fits on one line and the title on two. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
   const letters = Math.max(longestWord, title.length / 2);

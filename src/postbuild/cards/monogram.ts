@@ -1,4 +1,4 @@
-/** SVG paths of the letters in a box of 4 × 6, because the fonts of readers differ. */
+/** SVG paths of the letters in a 4 × 6 box. Unlike installed fonts, paths look the same for all readers. */
 const letters: Record<string, string> = {
   A: 'M0 6 2 0 4 6M.8 4H3.2',
   B: 'M0 3H2.300A1.5 1.5 0 0 0 2.3 0H0V6H2.500A1.5 1.5 0 0 0 2.5 3',
@@ -28,7 +28,7 @@ const letters: Record<string, string> = {
   Z: 'M0 0H4L0 6H4',
 };
 
-/** Colors of the letters at the top and at the bottom, and of the background. */
+/** The top and bottom colors of the gradient, and the background color. */
 const palettes = [
   ['#ffc04d', '#ff8c00', '#3a1f05'],
   ['#ff9a6b', '#e5431b', '#3d130c'],
@@ -81,12 +81,12 @@ export function monogram(name: string): string {
 }
 
 /**
- * Draws the tiles of several bots into one SVG, each with a view that the fragment `#id` shows. The home page loads this
- * one file, because the headers of many small responses would weigh more than the tiles.
+ * Draws the tiles of several bots into one SVG. The fragment `#id` selects a tile. The home page loads this single
+ * file, because the headers of many small responses would be larger than the tiles.
  */
 export function monograms(bots: readonly { id: string; name: string }[]): string {
   const tiles = bots.map(({ id, name }, index) => {
-    // Ids are unique within a file.
+    // Ids must be unique within a file.
     const tile = monogram(name)
       .replaceAll('glow', `glow${index}`)
       .replace(/^<svg \S+/, `<svg x="${index * 64}"`);

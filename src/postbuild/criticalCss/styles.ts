@@ -5,7 +5,7 @@ import { PurgeCSS } from 'purgecss';
 import type { HtmlPage } from '../../lib/html/page';
 import { Usage } from './usage';
 
-/** The link to the style sheet of the site in a page that gets critical CSS in its place. */
+/** The style sheet link that critical CSS replaces in a page. */
 export interface StyleSheetLink {
   /** Offsets in the HTML of the page. */
   start: number;
@@ -13,14 +13,14 @@ export interface StyleSheetLink {
   kind: PageKind;
 }
 
-/** Pages of one kind get the same CSS, because the policy names the hash of each different `<style>`. */
+/** Pages of one kind share their CSS, because the security policy lists a hash for each distinct `<style>`. */
 type PageKind = 'home' | 'reference' | 'guide' | 'category' | 'other';
 
-/** Names of the elements and of the search dialog: every page loads both, and its HTML contains neither. */
+/** Files of the custom elements and the search dialog. Every page loads them, but no page contains their markup. */
 const sharedScript = /^assets\/js\/elements\.\w+\.js$/;
 const sharedStyle = /^assets\/css\/(?:vendors-)?_elements_.*\.css$/;
 
-/** Collects the names in the pages of each kind and reduces the style sheet of the site to the rules that match them. */
+/** Collects the names that each kind of page uses, and reduces the site style sheet to the matching rules. */
 export class CriticalCss {
   private readonly usages = new Map<PageKind, Usage>();
   private href = '';
@@ -34,8 +34,8 @@ export class CriticalCss {
   }
 
   /**
-   * Adds a page and returns its link to the style sheet. Returns undefined for hydrated pages, which keep the link: the
-   * React app renders elements that their HTML does not contain. Throws an error if another page has no such link.
+   * Adds a page and returns its link to the style sheet. Returns undefined for hydrated pages: they keep the link,
+   * because React renders elements that the HTML lacks. Throws an error if any other page has no style sheet link.
    */
   add(page: HtmlPage): StyleSheetLink | undefined {
     const { file, elements } = page;
@@ -74,8 +74,8 @@ function kindOf({ file, elements }: HtmlPage): PageKind {
 }
 
 /**
- * Removes custom properties that a later rule with the same selector sets again: the theme overrides many of Infima's, and
- * each page would carry both values.
+ * Removes custom properties that a later rule with the same selector overrides. The theme overrides many Infima
+ * properties, and each page would otherwise contain both values.
  */
 export function dropOverridden(css: string): string {
   const root = postcss.parse(css);
@@ -96,7 +96,7 @@ function conditionsOf({ parent }: Node): string {
   return `${conditionsOf(parent)}${selector ?? `@${name} ${params}`}{`;
 }
 
-/** Returns the rules of a style sheet that match something in `usage`, in their order. */
+/** Removes the rules from a style sheet that match nothing in `usage`. */
 async function purge(css: string, usage: Usage): Promise<string> {
   const names = usage.extracted();
   const [purged] = await new PurgeCSS().purge({

@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import type { ExtractorResultDetailed } from 'purgecss';
 import type { HtmlPage } from '../../lib/html/page';
 
-/** A string literal of a script that may be a class or an attribute. */
+/** Matches string literals in scripts that may contain class or attribute names. */
 const literal = /(["'`])[\w -]+\1/g;
 
 /** The names in a set of pages and scripts that a CSS selector can match. */
@@ -34,7 +34,7 @@ export class Usage {
     addAll(this.variables, text.match(/--[\w-]+/g));
   }
 
-  /** Returns the names as PurgeCSS expects them from an extractor. */
+  /** Returns the names in the extractor format of PurgeCSS. */
   extracted(): ExtractorResultDetailed {
     // The literal "button" names a tag and must not keep the rules of a class `.button`.
     const words = [...this.literals]

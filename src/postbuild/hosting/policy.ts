@@ -4,35 +4,35 @@ import { hosted, search, searchHosts } from '../../config/search';
 import { liveHosts } from '../../config/site';
 import type { HtmlPage } from '../../lib/html/page';
 
-/** Cloudflare Pages accepts no longer header, and every response carries this one. */
+/** Maximum header length on Cloudflare Pages. */
 const maxLength = 2000;
 
-/** Style of the Algolia logo, which the search dialog contains even where the logo is hidden. */
+/** Inline style of the Algolia logo. The search dialog contains this style even if the logo is hidden. */
 const algoliaLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (texts: Iterable<string>): string[] => Array.from(texts, hash).sort();
 
-/** Scripts and styles inside the HTML of a site, each once; the policy names them by their hashes. */
+/** The distinct inline scripts and styles of all pages. The policy lists their hashes. */
 export interface InlineCode {
   scripts: Set<string>;
   styles: Set<string>;
 }
 
-/** Adds the scripts and styles inside a page. Skips data such as JSON, which browsers do not run. */
+/** Adds the inline scripts and styles of a page. Skips data such as JSON, which browsers do not run. */
 export function addInlineCode({ scripts, styles }: InlineCode, { elements }: HtmlPage): void {
   for (const element of elements) {
     const { name, attribs } = element;
     if (name === 'style') styles.add(DomUtils.textContent(element));
-    // Speculation rules are hashed like scripts: next to a hash, browsers ignore 'inline-speculation-rules'.
+    // Speculation rules need a hash too, because browsers ignore 'inline-speculation-rules' next to a hash.
     const isCode = name === 'script' && attribs.src === undefined && !attribs.type?.startsWith('application/');
     if (isCode) scripts.add(DomUtils.textContent(element));
   }
 }
 
 /**
- * Returns what hosted search adds to the policy: the Algolia hosts and, with insights, the file that the client loads for
- * them and the host that receives them.
+ * Returns the sources that hosted search adds to the policy: the Algolia hosts and, with insights, the script and the
+ * host of Algolia Insights.
  */
 export const hostedSources = (appId: string, withInsights: boolean) => ({
   'script-src': withInsights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'] : [],
@@ -40,7 +40,7 @@ export const hostedSources = (appId: string, withInsights: boolean) => ({
 });
 
 /**
- * Returns the Content-Security-Policy of the site, the same for all pages. Allows the site's own files, the given inline
+ * Returns the Content-Security-Policy that all pages share. Allows the site's own files, the given inline
  * code and the hosts that the configuration names. Throws an error if the policy does not fit into a header.
  */
 export function policyOf({ scripts, styles }: InlineCode): string {

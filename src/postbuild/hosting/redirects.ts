@@ -1,12 +1,12 @@
 import { aliasesOf } from '../../config/redirects';
 
-/** An alias and the page that it leads to, as encoded paths that begin with the base URL. */
+/** A redirect from an alias to a page. Both are encoded paths that begin with the base URL. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Returns the redirects of a site with these routes, each of which begins with `baseUrl`. */
+/** Returns the redirects to the given routes. Each route begins with `baseUrl`. */
 export function redirectsOf(routes: readonly string[], baseUrl: string): Redirect[] {
   return routes.flatMap((route) => {
     const aliases = aliasesOf(`/${route.slice(baseUrl.length)}`);
@@ -14,7 +14,7 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
   });
 }
 
-/** Script of every redirect page. Keeps the query string and the hash; the same text for all pages needs one hash only. */
+/** Keeps the query string and the fragment. All redirect pages share this script, so the policy needs only one hash. */
 export const redirectScript = "location.replace(document.querySelector('link').href + location.search + location.hash)";
 
 /** Returns the HTML file that redirects on hosts without redirect rules. */

@@ -11,13 +11,13 @@ export const headersOf = (policy: string): Headers => ({
 });
 
 /**
- * Folders without pages. Their files get a short policy, because the full one is longer than many of them. The search worker
- * fetches its index, so connections to the site stay allowed.
+ * Folders without pages. Their files get a short policy, because the full policy is larger than many of the files. The
+ * short policy allows connections to the site, because the search worker fetches the index.
  */
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
-/** Files with a content hash in their names never change. The service worker has to be checked for updates every time. */
+/** Files with a content hash in the name never change. Browsers must always check for a new service worker. */
 const cacheControl = {
   'assets/*': 'public, max-age=31536000, immutable',
   'img/*': 'public, max-age=3600',
@@ -26,7 +26,7 @@ const cacheControl = {
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare merges the values of all matching rules unless a line
- * with `!` detaches the header first; Netlify ignores that line, so that files get both policies there.
+ * with `!` removes the header first. Netlify ignores that line and sends both policies.
  */
 export function headerRules(headers: Headers, baseUrl: string): string {
   const rule = (path: string, added: Headers, ...lines: string[]): string => {
@@ -45,9 +45,9 @@ export const redirectRules = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 
 /**
- * Returns the part of the nginx configuration that depends on the build; `hosting/nginx.conf` includes it. Redirects each
- * page to its one URL without `.html`, `/index` or a trailing slash, except paths such as `//` and `/\`, which browsers
- * would resolve to another host.
+ * Returns the part of the nginx configuration that depends on the build; `hosting/nginx.conf` includes it. Redirects
+ * URLs with `.html`, `/index` or a trailing slash to the URL without them. Excludes paths such as `//` and `/\`, which
+ * browsers would resolve to another host.
  */
 export function nginxRules(headers: Headers, redirects: readonly Redirect[], baseUrl: string): string {
   const mount = baseUrl.slice(0, -1);
@@ -66,9 +66,9 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
     ...withoutMount,
-    // Without this line nginx redirects a folder to its URL with a slash, which redirects back.
+    // Prevents a loop: nginx would redirect a folder to the URL with a slash, which redirects back.
     '  try_files $uri =404;',
-    // A location with an `add_header` inherits none from the server.
+    // Repeats all headers, because a location with `add_header` inherits none from the server.
     ...['add_header Cache-Control $keep always;', ...addHeaders({ ...headers, ...filePolicy })].map(
       (line) => `  ${line}`,
     ),

@@ -11,13 +11,13 @@ type Page = Pick<HtmlPage, 'file' | 'html'>;
 
 const workerFile = 'sw.js';
 
-/** Scripts and styles of the search dialog, which no page names. */
+/** Scripts and styles of the search dialog, which no page links to. */
 const dialogFile = /^assets\/(?:js|css)\/(?:vendors-)?_elements_/;
 
-/** A host that stands in for the site's own. */
+/** Placeholder origin for resolving URLs. */
 const origin = 'http://site.invalid';
 
-/** Returns a name for the build: a hash of the given pages and of all other files. */
+/** Returns the build name, which is a hash of the given pages and all other files. */
 export function nameOf(buildDir: string, pages: readonly Page[]): string {
   const hash = createHash('sha256');
   for (const { file, html } of pages) hash.update(`${file}\0`).update(html);
@@ -26,7 +26,7 @@ export function nameOf(buildDir: string, pages: readonly Page[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Gives the service worker the name of the build and lists what each version consists of in `offline.json`. */
+/** Adds the build name to the service worker, and lists the files of each version in `offline.json`. */
 export function writeOffline(
   { buildDir, baseUrl, build }: { buildDir: string; baseUrl: string; build: string },
   pages: readonly Page[],
@@ -58,12 +58,12 @@ export function writeOffline(
   writeFileSync(join(buildDir, listFile), JSON.stringify(list));
 }
 
-/** Ships a service worker that deletes the caches of earlier ones and unregisters itself. */
+/** Replaces the service worker with one that deletes earlier caches and unregisters itself. */
 export function retireOffline(buildDir: string): void {
   copyFileSync(require.resolve('./retired.js'), join(buildDir, workerFile));
 }
 
-/** True if a page belongs to a version; the folder of the current version contains the folders of the others. */
+/** True if a page belongs to a version. The folder of the current version also contains other version folders. */
 function isIn(file: string, { path }: DocsVersion): boolean {
   const isInner = versions.some((other) => other.path.startsWith(`${path}/`) && file.startsWith(`${other.path}/`));
   return file.startsWith(`${path}/`) && !isInner;

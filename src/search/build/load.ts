@@ -4,7 +4,7 @@ import { Refusal } from '../../lib/refusal.mjs';
 import { restoreSections, type Section } from '../section';
 import type { IndexList } from './write';
 
-/** Loads the sections that a build has for these tags. Throws a `Refusal` if the build has no index for one of them. */
+/** Loads the sections with these tags from a build. Throws a `Refusal` if the index of a tag is missing. */
 export function loadSections(buildDir: string, tags: readonly string[]): Section[] {
   const dir = join(buildDir, 'search');
   const read = <T>(file: string): T => JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;

@@ -4,21 +4,21 @@ import type { HtmlElement, HtmlNode, HtmlPage } from '../../lib/html/page';
 import { type ApiKind, complete, type Section, start, type StoredSection } from '../section';
 import { siteTag } from '../client/tags';
 
-/** Origin of the site, and the path at which it is mounted, with a slash at both ends. */
+/** Origin and base path of the site. The base path starts and ends with a slash. */
 export interface SiteUrl {
   url: string;
   baseUrl: string;
 }
 
-/** Section under construction: `text` grows while its part of the page is read. */
+/** A section that is being read. Its `text` grows with each text node. */
 type OpenSection = Pick<Section, 'level' | 'anchor' | 'kind' | 'name' | 'owner' | 'title'> & { text: string };
 
-/** Pages that search does not find. */
+/** Pages that are not indexed. */
 const excludedFiles = new Set(['404.html', 'offline.html', 'search.html']);
 
 const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
 
-/** Classes of elements that repeat or decorate the text around them. */
+/** Classes of elements that are not indexed, because they repeat or decorate the surrounding text. */
 const skippedClasses = new Set(
   [
     'api-badges api-change api-label api-meta api-need api-note api-overview api-signature',
@@ -27,15 +27,15 @@ const skippedClasses = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Elements that separate words. */
+/** Block elements. A space separates their text from the preceding text. */
 const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
 
-/** A longer text becomes several snippets. Counted in characters. */
+/** Number of characters above which a text is split into several snippets. */
 const snippetLength = 1000;
 
 /**
- * Returns the sections of a built page, or none for redirects and excluded pages. Throws an error that names the file if
- * the page does not start with an `<h1>` or uses an id twice.
+ * Returns the sections of a built page, or none for redirects and excluded pages. Throws an error that names the file
+ * if the page does not start with an `<h1>` or uses an id twice.
  */
 export function readSections({ file, path, document, meta, redirect }: HtmlPage, site: SiteUrl): Section[] {
   if (redirect !== undefined || excludedFiles.has(file)) return [];
@@ -62,7 +62,7 @@ export function readSections({ file, path, document, meta, redirect }: HtmlPage,
   });
 }
 
-/** Joins the categories of the breadcrumbs, without the page itself. */
+/** Joins the categories in the breadcrumbs. Omits the page itself. */
 function categoryOf(main: HtmlElement[], versionName: string | undefined): string {
   const links = DomUtils.getElementsByClassName('breadcrumbs__link', main);
   const categories = links.map((link) => cleanTitle(textOf(link))).filter(Boolean);
@@ -76,7 +76,7 @@ function withDescription(section: Section, description = ''): Section {
   return isRepeated ? section : { ...section, texts: [summary, ...section.texts] };
 }
 
-/** Reads headings, texts and tables from top to bottom. The rows of a table follow the section that contains the table. */
+/** Reads a page from top to bottom. Table rows with an id become sections after the section that contains the table. */
 function readMain(main: readonly HtmlNode[]): OpenSection[] {
   const sections: OpenSection[] = [];
   let heading: OpenSection | undefined;
@@ -98,7 +98,7 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
       }
       const { id } = row.attribs;
       const section = id ? open(Math.min(above.level + 1, 6), row, texts[0] ?? '') : above;
-      // The signature repeats the column "Type", and the title of a section repeats its first cell.
+      // Omit types, because the signature repeats them, and the first cell of a section, because it is the title.
       const shown = texts.filter((_, column) => heads[column] !== 'Type' && !(id && column === 0));
       const [first = '', ...others] = shown;
       const sentence = others.length > 0 ? first + (id ? ' – ' : ': ') + others.join(' – ') : first;
@@ -109,7 +109,7 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
   const read = (node: HtmlNode): void => {
     if (DomUtils.isText(node) && heading) heading.text += node.data;
     if (!DomUtils.isTag(node)) return;
-    // The line below a heading names its symbol if the heading does not.
+    // If a heading does not name its symbol, the `api-meta` line below the heading does.
     if (heading?.kind === null && hasClass(node, 'api-meta')) Object.assign(heading, symbolOf(node));
     if (isSkipped(node)) return;
     if (node.name === 'h1' || (/^h[2-6]$/.test(node.name) && node.attribs.id)) {
@@ -126,7 +126,7 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
   return sections;
 }
 
-/** Pairs each row of a table with its cells. The build omits closing tags, so a row may be parsed inside another row. */
+/** Pairs each row of a table with its cells. The build omits closing tags, so the parser may nest rows. */
 function rowsOf(table: HtmlElement): { row: HtmlElement; cells: HtmlElement[] }[] {
   const rows: { row: HtmlElement; cells: HtmlElement[] }[] = [];
   for (const element of DomUtils.getElementsByTagName((name) => /^t[rhd]$/.test(name), table)) {
@@ -155,7 +155,7 @@ function isSkipped({ name, attribs }: HtmlElement): boolean {
   return skippedTags.has(name) || (attribs.class?.split(' ').some((one) => skippedClasses.has(one)) ?? false);
 }
 
-/** Reads the symbol or member that `src/content/render` writes into data attributes. */
+/** Reads the symbol or member from the data attributes that `src/content/render` writes. */
 function symbolOf({ attribs }: HtmlElement): Pick<Section, 'kind' | 'name' | 'owner'> {
   const { 'data-kind': kind, 'data-name': name, 'data-owner': owner = null } = attribs;
   return kind && name ? { kind: kind as ApiKind, name, owner } : { kind: null, name: null, owner: null };
@@ -179,7 +179,7 @@ export function cleanTitle(text: string): string {
   return foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));
 }
 
-/** Splits a text into snippets at the ends of sentences. Longer sentences and the cells of a table row stay together. */
+/** Splits text into snippets at the ends of sentences. Does not split a long sentence or separate table cells. */
 function splitText(text: string): string[] {
   const snippets: string[] = [];
   for (const sentence of text.split(/(?<=[.!?]) (?!–)/)) {

@@ -10,8 +10,8 @@ import { siteTag, tagOf } from '../client/tags';
 export type IndexList = Record<string, { file: string; texts: string }>;
 
 /**
- * Writes the search index of a build to `search/`, one file with sections and one with their texts per tag, and replaces
- * an earlier index. A version also lists the symbols and members that only other versions have.
+ * Replaces the search index of a build in `search/`. Each tag has one file with sections and one file with their texts.
+ * The index of a version also lists the symbols and members that exist only in other versions.
  */
 export function writeIndex(buildDir: string, sections: readonly Section[]): IndexList {
   const dir = join(buildDir, 'search');
@@ -38,7 +38,7 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
   return list;
 }
 
-/** Returns the symbols and members that `own` does not have, each from the first section of `all` that has it. */
+/** Returns the first section in `all` for each symbol or member that `own` lacks. */
 function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section[] {
   const keyOf = ({ owner, name }: Section): string => `${owner ?? ''}.${name}`;
   const known = new Set(own.map(keyOf));
@@ -49,7 +49,7 @@ function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section
   });
 }
 
-/** Leaves out the texts, and the fields that `complete` restores. */
+/** Removes the texts and the fields that `complete` can restore. */
 function shorten(sections: readonly Section[]): StoredSection[] {
   return sections.map(({ texts: _, ...section }, index) => {
     const before = sections[index - 1] ?? start;

@@ -10,18 +10,18 @@ type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requ
 
 interface RunningSearcher extends Searcher {
   key: string;
-  /** Terminates the worker as soon as pending calls are answered. */
+  /** Terminates the worker after all pending calls have settled. */
   end(): void;
 }
 
 let current: RunningSearcher | undefined;
 
-/** Loads the code and the titles of an index, so that the first search is fast. */
+/** Loads the search code and the titles of an index in advance, so that the first search is fast. */
 export function prefetchIndex(baseUrl: string, tags: readonly string[]): Promise<void> {
   return searcherFor(baseUrl, tags).load('titles');
 }
 
-/** Returns the searcher for the pages of `tags` and those outside the documentation. Ends that of another version. */
+/** Returns the searcher for pages with these tags and outside the documentation. Ends a searcher for other tags. */
 export function searcherFor(baseUrl: string, tags: readonly string[]): Searcher {
   const all = [...new Set([siteTag, ...tags])].sort();
   const key = baseUrl + all.join();

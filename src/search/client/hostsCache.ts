@@ -15,10 +15,10 @@ type Failures = [host: string, Failure][];
 
 const storageKey = 'search-hosts';
 
-/** Time in milliseconds for which a failed host is not asked. */
+/** Number of milliseconds for which the client avoids a failed host. */
 const downTime = 120_000;
 
-/** True if a failure is recent. Storage may contain any value. */
+/** True if a failure is recent. Accepts any value, because local storage may contain invalid data. */
 function isRecent([, failure]: [string, Failure | null]): boolean {
   const age = Date.now() - Number(failure?.lastUpdate);
   return age >= 0 && age <= downTime;
@@ -33,8 +33,8 @@ function storedFailures(): Failures {
 }
 
 /**
- * Creates a cache that remembers failed hosts across pages, or on this page if storage is full or blocked. The caches of
- * the library use different keys to store and look up a host, so they ask a failed host again on every search.
+ * Creates a cache that remembers failed hosts across pages, or only on this page if storage is full or blocked. The
+ * caches of the library store a host under one key and look it up under another, so they never find a failed host.
  */
 export function createHostsCache(): Cache {
   let failures: Failures = [];
@@ -53,7 +53,7 @@ export function createHostsCache(): Cache {
       try {
         localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(failures)));
       } catch {
-        // `failures` remembers the host.
+        // Storage is full or blocked, but `failures` contains the host.
       }
       return Promise.resolve(state);
     },

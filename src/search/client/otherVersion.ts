@@ -3,25 +3,25 @@ import type { Hit, SearchRequest, SearchResult } from '../engine/protocol';
 import { identifierKey } from '../engine/words';
 import { isTagFilter, siteTag, withoutTag } from './tags';
 
-/** Enough for all symbols that have a member of the same name. */
+/** One page must contain every symbol that has a member with the searched name. */
 const hitsPerPage = 10;
 
-/** Changes a request so that it searches all versions except those of `tags`. */
+/** Returns the same request for all versions except the versions with these tags. */
 export function askOtherVersions(request: SearchRequest, tags: readonly string[]): SearchRequest {
   const others = (request.facetFilters ?? []).filter((group) => ![group].flat().some(isTagFilter));
   const excluded = [...new Set([siteTag, ...tags])].map(withoutTag);
   return { ...request, facetFilters: [...others, ...excluded], hitsPerPage, page: 0 };
 }
 
-/** Time at which other versions are searched: together with the version, if that finds nothing, or never. */
+/** Condition for a search in other versions: always, only if the requested version has no hits, or never. */
 export type AskOthers = 'along' | 'if none' | 'never';
 
-/** Hosted search bills each request; embedded search answers two at once. */
+/** Hosted search avoids the second request if possible, because Algolia bills each request. */
 export const othersFor = (isHosted: boolean): AskOthers => (isHosted ? 'if none' : 'along');
 
 /**
- * Searches the versions of `tags` and other versions. Returns the response of the client, the result for `tags`, and the
- * best hit that only another version has. Rejects if the client does.
+ * Sends a request and, depending on `askOthers`, the same request for other versions. Returns the client response, the
+ * result of the request, and the best hit that only another version has. Rejects if the client rejects.
  */
 export async function askVersions(
   client: Pick<LiteClient, 'search'>,
@@ -40,7 +40,7 @@ export async function askVersions(
   return { response, here, elsewhere: betterElsewhere(request.query ?? '', here.hits, there?.hits ?? []) };
 }
 
-/** Returns the newest hit of another version that has the name in the query, unless the searched version has that name. */
+/** Returns the newest hit in `elsewhere` with the name in the query, unless a hit in `here` has that name. */
 export function betterElsewhere(query: string, here: readonly Hit[], elsewhere: readonly Hit[]): Hit | undefined {
   const key = identifierKey(query);
   if (!key || here.some((hit) => hasName(hit, key))) return undefined;

@@ -1,7 +1,7 @@
 import type { DocsVersion } from '../../config/versions';
 import type { SearchRequest } from '../engine/protocol';
 
-/** Tag of pages outside the documentation. Every search includes them. */
+/** Tag of pages outside the documentation. Every search includes these pages. */
 export const siteTag = 'default';
 
 /** Attributes of a hit that DocSearch and the badge line show. */
@@ -44,7 +44,7 @@ export function isTagFilter(filter: string): boolean {
   return filter.startsWith(facet);
 }
 
-/** Returns the tags in the filters of a request, excluded ones too: the index of a version lists what only others have. */
+/** Returns the tags in the filters of a request. Excluded tags count: their index lists symbols of other versions. */
 export function namedTags({ facetFilters }: SearchRequest): string[] {
   const filters = [facetFilters ?? []].flat(2);
   return filters.filter(isTagFilter).map((filter) => filter.slice(facet.length).replace(/^-/, ''));

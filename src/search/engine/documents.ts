@@ -1,15 +1,15 @@
 import { levels, type Section } from '../section';
 
-/** A section with the fields that are indexed. */
+/** A section with its indexed fields. */
 export interface SearchDocument {
   /** Index among all documents. */
   id: number;
   section: Section;
-  /** Identifier, or the heading of a section without one. */
+  /** Identifier of a symbol or member, or else the heading of the section. */
   title: string;
-  /** Symbol that a member belongs to, or the page of a section without a symbol. */
+  /** Symbol that a member belongs to, or the page title for a section without a symbol. */
   owner: string;
-  /** Kind, headings above and words of the URL. */
+  /** Kind, parent headings and, for a section without a symbol, the last part of the URL. */
   context: string;
   text: string;
 }
@@ -19,7 +19,7 @@ export function createDocument(section: Section, id: number): SearchDocument {
   const title = name ?? section.title;
   const above = levels.slice(0, level).map((each) => hierarchy[each]);
   const context = [kind, ...above.reverse(), name === null ? slugOf(section) : ''];
-  // The heading of a member counts as text: `play(options)` is not called “options”.
+  // Index the heading of a member as text: in `play(options)`, the word “options” is not part of the name.
   const text = [section.title === title ? '' : section.title, ...texts];
   return {
     id,

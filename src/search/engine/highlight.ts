@@ -9,7 +9,7 @@ interface Match {
   start: number;
   end: number;
   tokens: readonly string[];
-  /** True if a token matches by more than a synonym. */
+  /** True if at least one token matches directly and not as a synonym. */
   isTyped: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Match {
 export interface Highlighter {
   /** Counts the tokens of the query that a text contains. */
   count(text: string): number;
-  /** True if a text contains a typed word rather than a synonym of it. */
+  /** True if a text contains a word of the query and not only synonyms. */
   hasTypedWord(text: string): boolean;
   /** Returns the text as HTML with marks. */
   highlight(text: string): MarkedText;
@@ -29,7 +29,7 @@ export function createHighlighter({ tokens, postings }: TokenizedQuery, request:
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
   const ellipsis = escapeHtml(snippetEllipsisText);
 
-  /** Finds matching words and camelCase parts. Memoized, because hits share headings. */
+  /** Finds matching words and camelCase parts. Results are memoized, because many hits share a heading. */
   const matchesOf = memo((text: string) => {
     const matches: Match[] = [];
     for (const { index, 0: raw } of text.matchAll(wordPattern)) {
@@ -48,7 +48,7 @@ export function createHighlighter({ tokens, postings }: TokenizedQuery, request:
     return matches;
   });
 
-  /** Renders a range of a text. Adjacent matches share one mark. */
+  /** Renders a range of a text as HTML. Adjacent matches share one mark. */
   function render(text: string, from: number, to: number, matches: readonly Match[]): string {
     let html = '';
     let position = from;
@@ -101,8 +101,8 @@ function distinctTokens(matches: readonly Match[]): string[] {
 }
 
 /**
- * Returns the index of the first word of the best excerpt: most distinct tokens first, then most matches, which are
- * centered. `positions` are the word indices of the matches; `count` is the number of words in the text.
+ * Returns the index of the first word of the excerpt with the most distinct tokens and then the most matches. Centers
+ * the matches. `positions` are the word indices of the matches; `count` is the number of words in the text.
  */
 function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {
   let best = 0;

@@ -6,11 +6,11 @@ import { parseQuery } from './query';
 import { createRanker } from './ranking';
 
 export interface Engine {
-  /** Answers a request as Algolia does. */
+  /** Returns the result of a request in the format of Algolia. */
   search(request: SearchRequest): SearchResult;
 }
 
-/** Indexes sections. Slow on phones (tenths of a second), so reuse the engine. */
+/** Indexes sections. Reuse the engine, because indexing takes tenths of a second on phones. */
 export function createEngine(sections: readonly Section[]): Engine {
   const documents = sections.map(createDocument);
   const rank = createRanker(documents);
@@ -21,7 +21,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       const { ranked, query: tokenized } = rank(parseQuery(query), createFilter(facetFilters));
       const highlighter = createHighlighter(tokenized, request);
 
-      /** Returns the record of the heading if it matches, else that of the snippet with most words of the query. */
+      /** Returns the heading record if the title matches, or else the record of the best matching snippet. */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
         if (named || highlighter.hasTypedWord(title)) return recordOf(section);
         const counts = section.texts.map((text) => highlighter.count(text));
@@ -66,7 +66,7 @@ function createFilter(filters: NonNullable<SearchRequest['facetFilters']>): (doc
   return (document) => groups.every((group) => group.some((matches) => matches(document)));
 }
 
-/** Returns the attributes of a record that the request names, or all attributes without a list. */
+/** Returns the named attributes of a record, or all attributes if `names` is undefined. */
 function pickAttributes({ hierarchy, ...attributes }: SearchRecord, names?: readonly string[]): Partial<Hit> {
   const pick = (values: object, prefix = '') =>
     Object.fromEntries(Object.entries(values).filter(([name]) => names?.includes(prefix + name) ?? true));
@@ -87,7 +87,7 @@ function markTexts(
   return marked ? { ...texts, content: marked } : texts;
 }
 
-/** Returns 128 random bits in the format of Algolia. */
+/** Returns a random query ID in the format of Algolia: 128 bits as hexadecimal digits. */
 function createQueryId(): string {
   return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }

@@ -1,5 +1,5 @@
-/** Longest query in characters. Algolia has the same limit. */
+/** Maximum length of a query in characters. Algolia has the same limit. */
 export const queryLimit = 512;
 
-/** Longest query in the field of DocSearch, in characters. */
+/** Maximum length of a query in the DocSearch dialog, in characters. */
 export const dialogQueryLimit = 64;

@@ -4,12 +4,12 @@ import { prefixQuality, typoQuality } from './terms';
 import * as weights from './weights';
 import { identifierKey, memo, withoutStopWords, wordsOf } from './words';
 
-/** Finds documents by their names. Returns the quality of each match from 0 to 1, by the id of the document. */
+/** Finds documents by name. Maps the id of each matching document to the quality of the match, from 0 to 1. */
 export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
 
-/** Indexes the names of documents, alone and by owner and kind. */
+/** Indexes the names of documents, with and without their owner or kind. */
 export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
-  /** Ids by owner or kind and name; names without an owner are below ''. */
+  /** Document ids by owner or kind, then by name. The key '' is for names without an owner or kind. */
   const byOwner = new Map<string, Map<string, Set<number>>>();
 
   function add(owner: string, name: string, id: number): void {

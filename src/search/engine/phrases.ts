@@ -4,17 +4,17 @@ import { stem } from './stem';
 import * as weights from './weights';
 import { createTokenizer, isStopWord, memo, type Word } from './words';
 
-/** Returns a function that scores a document for words that follow each other as they do in the query. */
+/** Returns a function that scores a document for runs of words in the same order as in the query. */
 export function createPhraseScorer(): (query: Query, document: SearchDocument) => number {
   const literal = documentReader(({ text }) => [text]);
   const stems = documentReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
   return ({ phrase, allWords }, document) => {
-    // Stems without stop words: “leave the channel” matches “leaves a channel”. Pairs of neighbors count instead of
-    // words, because two words often meet by chance.
+    // Compare stems without stop words, so that “leave the channel” matches “leaves a channel”. Count neighboring pairs
+    // instead of words to score short runs low, because short runs often occur by chance.
     const run = longestRun(phrase.map(stem), stems(document));
     const neighbors = run < 2 ? 0 : (run - 1) / phrase.length;
-    // Literal text with stop words: readers paste error messages.
+    // Compare literal words, including stop words, because readers paste error messages.
     const message = allWords[0].endsWith('error') ? allWords.slice(1) : allWords;
     const copied = message.length < 2 ? 0 : longestRun(message, literal(document));
     const pasted = copied >= weights.fewestPasted || copied === message.length ? copied / message.length : 0;
@@ -22,7 +22,7 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   };
 }
 
-/** Returns a function that reads a document as tokens between single spaces. */
+/** Returns a function that converts a document to a string of tokens, with a space before and after each token. */
 function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDocument) => string {
   const tokenize = createTokenizer(tokensOf);
   return memo(({ owner, title, text }: SearchDocument) => ` ${tokenize(`${owner} ${title} ${text}`).join(' ')} `);

@@ -1,15 +1,15 @@
 import type { Hierarchy, SearchRecord } from '../section';
 
-/** A search request as Algolia defines it. Attributes have full names: `content`, `hierarchy.lvl1`. */
+/** A search request in the format of Algolia. Attribute names are full paths such as `hierarchy.lvl1`. */
 export interface SearchRequest {
   query?: string;
-  /** `attribute:value` or `attribute:-value`, joined by AND; the filters of a nested list are joined by OR. */
+  /** Filters `attribute:value` or `attribute:-value`, combined with AND. A nested list combines filters with OR. */
   facetFilters?: readonly (string | readonly string[])[];
   hitsPerPage?: number;
-  /** From 0. */
+  /** Index of the page, from 0. */
   page?: number;
   attributesToRetrieve?: readonly string[];
-  /** `content:10` asks for a snippet of ten words. */
+  /** `content:10` requests a snippet of ten words. */
   attributesToSnippet?: readonly string[];
   attributesToHighlight?: readonly string[];
   highlightPreTag?: string;
@@ -19,11 +19,11 @@ export interface SearchRequest {
   clickAnalytics?: boolean;
 }
 
-/** A text as HTML, with the tags of the request around the words that match. */
+/** A text as HTML. The highlight tags of the request enclose matching words. */
 export interface MarkedText {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
-  /** Normalized words of the query. */
+  /** Normalized query words that match. */
   matchedWords: string[];
 }
 
@@ -49,7 +49,7 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   queryID?: string;
-  /** False if the texts of the sections were not searched yet. */
+  /** False if only the titles were searched. */
   exhaustiveNbHits: boolean;
   processingTimeMS: number;
 }

@@ -8,9 +8,9 @@ export interface Query {
   /** Distinct words without stop words. */
   words: QueryWord[];
   names: NameQuery[];
-  /** Normalized words in their order, without stop words. */
+  /** Normalized words in query order, without stop words. */
   phrase: readonly string[];
-  /** Normalized words in their order. */
+  /** Normalized words in query order. */
   allWords: readonly string[];
 }
 
@@ -22,14 +22,14 @@ export interface QueryWord {
   typing: boolean;
 }
 
-/** One interpretation of a query as a name. Names and owners are identifier keys. */
+/** One interpretation of a query as a name. `identifierKey` normalizes names and owners. */
 export interface NameQuery {
   /** Empty if the interpretation has no owner. */
   owner: string;
   name: string;
   /** Probability of the interpretation, from 0 to 1. */
   boost: number;
-  /** True if prefixes and typos do not count. */
+  /** True if only the exact name matches, without prefixes or typos. */
   exact: boolean;
 }
 
@@ -42,7 +42,7 @@ const call = /^(.*?)([\p{L}_$][\p{L}\p{N}_$]*)\(/su;
 
 const construction = /\bnew\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
 
-/** Interprets words as a name, alone and with each run of words as its owner. */
+/** Interprets words as a name: once without an owner, and once for each run of words that may be the owner. */
 function namesFrom(words: readonly string[], boost: number, exact = false): NameQuery[] {
   if (words.length > weights.mostWordsOfName) return [];
   const names = [{ owner: '', name: words.join(''), boost, exact }];
@@ -76,7 +76,7 @@ function namesIn(query: string): NameQuery[] {
     ...(code === undefined ? namesFrom([identifierKey(called)], 1) : namesFromCode(code)),
     ...(constructed === undefined ? [] : namesFrom([identifierKey(constructed), 'constructor'], 1)),
     ...namesFrom(words, boost),
-    // A sentence with many other words is less likely to be a name.
+    // The more stop words a sentence contains, the less likely it is a name.
     ...(telling.length < words.length ? namesFrom(telling, (boost * telling.length) / words.length, true) : []),
   ].filter(({ name }) => name !== '');
 }

@@ -9,9 +9,9 @@ import * as weights from './weights';
 /** A document that matches a query by its name or by its words. */
 interface Candidate {
   document: SearchDocument;
-  /** By token. */
+  /** One item per token, in query order. */
   matches: readonly FieldMatches[];
-  /** Quality of the match of its name, from 0 to 1. */
+  /** Quality of the name match, from 0 to 1. */
   named: number;
   /** True if the query contains the title in the same letter case. */
   literal: boolean;
@@ -91,19 +91,19 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   };
 }
 
-/** True if too few words are known for a meaningful match. Single letters only count if there are no longer words. */
+/** True if too few query words are in the index. Single letters count only in a query without longer words. */
 function isMostlyUnknown(tokens: readonly Token[]): boolean {
   const longer = tokens.filter(({ text }) => text.length > 1);
   const known = (longer.length > 0 ? longer : tokens).filter(({ terms }) => terms.size > 0);
   return known.length < weights.leastKnown * tokens.length;
 }
 
-/** Sorts by score; sections with equal scores keep the order of their page. */
+/** Sorts by score. Sections with equal scores keep their original order. */
 function byScore(one: RankedDocument, other: RankedDocument): number {
   return other.score - one.score || one.document.id - other.document.id;
 }
 
-/** Returns the share of each token in the query. A token in few documents counts more. The sum is 1, or 0 without matches. */
+/** Returns the share of each token in the query. Rare tokens count more. The sum is 1, or 0 without matches. */
 function tokenShares(candidates: readonly Candidate[], tokens: number, documents: number): number[] {
   const rarities = Array.from({ length: tokens }, (_, token) => {
     const found = candidates.filter(({ matches }) => anywhere(matches[token]) > 0).length;
@@ -130,7 +130,7 @@ function inTitle({ title, owner, context }: FieldMatches): number {
   return Math.max(title, owner, weights.contextInTitle * context);
 }
 
-/** Returns the share of the letters of the title that were typed. */
+/** Returns the length of the query words that match the title, as a share of the title length. */
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);
   return Math.min(1, typed / document.title.length);
@@ -138,7 +138,7 @@ function conciseness({ matches, document }: Candidate, tokens: readonly Token[])
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);
 
-/** Scores a document independently of the words of the query. */
+/** Scores a document by its kind, independently of the query words. */
 function prior({ section: { kind, level } }: SearchDocument, isSentence: boolean): number {
   if (kind === null && level === 1) return weights.page;
   if (kind === null) return weights.section + (isSentence ? weights.sectionForSentence : 0);

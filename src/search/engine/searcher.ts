@@ -8,25 +8,25 @@ export interface SearcherOptions {
   baseUrl: string;
   /** Docusaurus tags of the pages to search. */
   tags: readonly string[];
-  /** Index files by tag, as far as the page names them; `search/shards.json` lists all files. */
+  /** Index files that the page lists, by tag. `search/shards.json` lists the files of all tags. */
   files: IndexList;
 }
 
-/** Titles alone are an eighth of the bytes and contain all names. */
+/** The titles contain all names in an eighth of the bytes of the whole index. */
 type IndexPart = 'titles' | 'all';
 
 export interface Searcher {
   load(part: IndexPart): Promise<void>;
-  /** Answers the requests. A quick answer may come from the titles alone; its `exhaustiveNbHits` is false. */
+  /** Runs the requests. A quick search may use only the titles and then sets `exhaustiveNbHits` to false. */
   search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
 }
 
-/** Search cannot answer now. DocSearch shows its error screen only for errors with the name `RetryError`. */
+/** Failure to load the index. DocSearch shows its error screen only for errors with the name `RetryError`. */
 class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
 
-/** Creates a searcher that loads and indexes the files of an index on the first call. Failed loads are repeated. */
+/** Creates a searcher that loads and indexes the files on the first call. A later call retries a failed load. */
 export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searcher {
   let cache: RequestCache = 'default';
   let isComplete = false;
@@ -38,7 +38,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
       if (!response.ok) throw new Error(`the server responded with ${response.status}`);
       return (await response.json()) as T;
     } catch (error) {
-      // The browser may have cached a damaged response.
+      // The browser may have cached a damaged response, so later requests bypass the cache.
       cache = 'reload';
       throw new SearchUnavailable(`${url} could not be loaded: ${messageOf(error)}`);
     }
@@ -55,7 +55,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
 
   const engines = retryable(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
-    // After a new build, the files that an open page names may be gone.
+    // A new build may have removed the files that an open page lists.
     const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
     return createEngine(await loading);
   });
@@ -78,7 +78,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
   };
 }
 
-/** Returns a function that loads each key once, and again after a failure. */
+/** Returns a function that loads each key once and retries after a failure. */
 function retryable<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const loads = new Map<Key, Promise<T>>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Endings, their replacements and the fewest letters that must remain. Longest first; the first match applies. */
+/** Endings, their replacements and the minimum number of letters before the ending. The first match applies. */
 const endings: readonly (readonly [ending: string, replacement: string, least: number])[] = [
   ['ations', '', 5],
   ['ation', '', 5],
@@ -16,7 +16,7 @@ const endings: readonly (readonly [ending: string, replacement: string, least: n
   ['s', '', 3],
 ];
 
-/** Last letters of all endings. Most words have none of them. */
+/** Last letters of all endings, for a quick test that excludes most words. */
 const lastLetters = new Set(endings.map(([ending]) => ending.slice(-1)));
 
 /** Matches words whose last `s` does not mark a plural: `status`, `pass`, `this`. */
@@ -27,7 +27,7 @@ function withoutEnding(word: string): string {
   for (const [ending, replacement, least] of endings) {
     if (word.endsWith(ending) && word.length - ending.length >= least) {
       const rest = word.slice(0, -ending.length);
-      // `sing` and `red` keep their endings.
+      // A stem needs a vowel, so `string` and `shred` keep their endings.
       if (/[aeiouy]/.test(rest)) return rest + replacement;
     }
   }

@@ -6,7 +6,7 @@ import * as weights from './weights';
 /** Index terms that match a word of a query, with the quality of each match from 0 to 1. */
 export type TermMatches = ReadonlyMap<string, number>;
 
-/** Returns the number of typos in a word, or undefined if the words differ too much. A wrong first letter counts twice. */
+/** Returns the number of typos in a word, or undefined if there are too many. A wrong first letter counts twice. */
 export function countTypos(typed: string, word: string, asPrefix = false): number | undefined {
   const allowed = typed.length < weights.lettersForTypo ? 0 : typed.length < weights.lettersForTwoTypos ? 1 : 2;
   const most = allowed - (typed[0] === word[0] ? 0 : 1);
@@ -27,7 +27,7 @@ export function typoQuality(typed: string, word: string): number {
   return [1, weights.typo, weights.typo - weights.secondTypo][count];
 }
 
-/** Stems of the synonyms of each stem. */
+/** Maps each stem to the stems of its synonyms. */
 const synonyms = new Map<string, Set<string>>();
 for (const group of synonymGroups) {
   const stems = group.map(stem);
@@ -41,8 +41,8 @@ export function isSynonym(word: string, term: string): boolean {
 }
 
 /**
- * Returns a function that finds the index terms that match a word: its inflections, synonyms and, if the reader may still
- * be `typing` it, longer words. Typos are considered if nothing else matches.
+ * Returns a function that finds the inflections and synonyms of a word. Longer terms match if the reader may still be
+ * `typing` the word or if nothing else matches. Typos count only if no term matches.
  */
 export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => TermMatches {
   const sorted = [...terms].sort();
@@ -71,7 +71,7 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
         if (quality > 0) found.set(term, Math.max(quality, found.get(term) ?? 0));
       }
     }
-    // Numbers have no typos: another digit makes another number.
+    // Do not search for typos in numbers, because a different digit makes a different number.
     return found.size > 0 || /^[\d.]+$/.test(word) ? found : findWithTypos(word, typing);
   };
 }

@@ -14,7 +14,7 @@ export interface Token {
   terms: TermMatches;
 }
 
-/** A match of an index term: the token, its index among all tokens of the query, and the quality from 0 to 1. */
+/** A query token that matches an index term, with the index of the token and the quality of the match from 0 to 1. */
 interface Posting {
   token: string;
   index: number;
@@ -33,15 +33,15 @@ export type FieldMatches = Record<Field, number>;
 export const noMatch: FieldMatches = { title: 0, owner: 0, context: 0, text: 0 };
 
 interface TextMatch {
-  /** By token. */
+  /** One item per token, in query order. */
   matches: FieldMatches[];
-  /** BM25 score; comparable within one search. */
+  /** BM25 score. Only scores of the same search are comparable. */
   relevance: number;
 }
 
 export interface TextIndex {
   tokenize(words: readonly QueryWord[]): TokenizedQuery;
-  /** Returns the documents that match any token, by id. */
+  /** Maps the id of each document that matches at least one token to its matches. */
   search(query: TokenizedQuery): Map<number, TextMatch>;
 }
 
@@ -53,7 +53,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
     return found;
   };
   const all = createTokenizer(termsOf);
-  // A third of the words in texts are stop words.
+  // Skip stop words in texts, because they make up a third of the words.
   const significant = createTokenizer((word) => termsOf(word).filter((term) => !isStopWord(term)));
   const index = new MiniSearch<SearchDocument>({
     fields,
@@ -66,7 +66,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   return {
     tokenize: (words) => {
       const tokens = words.flatMap(({ text, parts, typing }) => {
-        // One letter after other words does not say anything yet.
+        // A single letter after other words matches too many terms as a prefix.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
         const whole = { text, terms: findTerms(text, isPrefix) };
         if (whole.terms.size > 0 || parts.length === 0) return [whole];

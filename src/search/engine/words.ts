@@ -4,7 +4,7 @@ interface Piece {
   text: string;
 }
 
-/** A word and its camelCase parts, if there are several. */
+/** A word and its camelCase parts. `parts` is empty if the word has only one part. */
 export interface Word extends Piece {
   parts: readonly Piece[];
 }
@@ -12,10 +12,10 @@ export interface Word extends Piece {
 /** Matches a run of letters and digits, with inner apostrophes (“doesn't”) and the dots of versions (`2.8.7`). */
 export const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/** Matches between two camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before them. */
+/** Matches the boundary of camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before them. */
 const partBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Matches every word with camelCase parts; faster than `partBoundary`. */
+/** Matches every word that may have camelCase parts. This test is faster than `partBoundary`. */
 const innerCapital = /.\p{Lu}/su;
 
 const stopWords = new Set(
@@ -51,28 +51,28 @@ export const readWord = memo((raw: string): Word => {
   return { raw, text: normalize(raw), parts };
 });
 
-/** Returns the words of a text in their order. */
+/** Returns the words of a text in order. */
 export function wordsOf(text: string): Word[] {
   return (text.match(wordPattern) ?? []).map(readWord);
 }
 
-/** Returns a tokenizer that makes tokens from each word of a text. Words are processed once, because texts repeat them. */
+/** Returns a tokenizer that converts each word of a text to tokens. Caches the tokens, because words repeat. */
 export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (text: string) => string[] {
   const tokens = memo((raw: string) => tokensOf(readWord(raw)));
   return (text) => {
     const all: string[] = [];
-    // A loop, because spreading many short lists is slow.
+    // Use a loop, because spreading many short lists is slow.
     for (const raw of text.match(wordPattern) ?? []) for (const token of tokens(raw)) all.push(token);
     return all;
   };
 }
 
-/** Joins the words of an identifier, a path or a phrase: `Manager.create` and `manager create` become `managercreate`. */
+/** Joins the words of an identifier, path or phrase: `Manager.create` and `manager create` become `managercreate`. */
 export function identifierKey(text: string): string {
   return (text.match(wordPattern) ?? []).map(normalize).join('');
 }
 
-/** True if a normalized word carries no meaning by itself. */
+/** True if a normalized word is too common to be useful in a search. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

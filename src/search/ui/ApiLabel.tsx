@@ -6,7 +6,7 @@ interface Props extends Pick<Hit, 'kind' | 'owner' | 'version'> {
   className: string;
 }
 
-/** The API label of a hit, for example `Method of Manager · v2.7.5`. Hits outside the API have none. */
+/** The API label of a hit, for example `Method of Manager · v2.7.5`. Renders nothing for hits outside the API. */
 export default function ApiLabel({ kind, owner, version, className }: Props): ReactNode {
   const name = text.kind(kind ?? '');
   if (name === undefined) return null;

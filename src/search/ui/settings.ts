@@ -6,7 +6,7 @@ import { siteTag, tagOf, withTag } from '@site/src/search/client/tags';
 
 export { algolia };
 
-/** Returns the options of the search client: hosted if the site was built with Algolia credentials, else embedded. */
+/** Returns the search client options. Uses hosted search if the build has Algolia credentials, else embedded search. */
 export function searchOptions(): SearchClientOptions {
   const { appId, apiKey } = algolia;
   return { baseUrl, hosted: appId === notConfigured ? undefined : { appId, apiKey } };
@@ -18,7 +18,7 @@ export const withBaseUrl = (path: string): string => (path.startsWith(baseUrl) ?
 /** True for URLs of other sites. */
 export const isExternal = (url: string): boolean => new RegExp(algolia.externalUrlRegex, 'i').test(url);
 
-/** Returns the version that the reader chose last. Docusaurus stores it under this key. */
+/** Returns the version that the reader chose last, which Docusaurus keeps in local storage. */
 function preferredVersion(): DocsVersion | undefined {
   const preferred = localStorage.getItem('docs-preferred-version-default');
   return versions.find(({ name }) => name === preferred);
@@ -30,10 +30,10 @@ export function searchedVersion(): DocsVersion {
   return versions.find((version) => tagOf(version) === tag) ?? preferredVersion() ?? currentVersion;
 }
 
-/** Returns the tags of all pages that a search in a version covers. */
+/** Returns the tags to search: pages outside the documentation and pages of the version. */
 export const tagsOf = (version: DocsVersion): string[] => [siteTag, tagOf(version)];
 
 export const searchedTags = (): string[] => tagsOf(searchedVersion());
 
-/** Returns the filters of a search: the language of the page and the given tags. */
+/** Returns the search filters for the page language and the given tags. */
 export const filtersOf = (tags: readonly string[]) => [`language:${document.documentElement.lang}`, tags.map(withTag)];

@@ -17,10 +17,10 @@ const kinds: Record<ApiKind, string> = {
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count.toLocaleString('en-US')} results`);
 
-/** Texts that the search dialog and the search page share. Versions are numbers, for example `2.8.7`. */
+/** Strings that the search dialog and the search page share. Version parameters are numbers such as `2.8.7`. */
 export const text = {
   placeholder: 'Search docs',
-  /** Returns undefined for an unknown kind: a hosted index may be older or newer than the site. */
+  /** Returns undefined for an unknown kind, because a hosted index may be older or newer than the site. */
   kind: (kind: string): string | undefined => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined),
   of: 'of',
   elsewhere: (searched: string, { version }: Hit) => `Not in v${searched}, but in v${version}:`,
@@ -44,7 +44,7 @@ export const text = {
   retry: 'Retry',
 } as const;
 
-/** Texts of the dialog. DocSearch provides the others. */
+/** Strings that this site adds to the dialog. DocSearch provides the rest. */
 export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,
@@ -57,7 +57,7 @@ export const dialogText = {
   stored: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
-/** Texts of the search page. */
+/** Strings of the search page. */
 export const pageText = {
   title: 'Search the documentation',
   titleOf: (query: string) => `Search results for “${query}”`,

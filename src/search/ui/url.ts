@@ -11,7 +11,7 @@ export interface SearchParameters {
   version: string;
 }
 
-/** Truncates a query that is too long. A query of spaces becomes the empty query. */
+/** Truncates a query to the maximum length. Turns a blank query into an empty string. */
 const toQuery = (value: string): string => (value.trim() ? value.slice(0, queryLimit) : '');
 
 /** Reads the search parameters from a query string. Missing parameters are empty. */
@@ -20,29 +20,29 @@ export function readParameters(search: string): SearchParameters {
   return { query: toQuery(parameters.get('q') ?? ''), version: parameters.get('version') ?? '' };
 }
 
-/** Returns the query string with changed search parameters. All other parameters stay. */
+/** Changes search parameters in a query string. Preserves all other parameters. */
 export function writeParameters(search: string, change: Partial<SearchParameters>): string {
   const { query, version } = { ...readParameters(search), ...change };
   return withParameters(search, { q: toQuery(query), version });
 }
 
-/** Returns the path of a search on the search page. */
+/** Returns the path of the search page with the given parameters. */
 export function searchPath(parameters: Partial<SearchParameters>): string {
   return withBaseUrl(searchPage + writeParameters('', parameters));
 }
 
-/** Returns the attributes of a link. Other sites open in a new tab. */
+/** Returns the attributes of a link. Links to other sites open in a new tab. */
 export const linkTo = (url: string) => ({
   href: url,
   ...(isExternal(url) && { target: '_blank', rel: 'noopener noreferrer' }),
 });
 
-/** Returns the URL of a new issue about a query without results. */
+/** Returns the URL that opens a new issue about a query without results. */
 export function reportUrl({ query }: Pick<SearchParameters, 'query'>): string {
   return `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 }
 
-/** Converts the absolute URL of a hit: pages of this site become paths, with the configured replacement applied. */
+/** Converts the URL of a hit. URLs of this site become paths, to which the configured replacement is applied. */
 export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);
   if (isExternal(href)) return url;

@@ -14,7 +14,7 @@ function pages(count: number): string {
  */
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  // `filterDocCardListItems` has removed raw HTML.
+  // Only narrows the type: `filterDocCardListItems` already removes HTML items.
   if (item.type === 'html') return null;
   const isCategory = item.type === 'category';
   const description = item.description ?? (isCategory ? pages(item.items.length) : doc?.description);

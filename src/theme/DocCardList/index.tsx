@@ -8,7 +8,7 @@ function CardsOfThisCategory({ className }: Props): ReactNode {
   return <DocCardList items={useCurrentSidebarCategory().items} className={className} />;
 }
 
-/** The entries of a category page as a list, which screen readers can count. The classic theme has articles. */
+/** Renders the entries of a category page as a list, not as articles, so that screen readers announce their number. */
 export default function DocCardList({ items, className }: Props): ReactNode {
   if (!items) return <CardsOfThisCategory className={className} />;
   return (

@@ -1,2 +1,2 @@
-/** The sidebar is in the document on screens of every width: the menu of small ones is made from it. */
+/** Renders the sidebar on screens of every width, because the menu on small screens copies it. */
 export { default } from '@theme/DocSidebar/Desktop';

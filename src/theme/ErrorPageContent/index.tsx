@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { Props } from '@theme/Error';
 
-/** The crash screen, with a document title that no longer promises the page. */
+/** The error page. Replaces the document title, which would otherwise still name the page that failed. */
 export default function TitledErrorPageContent(props: Props): ReactNode {
   return (
     <>

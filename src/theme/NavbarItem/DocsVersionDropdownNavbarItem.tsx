@@ -13,8 +13,8 @@ const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
   ));
 
 /**
- * The version menu. Unlike the menu of the classic theme, it finds the same page at another path of the chosen version
- * before it falls back to the main page of the version.
+ * The version menu. Unlike the menu of the classic theme, it also finds the same page at a different path of the chosen
+ * version. Falls back to the main page of the version.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,

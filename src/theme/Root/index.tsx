@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
 import { isNotFoundDocument, notFoundPath } from '@site/src/app/preload';
 
-/** Hydrates the not-found page at the path that it was built for, whatever URL it is served at. */
+/** Hydrates the not-found page with its path in the build, because hosts serve the page at any URL. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const location = useLocation();
   if (!isNotFoundDocument()) return children;

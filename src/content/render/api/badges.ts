@@ -8,13 +8,13 @@ import type { Identity } from './identity';
 /** Renders the badges of a member: modifiers, "since" and "changed in". */
 export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Node[] {
   const { since, changes } = context.history.of(symbol.name, name);
-  // The badge of the symbol already covers members of the same age.
+  // Members that were added together with their symbol need no "since" badge.
   const news = since !== context.history.of(symbol.name).since ? since : null;
   const modifiers = modifiersOf(member, isInternal(symbol.name, name, member));
   return [...modifiers.map(badge), ...historyBadges({ since: news, changes })];
 }
 
-/** Renders the badges "since" and "changed in". The latter opens to show the change. */
+/** Renders the badges "since" and "changed in". A "changed in" badge opens to show the change. */
 export function historyBadges({ since, changes }: Life): Node[] {
   return [...(since ? [badge(`since ${since}`)] : []), ...changes.map(changeBadge)];
 }
@@ -24,8 +24,8 @@ export function badge(text: string): Node {
 }
 
 /**
- * Renders the line below a heading: badges and the link to the source. Below a page title, which Docusaurus renders, the
- * line carries the identity of the symbol.
+ * Renders the line below a heading: badges and the link to the source. Docusaurus renders the page title, so the line
+ * below the title carries the identity of the symbol instead.
  */
 export function metaLine(
   badges: Child[],

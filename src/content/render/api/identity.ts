@@ -7,7 +7,7 @@ export interface Identity extends Record<string, string> {
   'data-name': string;
 }
 
-/** Owner of all events. The types alone would name `ManagerEvents`. */
+/** Owner of all events in search results, because bots listen on the manager and not on `ManagerEvents`. */
 const emitter = 'Manager';
 
 /** Returns the identity of a symbol, which has no owner. */

@@ -29,7 +29,7 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   ];
 }
 
-/** Renders an event: how to listen to it, and the arguments of the listener. */
+/** Renders an event: heading, badges, the call that adds a listener, and prose with the argument table. */
 export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const { section, name, event, heading } = block;
   const { symbol } = section;

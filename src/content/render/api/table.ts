@@ -8,14 +8,14 @@ import { memberBadges } from './badges';
 import type { Identity } from './identity';
 import { memberIdentity } from './identity';
 
-/** A table row: optional id, and its cells. The first cell is the row header. */
+/** A table row. The first cell is the row header. */
 export interface TableRow {
   id?: string;
   identity?: Identity;
   cells: Child[];
 }
 
-/** Renders a list of members as a table. Each row has an id. */
+/** Renders a list of members as a table. Each row has an id, which serves as the anchor of the member. */
 export function membersTable(section: Section, rows: Row[], context: RenderContext): Node {
   const type = section.symbol.kind === 'enum' ? 'Value' : 'Type';
   return table(
@@ -95,7 +95,7 @@ function sentence(text: string): string {
 }
 
 /**
- * Renders a table with a header row; the first cell of each row is its header. `kind` is a class for special column widths.
+ * Renders a table with a header row. The first cell of each row is a header. `kind` is a class for column widths.
  * The roles repeat the element semantics, which browsers drop when CSS stacks the cells on narrow screens
  * (https://adrianroselli.com/2018/02/tables-css-display-properties.html).
  */

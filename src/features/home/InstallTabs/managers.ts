@@ -1,9 +1,9 @@
 import { currentVersion } from '@site/src/config/versions';
 
-/** The package managers, named like the tabs of the installation page: both share one stored choice. */
+/** Install verbs by package manager. The names match the tabs of the installation page to share the stored choice. */
 const verbs = { npm: 'install', yarn: 'add', pnpm: 'add', bun: 'add' };
 
-/** The commands name the documented version, because a newer one may have other options. */
+/** The commands pin the documented version, because a newer version may have different options. */
 export const managers = Object.entries(verbs).map(([name, verb]) => ({
   name,
   command: `${name} ${verb} magmastream@${currentVersion.version}`,

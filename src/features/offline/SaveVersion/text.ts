@@ -1,6 +1,6 @@
 import { OtherBuild } from '../saved/page';
 
-/** Tells why a version could not be saved and what to do about it. */
+/** Explains why a version could not be saved and, if possible, how to fix the problem. */
 function failure(version: string, error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (error instanceof OtherBuild) return 'The site has changed meanwhile. Reload this page, then try again.';

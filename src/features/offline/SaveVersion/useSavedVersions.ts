@@ -3,7 +3,7 @@ import type { OfflineList } from '../../../lib/offline';
 import { fetchList, removeVersion, savedVersions, saveVersion } from '../saved/version';
 import { text } from './text';
 
-/** Returns false if the browser has no service workers or caches: on an insecure URL, or where storage is blocked. */
+/** Returns false if service workers or caches are unavailable, as on insecure URLs or with blocked storage. */
 function isSupported(): boolean {
   try {
     return 'serviceWorker' in navigator && 'caches' in window && !!window.caches;
@@ -18,10 +18,10 @@ interface State {
   isUnsupported: boolean;
   list: OfflineList | null;
   saved: readonly string[];
-  /** The version that is being saved. */
+  /** The version that is being saved, with its file counts. */
   progress: { version: string; done: number; all: number } | null;
   message: string;
-  /** The version that could not be saved, so that the reader can retry. */
+  /** The version that could not be saved. The reader can retry this version. */
   failed: string | null;
 }
 
@@ -34,7 +34,7 @@ const initialState: State = {
   failed: null,
 };
 
-/** Saves and removes versions, one at a time, in the site at `baseUrl`. */
+/** Saves and removes versions of the site at `baseUrl`, one at a time. */
 export function useSavedVersions(baseUrl: string) {
   const [state, setState] = useState(initialState);
   const controller = useRef(new AbortController());
@@ -66,7 +66,7 @@ export function useSavedVersions(baseUrl: string) {
       if (signal.aborted) update({ message: text.isStopped(version) });
       else update({ message: text.failure(version, error), failed: version });
     }
-    // Ends what still runs after a failure, which would report further progress.
+    // Aborts requests that still run after a failure, because they would keep reporting progress.
     current.abort();
     update({ progress: null });
     await refresh();

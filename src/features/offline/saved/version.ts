@@ -11,11 +11,11 @@ export async function fetchList(scope: string): Promise<OfflineList> {
 
 interface SaveOptions {
   signal: AbortSignal;
-  /** Receives the number of saved files and of all files. */
+  /** Receives the number of saved files and the total number. */
   onProgress: (done: number, all: number) => void;
 }
 
-/** Saves a version and skips what an earlier attempt has saved. An entry for `offline.json` marks a complete version. */
+/** Saves a version. Skips files from earlier attempts. An entry for `offline.json` marks the version as complete. */
 export async function saveVersion(version: string, scope: string, { signal, onProgress }: SaveOptions): Promise<void> {
   const { build, versions } = await fetchList(scope);
   const { pages, files } = versions[version];
@@ -35,14 +35,14 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   await cache.put(scope + listFile, new Response());
 }
 
-/** Returns the numbers of the versions that are saved completely. */
+/** Returns the numbers of all completely saved versions. */
 export async function savedVersions(scope: string): Promise<string[]> {
   const all = await cachesOf(scope);
   const marks = await Promise.all(all.map(({ name }) => caches.match(scope + listFile, { cacheName: name })));
   return all.filter((_, index) => marks[index]).map(({ content }) => content);
 }
 
-/** Deletes a version and what incomplete attempts have saved of it. */
+/** Deletes a version, including files from incomplete attempts. */
 export async function removeVersion(version: string, scope: string): Promise<void> {
   const own = (await cachesOf(scope)).filter(({ content }) => content === version);
   await Promise.all(own.map(({ name }) => caches.delete(name)));

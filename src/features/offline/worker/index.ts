@@ -7,12 +7,12 @@ import { cacheName, cachesOf, isFile, isImmutable, saveFile, savePage, type Depl
 import { buildMark, listFile } from '../../../lib/offline';
 import { offlinePage, offlineUrl } from './offlinePage';
 
-/** The types of service workers conflict with those of pages, so this declares only what the worker uses. */
+/** Declares only what the worker uses, because the TypeScript types for workers conflict with the DOM types. */
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 declare const self: {
-  /** The build writes this assignment above the worker. */
+  /** The build prepends an assignment of this property to the worker script. */
   build: string;
   registration: ServiceWorkerRegistration;
   clients: {
@@ -23,7 +23,7 @@ declare const self: {
   addEventListener: (type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
 };
 
-/** Seconds to wait for the network before a cached page is shown. */
+/** Seconds to wait for the network before the worker serves a cached page. */
 const networkTimeoutSeconds = 3;
 
 const { build, registration } = self;
@@ -31,7 +31,7 @@ const site: Deployment = { scope: registration.scope, build };
 const readCache = cacheName('read', site);
 const shards = `${site.scope}search/shards.json`;
 
-/** True once the server has a newer build. From then on this worker caches only immutable files. */
+/** True once the server has a newer build. From then on, this worker caches only immutable files. */
 let isOutdated = false;
 
 async function isOfOtherBuild(response: Response): Promise<boolean> {
@@ -39,15 +39,15 @@ async function isOfOtherBuild(response: Response): Promise<boolean> {
   return isPage && !(await response.clone().text()).includes(buildMark(build));
 }
 
-/** Never mixes two builds: caches and serves only what belongs to the build of this worker. */
+/** Caches and serves only responses of this worker's build, so that builds never mix. */
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/[?#].*$/, '')),
   cacheWillUpdate: async ({ request, response }) => {
-    // The installation has cached the shards of this build.
+    // `install` has already cached the shards of this build.
     if (response.status !== 200 || response.redirected || request.url === shards) return null;
     if (!isOutdated && (await isOfOtherBuild(response))) {
       isOutdated = true;
-      // Browsers look for a new worker by themselves, but only after a while.
+      // Browsers also check for a new worker automatically, but only after a delay.
       registration.update().catch(() => undefined);
     }
     return isOutdated && !isImmutable(request.url) ? null : response;
@@ -75,7 +75,7 @@ registerRoute(
 );
 setCatchHandler(({ request }) => (request.mode === 'navigate' ? offlinePage(site) : Promise.resolve(Response.error())));
 
-/** Caches the offline page and the pages that are open, which were loaded before this worker runs. */
+/** Caches the search shards, the offline page and all open pages, which were loaded before this worker ran. */
 async function install(): Promise<void> {
   const cache = await caches.open(readCache);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -90,7 +90,7 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const others = (await cachesOf(site.scope)).filter((cache) => cache.build !== build);
   await Promise.all(others.map(({ name }) => caches.delete(name)));
-  // Requests pages while the worker starts.
+  // Lets the browser request a page while the worker starts.
   await registration.navigationPreload?.enable();
   await self.clients.claim();
 }

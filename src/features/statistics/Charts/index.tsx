@@ -113,7 +113,7 @@ function Chart({ id, title, description, caption, columns, rows, children }: Cha
   );
 }
 
-/** Small charts with separate scales, side by side where they fit. */
+/** Small charts with separate scales, side by side if space permits. */
 function Panels({ names }: { names: Partial<Record<keyof typeof charts, string>> }): ReactNode {
   return (
     <div className={styles.panels}>

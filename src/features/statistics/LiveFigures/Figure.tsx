@@ -15,7 +15,7 @@ interface Props {
   hasFailed: boolean;
 }
 
-/** One live figure, or a dash as long as its value is not loaded. */
+/** Shows one live figure, a dash while its value is missing, or `Unavailable` after a failure. */
 export default function Figure({ id, reading, isCurrent, hasFailed }: Props): ReactNode {
   const labelId = useId();
   const value = reading?.values[id] ?? (hasFailed ? text.unavailable : '–');
@@ -31,7 +31,7 @@ export default function Figure({ id, reading, isCurrent, hasFailed }: Props): Re
   );
 }
 
-/** Formats numbers alike on the server and in every browser. */
+/** Uses a fixed locale, so that the server and every browser format numbers identically. */
 const numberText = (value: number): string => value.toLocaleString('en-US');
 
 function valueText(value: number | string | Week[]): ReactNode {
@@ -40,7 +40,7 @@ function valueText(value: number | string | Week[]): ReactNode {
   return /^\d/.test(value) ? <time dateTime={value}>{dateText(value)}</time> : value;
 }
 
-/** Tells when the value was received, in the time zone of the reader. */
+/** Shows when the browser received the value, in the reader's time zone. */
 function Note({ at, isCurrent }: { at: number; isCurrent: boolean }): ReactNode {
   const date = new Date(at);
   const local = new Date(at - date.getTimezoneOffset() * 60_000).toISOString();
@@ -53,7 +53,7 @@ function Note({ at, isCurrent }: { at: number; isCurrent: boolean }): ReactNode 
   );
 }
 
-/** A sparkline of weekly downloads that starts at zero, with a table of its numbers. */
+/** A sparkline of weekly downloads with a zero baseline, and a table of the numbers. */
 function WeeklyChart({ weeks, labelledBy }: { weeks: readonly Week[]; labelledBy: string }): ReactNode {
   const counts = weeks.map(({ downloads }) => downloads);
   const [lowest, highest] = [Math.min(...counts), Math.max(...counts)];

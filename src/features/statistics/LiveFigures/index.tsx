@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 import { text } from './text';
 import { useLiveFigures, type LiveState } from './useLiveFigures';
 
-/** Figures that the browser of the reader requests from GitHub and npm, unless the reader turns them off. */
+/** Figures that the reader's browser requests from GitHub and npm. The reader can turn these requests off. */
 export default function LiveFigures(): ReactNode {
   const [stored, storage] = useStorageSlot('magmastream.live');
   const [chosen, setChosen] = useState<boolean>();
   const isOff = chosen ?? stored === 'off';
-  // The choice of this page counts only where storage is blocked. Otherwise all tabs follow the stored choice.
+  // `chosen` lasts only if storage is blocked. Otherwise, all tabs follow the stored choice.
   useEffect(() => setChosen(undefined), [stored]);
   const toggle = (): void => {
     setChosen(!isOff);
@@ -62,7 +62,7 @@ function LivePanel(): ReactNode {
             type="button"
             className="button button--primary button--sm"
             onClick={() => {
-              // The button disappears, so move the focus to the message instead of losing it.
+              // Moves the focus to the message, because the button disappears.
               status.current?.focus({ preventScroll: true });
               load();
             }}

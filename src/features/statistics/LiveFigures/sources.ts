@@ -10,10 +10,10 @@ export interface Week {
   downloads: number;
 }
 
-/** Values of figures: counts, ISO dates, or 52 weeks of downloads. */
+/** Figures by id. Each value is a count, an ISO date, or 52 weeks of downloads. */
 export type Values = Partial<Record<FigureId, number | string | Week[]>>;
 
-/** JSON of unknown shape. Reading a field that does not exist gives undefined. */
+/** JSON of unknown shape. Missing fields are undefined. */
 export type Json = { readonly [field: string]: Json } | null | undefined;
 
 interface JsonResponse {
@@ -22,16 +22,16 @@ interface JsonResponse {
   link: string | null;
 }
 
-/** A resource of another host with the figures that it provides. All of them are loaded, stored and retried together. */
+/** An external resource and the figures that it provides. These figures are loaded, stored and retried together. */
 export interface LiveSource {
   id: string;
   host: 'GitHub' | 'npm';
   /** Names the source in messages. */
   name: string;
   urls: (now: Date) => string[];
-  /** Picks the values out of the responses, which are in the order of `urls`. The values are unchecked. */
+  /** Extracts the unchecked values from the responses, which are in the order of `urls`. */
   read: (responses: JsonResponse[]) => Partial<Record<FigureId, unknown>>;
-  /** The check for each value, in the order in which the page shows the figures. */
+  /** A validator for each figure, in display order. */
   figures: Partial<Record<FigureId, (value: unknown) => boolean>>;
 }
 
@@ -45,7 +45,7 @@ const isYear = (value: unknown): boolean =>
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Returns ranges such as `2023-07-01:2024-06-30` since the first release. npm truncates ranges over 18 months. */
+/** Returns yearly ranges (`2023-07-01:2024-06-30`) since the first release. npm truncates ranges over 18 months. */
 export function yearsUntil(now: Date): string[] {
   const [year, month] = legacyRelease.released.split('-').map(Number);
   return Array.from({ length: now.getUTCFullYear() - year + 1 }, (_, index) => ({
@@ -56,7 +56,7 @@ export function yearsUntil(now: Date): string[] {
     .map(({ start, end }) => `${isoDay(start)}:${isoDay(end < now ? end : now)}`);
 }
 
-/** Adds up the last 52 weeks of a list of days. Missing days or counts give weeks that `isYear` rejects. */
+/** Sums daily downloads into the last 52 weeks. Missing days or counts produce weeks that `isYear` rejects. */
 function weeksOf(list: unknown): unknown[] {
   const days = Array.isArray(list) ? (list as Week[]).slice(-52 * 7) : [];
   return Array.from({ length: 52 }, (_, index) => days.slice(index * 7, index * 7 + 7)).map((week) => ({
@@ -67,7 +67,7 @@ function weeksOf(list: unknown): unknown[] {
 
 const repository = `${liveHosts.github}/repos/${site.organizationName}/${site.projectName}`;
 
-/** All sources of live figures, in the order in which the page shows them. */
+/** All sources of live figures, in display order. */
 export const liveSources: readonly LiveSource[] = [
   {
     id: 'repository',
@@ -76,7 +76,7 @@ export const liveSources: readonly LiveSource[] = [
     urls: () => [repository],
     read: ([{ body }]) => ({
       stars: body?.stargazers_count,
-      // `watchers_count` repeats the stars.
+      // `watchers_count` contains the number of stars.
       watchers: body?.subscribers_count,
       forks: body?.forks_count,
       issues: body?.open_issues_count,
@@ -112,7 +112,7 @@ export const liveSources: readonly LiveSource[] = [
     id: 'package',
     host: 'npm',
     name: 'npm package',
-    // The abbreviated document has no creation date.
+    // The abbreviated npm metadata omits the creation date.
     urls: () => [`${liveHosts.registry}/${site.projectName}`],
     read: ([{ body }]) => ({ published: body?.time?.created, modified: body?.time?.modified }),
     figures: { published: isDate, modified: isDate },

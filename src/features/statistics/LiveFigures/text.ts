@@ -28,7 +28,7 @@ export const text = {
   complete: 'All figures are up to date.',
   failed: (sources: string[]) => `Could not load: ${sources.join(', ')}. Try again later.`,
   sparkline: (lowest: string, highest: string) => `Downloads per week, between ${lowest} and ${highest}`,
-  /** Explains the figures of a host. */
+  /** Explains what each host counts. */
   about: {
     GitHub: 'GitHub counts open pull requests as open issues, and everybody with a commit as a contributor.',
     npm: 'npm counts every download of the package, also those by machines. The first number is for all days since July 2023, the month of the first release.',

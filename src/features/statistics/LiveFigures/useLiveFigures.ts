@@ -17,14 +17,14 @@ export interface Reading {
 type Readings = Readonly<Record<string, Reading>>;
 
 export interface LiveState {
-  /** `onDemand`: waits until the reader presses a button. */
+  /** `onDemand` means that loading starts when the reader presses the button. */
   phase: 'unseen' | 'onDemand' | 'loading' | 'settled';
   readings: Readings;
   pending: readonly string[];
   failed: readonly string[];
 }
 
-/** A result without a reading is a failure. */
+/** A `settle` action without a reading reports a failure. */
 type Action =
   | { type: 'wait' }
   | { type: 'load'; readings: Readings; pending: string[] }
@@ -49,7 +49,7 @@ export function reduce(state: LiveState, action: Action): LiveState {
   };
 }
 
-/** Parses the readings of earlier visits. Leaves out those that are incomplete or from the future. */
+/** Parses the readings of earlier visits. Drops readings that are incomplete or dated in the future. */
 export function parseReadings(json: string | null): Readings {
   try {
     const stored = JSON.parse(json ?? '{}') as Json;
@@ -75,8 +75,8 @@ function loadWhenVisible(element: Element, load: () => void): () => void {
 }
 
 /**
- * Loads the live figures once `panel` is visible, or when `load` is called. If the reader saves data, only `load` starts
- * requests. A reading stays current for an hour.
+ * Loads the live figures once `panel` is visible, or when `load` is called. If `savesData` returns true, only `load`
+ * starts requests. A reading stays current for an hour.
  */
 export function useLiveFigures(panel: RefObject<Element | null>): LiveState & { load: () => void } {
   const [state, dispatch] = useReducer(reduce, initialState);

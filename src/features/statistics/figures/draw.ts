@@ -4,13 +4,13 @@ import { area, curveStepAfter, line } from 'd3-shape';
 type Series = 1 | 2 | 3;
 type Anchor = 'start' | 'middle' | 'end';
 
-/** The SVG attributes of a chart. Horizontal values are percentages of the width, vertical values are pixels. */
+/** The SVG attributes of a chart. Horizontal values are percentages of the width; vertical values are pixels. */
 export interface Drawing {
   height: number;
   lines: { x1: string; y1: number; x2: string; y2: number }[];
   /** `series` selects the color. */
   bars: { series: Series; x: string; y: number; width: string; height: number }[];
-  /** Paths in a box of 100 by `height`, which is stretched to the width. */
+  /** Paths in a box of 100 by `height`. The renderer stretches the box to the full width. */
   curves: { filled: boolean; d: string }[];
   /** `name` is the tooltip. */
   dots: { name: string; hollow: boolean; cx: string; cy: number }[];
@@ -44,7 +44,7 @@ export function drawColumns(columns: readonly { label: string; value: number }[]
   return drawing;
 }
 
-/** Draws groups of horizontal bars, one bar for each color. Each bar is labeled, so that colors are not needed to read it. */
+/** Draws groups of horizontal bars, one bar per color. Each bar has a label, so that color is not the only cue. */
 export function drawBars<Name extends string>(
   groups: readonly { label: string; counts: Record<NoInfer<Name>, number> }[],
   colors: Record<Name, Series>,
@@ -52,7 +52,7 @@ export function drawBars<Name extends string>(
   const [thick, step, gap, start] = [11, 17, 12, 15];
   const names = Object.keys(colors) as Name[];
   const values = groups.flatMap(({ counts }) => names.map((name) => counts[name]));
-  // Leaves room for the labels on both sides of the bars.
+  // Leaves space for the labels on both sides of the bars.
   const across = scaleLinear([0, Math.max(1, ...values)], [start, 76]);
   const drawing = empty(0);
   let y = 0;
@@ -73,8 +73,8 @@ export function drawBars<Name extends string>(
 const monthText = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * Draws the number of events over time as a line that rises by one with each event. Takes the events oldest first, with
- * ISO dates. Events that are not `marked` get hollow dots.
+ * Draws the cumulative number of events as a line that rises by one with each event. `events` must be sorted oldest
+ * first and have ISO dates. Events that are not `marked` get hollow dots.
  */
 export function drawTimeline(
   events: readonly { name: string; date: string; marked: boolean }[],
@@ -111,7 +111,7 @@ export function drawTimeline(
   return drawing;
 }
 
-/** Returns the starts of all half-years from that of `first` to the one after `last`. */
+/** Returns the start dates of all half-years, from the half-year of `first` to the half-year after `last`. */
 function halfYearsAround(first: Date, last: Date): Date[] {
   const [from, to] = [first, last].map((day) => (day.getUTCFullYear() - 1970) * 2 + Math.floor(day.getUTCMonth() / 6));
   return Array.from({ length: to - from + 2 }, (_, index) => new Date(Date.UTC(1970, (from + index) * 6)));

@@ -12,7 +12,7 @@ import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 /** The figures of one version on /statistics. */
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
-  /** Symbols that code can import. The others are only mentioned by the public API. */
+  /** Symbols that code can import. The public API only refers to the other symbols. */
   exported: number;
   /** Public and protected members. */
   members: number;
@@ -21,7 +21,7 @@ export interface VersionFigures extends ReleaseSummary {
   samples: number;
 }
 
-/** Counts the figures of all documented versions, newest first. */
+/** Computes the figures of all documented versions, newest first. */
 export function countFigures(siteDir: string): VersionFigures[] {
   const summaries = countReleases();
   return versions.map((version, index) => {
@@ -43,13 +43,13 @@ export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 
   return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }
 
-/** Figures with one column per version. */
+/** Figures drawn as column charts, with one column per version. */
 type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
 
 /** All charts of /statistics. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 
-/** Draws all charts. The figures are sorted newest first, the charts oldest first. */
+/** Draws all charts from the oldest to the newest version. `figures` must be sorted newest first. */
 export function drawCharts(figures: readonly VersionFigures[]): ChartDrawings {
   const columns = (key: ColumnKey): Drawing =>
     drawColumns(figures.map((row) => ({ label: row.version, value: row[key] })).reverse());

@@ -15,11 +15,11 @@ interface Props {
   groups: readonly ChangeGroup[];
   from: string;
   to: string;
-  /** Prefix of the heading ids, because a page can show a symbol in several lists. */
+  /** Prefix that keeps heading ids unique if a page shows a symbol in several lists. */
   section: string;
 }
 
-/** Lists changes by symbol, each with a heading of level 3. */
+/** Lists changes by group. Each group has a level-3 heading. */
 export default function ChangeList({ groups, from, to, section }: Props): ReactNode {
   return groups.map((group) => (
     <section key={group.name} className={styles.group}>
@@ -45,7 +45,7 @@ export default function ChangeList({ groups, from, to, section }: Props): ReactN
 
 interface ItemProps {
   change: Change;
-  /** The name with its symbol, such as `Player.play`. */
+  /** The display name. Members include their symbol, as in `Player.play`. */
   name: string;
   from: string;
   to: string;
@@ -81,11 +81,11 @@ function ChangeItem({ change: { change: type, ...change }, name, from, to }: Ite
 interface LinesProps {
   lines: readonly Line[];
   version: 'before' | 'after';
-  /** False for additions and removals, which have no other side to compare with. */
+  /** False for additions and removals, because they exist in only one version. */
   showsDiff: boolean;
 }
 
-/** The lines of one version. Marks the words that the other version does not have. */
+/** Shows the lines of one version and marks the words that the other version lacks. */
 function Lines({ lines, version, showsDiff }: LinesProps): ReactNode {
   const own = lines.filter((line) => lineText(line, version) !== '');
   if (own.length === 0) return null;

@@ -14,7 +14,7 @@ import { dateText } from '../../../lib/dateText';
 import ChangeList from '../ChangeList';
 import { countsText } from '../text';
 
-/** Ids and titles of the sections, in the order in which the page shows them. */
+/** Ids and titles of the sections, in display order. */
 const sections = { breaking: 'Breaking changes', added: 'Added', removed: 'Removed', changed: 'Changed' };
 
 const titleOf = (version: string): string => `Changes in ${version}`;
@@ -26,8 +26,8 @@ function breakingText(breaking: number, all: number): string {
 }
 
 /**
- * /versions/<version>: all changes since the version before. The search index leaves out the sections with the class
- * `change-list`, because the reference pages have the same names.
+ * Renders /versions/<version>, which lists all changes since the previous version. The search index omits sections with
+ * the class `change-list`, because the reference pages contain the same names.
  */
 export default function ReleaseChanges({ comparison: { from, to, groups } }: { comparison: Comparison }): ReactNode {
   const index = versions.findIndex(({ version }) => version === to);
@@ -62,7 +62,7 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
           );
         })}
         <nav className="pagination-nav margin-top--lg" aria-label="Changes in other versions">
-          {/* The oldest version has no page of changes. */}
+          {/* The oldest version does not have a changes page. */}
           {index + 2 < versions.length ? (
             <PaginatorNavLink permalink={`/versions/${from}`} subLabel="The version before" title={titleOf(from)} />
           ) : (

@@ -10,7 +10,7 @@ import {
 import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
 
-/** Copies a text, or shows it selected if the clipboard is blocked, so that the reader can copy it. */
+/** Copies Markdown. If the clipboard is blocked, shows the selected text for the reader to copy manually. */
 export default function CopyMarkdown({ markdown }: { markdown: string }): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +48,7 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
   );
 }
 
-/** Writes a comparison as Markdown. `viewUrl` is the page that shows it; `urlOf` makes a URL of a site path. */
+/** Converts a comparison to Markdown. `viewUrl` is the URL of the view; `urlOf` converts a site path to a URL. */
 export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, urlOf: (path: string) => string): string {
   const linksOf = ({ links }: Change): string => {
     const paths = Object.entries({ [from]: links.from, [to]: links.to });

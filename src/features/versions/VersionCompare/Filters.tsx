@@ -6,12 +6,12 @@ import { filterLimit, type View, type ViewChange } from './view';
 
 interface Props {
   view: View;
-  /** All groups of the comparison. The filter offers only kinds that occur. */
+  /** All groups of the comparison. The kind filter offers only kinds that occur and the selected kind. */
   groups: readonly ChangeGroup[];
   onChange: (change: ViewChange) => void;
 }
 
-/** Filters the changes by kind, text and effect. */
+/** Lets the reader filter changes by kind and text, or show only breaking changes. */
 export default function Filters({ view, groups, onChange }: Props): ReactNode {
   const kinds = (Object.keys(kindNames) as GroupKind[]).filter(
     (name) => name === view.kind || groups.some((group) => group.kind === name),

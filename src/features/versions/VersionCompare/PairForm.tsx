@@ -11,7 +11,7 @@ interface Props {
   onChange: (pair: { from?: string; to?: string }) => void;
 }
 
-/** Selects the two versions. Readers without JavaScript get links to the changes of each version instead. */
+/** Lets the reader select two versions. Without JavaScript, links to the changes of each version are shown. */
 export default function PairForm({ from, to, onChange }: Props): ReactNode {
   const select = (name: 'from' | 'to', value: string): ReactNode => (
     <label className={styles.field}>

@@ -11,13 +11,13 @@ import PairForm from './PairForm';
 import styles from './styles.module.css';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
-/** The bundler makes one chunk of each file that matches the pattern. */
+/** The bundler creates one chunk for each file that matches the import pattern. */
 async function loadComparison(from: string, to: string): Promise<Comparison> {
   const file = (await import(`@generated/comparison/default/pairs/${from}...${to}.json`)) as { default: Comparison };
   return file.default;
 }
 
-/** Compares two versions. The query string holds the versions and filters, so that a view can be shared. */
+/** Compares two versions. The query string holds the versions and filters, so that readers can share a view. */
 export default function VersionCompare(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const status = useRef<HTMLParagraphElement>(null);
@@ -29,7 +29,7 @@ export default function VersionCompare(): ReactNode {
     [isRequested, from, to],
   );
   const { state, value, retry } = useLoad(load);
-  // The last comparison stays until the next one stalls, so that fast answers do not flash a message.
+  // Keeps the last comparison visible until loading stalls, so that fast responses do not flash a message.
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
   const shown = comparison ? visibleChanges(comparison.groups, view) : [];
   const urlOf = (path: string): string => siteConfig.url + siteConfig.baseUrl + path.slice(1);
@@ -58,7 +58,7 @@ export default function VersionCompare(): ReactNode {
             type="button"
             className="button button--secondary"
             onClick={() => {
-              // The button disappears, so move the focus to the message instead of losing it.
+              // Moves the focus to the message, because the button disappears.
               status.current?.focus({ preventScroll: true });
               retry();
             }}

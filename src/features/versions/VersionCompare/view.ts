@@ -13,9 +13,9 @@ import { kindNames } from '../text';
 export interface View {
   from: string;
   to: string;
-  /** True if the query string names a version. Otherwise nothing is loaded. */
+  /** True if the query string selects documented versions. Otherwise, the page does not load a comparison. */
   isRequested: boolean;
-  /** The first value that names no documented version. The default versions are selected then. */
+  /** The first value that is not a documented version. In that case, the default versions are selected. */
   unknown: string | null;
   kind: GroupKind | 'all';
   query: string;
@@ -24,7 +24,7 @@ export interface View {
 
 export type ViewChange = Partial<Omit<View, 'isRequested' | 'unknown'>>;
 
-/** Characters that the text filter accepts. */
+/** The maximum number of characters in the text filter. */
 export const filterLimit = 64;
 
 /** Finds a version by its number or its Docusaurus name. */
@@ -32,12 +32,12 @@ function findVersion(value: string): string | undefined {
   return versions.find(({ name, version }) => name === value || version === value)?.version;
 }
 
-/** Returns the version before. The oldest version has none and gets the one before the newest. */
+/** Returns the previous version. For the oldest version, returns the second-newest version. */
 function versionBefore(version: string): string {
   return (versions[versions.findIndex((candidate) => candidate.version === version) + 1] ?? versions[1]).version;
 }
 
-/** Parses a query string. Versions that it does not name are the newest one and the one before. */
+/** Parses a query string. `to` defaults to the newest version, and `from` defaults to the version before `to`. */
 export function parseView(search: string): View {
   const parameters = new URLSearchParams(search);
   const values = ['from', 'to'].map((name) => parameters.get(name) ?? '');
@@ -55,7 +55,7 @@ export function parseView(search: string): View {
   };
 }
 
-/** Applies a change to a query string. Keeps parameters of others. */
+/** Applies a change to a query string. Keeps unrelated parameters. */
 export function updateView(search: string, change: ViewChange): string {
   const { from, to, kind, query, breakingOnly } = { ...parseView(search), ...change };
   return withParameters(search, {
@@ -67,7 +67,7 @@ export function updateView(search: string, change: ViewChange): string {
   });
 }
 
-/** Returns all text of a change that the text filter searches, in lower case. */
+/** Returns the searchable text of a change in lower case. */
 function searchableText({ name, kind, lines, notes }: Change, group: ChangeGroup): string {
   const texts = lines.flatMap((line) => [lineText(line, 'before'), lineText(line, 'after')]);
   return [group.name, `${group.name}.${name}`, kind, ...texts, ...notes].join('\n').toLowerCase();

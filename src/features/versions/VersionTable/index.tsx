@@ -25,8 +25,8 @@ const statusTexts = {
 };
 
 /**
- * The implicit roles of the elements. Browsers drop them when the style sheet changes the display of the table on narrow
- * screens. They are spread into the elements because the linter rejects redundant roles.
+ * Restores the implicit roles of table elements. Browsers drop these roles when CSS changes the display of the table on
+ * narrow screens. The spread syntax avoids the linter rule against redundant roles.
  */
 const roles = {
   table: { role: 'table' },
@@ -115,7 +115,7 @@ function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): Re
       <th {...roles.rowHeader}>{name}</th>
       {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
         <td key={column} {...roles.cell} className={styles[column]}>
-          {/* Visible on cards, where the head of the table is hidden. */}
+          {/* Cards show this label, because they hide the table head. */}
           <span className={styles.label}>{columns[column]}</span> {cells[column]}
         </td>
       ))}
@@ -149,7 +149,7 @@ function Changes({ version }: { version: string }): ReactNode {
       <Link to={`/versions/${version}`} aria-label={`${breaking} in ${version} against ${changes.against}`}>
         {breaking}
       </Link>{' '}
-      {/* Non-breaking spaces keep each number with its word. */}
+      {/* Non-breaking spaces keep each number and its word on one line. */}
       {countsText(changes).replace(/(\d) /g, '$1\u00a0')}
     </>
   );

@@ -7,13 +7,13 @@ import type { UrlLookup } from '../../../content/read/urls';
 import type { Change, Line } from './changes';
 import { diffLines } from './wordDiff';
 
-/** The URLs of symbols in the two versions. */
+/** URL lookups for the two versions. */
 export interface Pair {
   from: UrlLookup;
   to: UrlLookup;
 }
 
-/** Describes the addition, removal or change of a symbol: of its declaration, its constructor or its export. */
+/** Describes an added, removed or changed symbol, including its declaration, constructor and export. */
 export function symbolChange(difference: Difference<ApiSymbol>, pair: Pair): Change {
   const { change, item, changes, breaking } = difference;
   const constructor = changes.find(({ field }) => field === 'constructor');
@@ -40,7 +40,7 @@ export function memberChange(difference: MemberDifference, pair: Pair): Change {
   };
 }
 
-/** Describes a change of an event by the signature of its listeners. */
+/** Describes a change of an event. The lines show the call that adds a listener. */
 export function eventChange(difference: Difference<EventFact>, pair: Pair): Change {
   const { change, item, breaking } = difference;
   const lines = diffLines(...sidesOf(difference, listenerText));
@@ -48,14 +48,14 @@ export function eventChange(difference: Difference<EventFact>, pair: Pair): Chan
   return { name: item.name, kind: 'event', change, breaking, lines, notes: [], links };
 }
 
-/** Describes a change of a default value. The field is `Interface.option`. */
+/** Describes a change of a default value. `change.field` has the format `Interface.option`. */
 export function defaultChange(change: FieldChange<string>, pair: Pair): Change {
   const [symbol, member] = change.field.split('.');
   const links = linksIn(pair, ({ ofMember }) => ofMember(symbol, member));
   return valueChange(change, 'default', links);
 }
 
-/** Describes the errors that a member throws in only one of the versions. `thrower` is `Symbol.member`. */
+/** Describes the errors that a member throws in only one of the versions. `thrower` has the format `Symbol.member`. */
 export function errorChange(thrower: string, errors: ApiDiff['errors'], pair: Pair): Change {
   const [removed, added] = [errors.removed, errors.added].map((list) =>
     list.filter(({ thrownBy }) => thrownBy === thrower),
@@ -63,7 +63,7 @@ export function errorChange(thrower: string, errors: ApiDiff['errors'], pair: Pa
   const [symbol, member] = thrower.split('.');
   const type = typeOf(removed.length > 0, added.length > 0);
   const lines = diffLines(removed.map(errorText), added.map(errorText));
-  // The page of a symbol lists the errors of its private members, which have no entry.
+  // Private members do not have entries. The page of the symbol lists their errors.
   const find = ({ ofMember, ofSymbol }: UrlLookup, errors: ErrorFact[]): string | undefined =>
     ofMember(symbol, member) ?? (errors.length > 0 ? ofSymbol(symbol) : undefined);
   const links = { from: find(pair.from, removed), to: find(pair.to, added) };
@@ -99,7 +99,7 @@ function linesOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** Returns the lines of both versions, or no lines for a version without the item. */
+/** Returns the lines of both versions. A version without the item gets an empty list. */
 function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {
   const lines = (item: Item | undefined): string[] => (item === undefined ? [] : textOf(item).split('\n'));
   return [lines(previous), lines(next)];
@@ -107,7 +107,7 @@ function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item
 
 const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
 
-/** Prefers declarations with initial values if they differ. */
+/** Shows declarations with initial values if a change affects them. Otherwise, shows signatures. */
 function memberLines(difference: MemberDifference): Line[] {
   const { change, symbol } = difference;
   const printed = sidesOf(difference, (member) => printMember(symbol, member));
@@ -115,7 +115,7 @@ function memberLines(difference: MemberDifference): Line[] {
   return diffLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
-/** Compares the declarations of a symbol. Type aliases are also compared by what they resolve to. */
+/** Compares the declarations of a symbol, first with type aliases resolved and then as written. */
 function headLines(difference: Difference<ApiSymbol>): Line[] {
   const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
   return heads ? diffLines(...heads) : [];
@@ -129,14 +129,14 @@ function sizeNotes(symbol: ApiSymbol): string[] {
   ];
 }
 
-// Not an object: `constructor` is the name of a field, and all objects inherit one.
+// A map, because `constructor` is a field name and plain objects inherit a property with that name.
 const sentencesOf = new Map([
   ['deprecated', { on: 'Deprecated.', off: 'No longer deprecated.' }],
   ['hidden', { on: 'Marked as internal.', off: 'No longer marked as internal.' }],
   ['exported', { on: 'Exported: you can import it.', off: 'No longer exported: you cannot import it.' }],
 ]);
 
-/** Describes what the lines do not show. Falls back to the raw values of the fields. */
+/** Describes changes that the lines do not show. Falls back to raw field values if nothing else shows a change. */
 function notesOf(changes: FieldChange[], lines: Line[]): string[] {
   const sentences = changes.flatMap(({ field, to }) => {
     const sentence = sentencesOf.get(field);

@@ -1,7 +1,7 @@
 import type { ChangeType } from '../../../api/diff';
 import type { SymbolKind } from '../../../api/schema';
 
-/** All differences of two versions, in the order in which the page shows them: breaking changes first. */
+/** All differences between two versions, in display order. Groups with breaking changes come first. */
 export interface Comparison {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export type GroupKind = SymbolKind | 'event' | 'default' | 'error' | 'package';
 
 /** The changes of a symbol and its members, or all changes of events, defaults, errors or packages. */
 export interface ChangeGroup {
-  /** The name of the symbol, or a heading for the other kinds. */
+  /** The name of the symbol, or a heading for groups of other kinds. */
   name: string;
   kind: GroupKind;
   changes: Change[];
@@ -25,15 +25,15 @@ export interface Change {
   kind: string;
   change: ChangeType;
   breaking: boolean;
-  /** Signatures, values or errors. */
+  /** Lines of signatures, values or errors. */
   lines: Line[];
-  /** Sentences about what no line shows. */
+  /** Sentences about changes that the lines do not show. */
   notes: string[];
-  /** Site paths of the documentation in both versions, as far as it exists. */
+  /** Site paths of the documentation in each version. Undocumented items do not have a path. */
   links: { from?: string; to?: string };
 }
 
-/** A line of both versions at once. A pair is a difference: the text before and the text after. */
+/** A line that merges both versions. Strings are common text; pairs contain the text before and after the change. */
 export type Line = (string | [before: string, after: string])[];
 
 /** Counts the kinds of changes. Breaking changes are also counted as added, removed or changed. */
@@ -44,7 +44,7 @@ export interface ChangeCounts {
   changed: number;
 }
 
-/** The changes of a version since the version before. The oldest version has none. */
+/** The changes of a version since the previous version. `changes` is null for the oldest version. */
 export interface ReleaseSummary {
   version: string;
   changes: (ChangeCounts & { against: string }) | null;
@@ -59,7 +59,7 @@ export function countChanges(changes: readonly Pick<Change, 'change' | 'breaking
   return counts;
 }
 
-/** Returns true for symbols and events, whose changes the counts of a release include. */
+/** Returns true for groups of symbols or events. Release counts include only these groups. */
 export function isApiGroup({ kind }: ChangeGroup): boolean {
   return !['default', 'error', 'package'].includes(kind);
 }
@@ -68,7 +68,7 @@ export function isSymbolGroup(group: ChangeGroup): boolean {
   return isApiGroup(group) && group.kind !== 'event';
 }
 
-/** Removes the changes that `keep` rejects, and groups that are empty then. */
+/** Removes changes that `keep` rejects, then removes empty groups. */
 export function filterChanges(
   groups: readonly ChangeGroup[],
   keep: (change: Change, group: ChangeGroup) => boolean,
@@ -78,7 +78,7 @@ export function filterChanges(
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** Returns a line as it is in one version, or an empty string if the version does not have it. */
+/** Returns the text of a line in one version, or an empty string if that version lacks the line. */
 export function lineText(line: Line, version: 'before' | 'after'): string {
   const side = version === 'before' ? 0 : 1;
   return line.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');

@@ -21,21 +21,21 @@ import {
   type ReleaseSummary,
 } from './changes';
 
-/** The order of groups that are alike in having breaking changes or not. */
+/** The order of groups by kind. Groups with breaking changes always come first. */
 const kinds: readonly GroupKind[] = [
   ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
   ...(['event', 'default', 'error', 'package'] as const),
 ];
-/** The order of changes inside a group that are alike in being breaking or not. */
+/** The order of change types within a group. `sortChanges` gives priority to breaking changes. */
 const types: readonly ChangeType[] = ['removed', 'changed', 'added'];
 
-/** Compares every documented version with every other one. */
+/** Compares every documented version with every other version. */
 export function compareAll(siteDir: string): Comparison[] {
   const compare = createComparer(siteDir);
   return versions.flatMap((from) => versions.filter((to) => to !== from).map((to) => compare(from, to)));
 }
 
-/** Counts the changes of each version since the version before, newest first. */
+/** Counts the changes of each version since the previous version, newest first. */
 export function countReleases(): ReleaseSummary[] {
   return versions.map(({ version }, index) => {
     const against = versions.at(index + 1)?.version;
@@ -62,7 +62,7 @@ export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVer
   };
 }
 
-/** Sorts the change of the symbol itself first, then breaking changes, else in the order of the source. */
+/** Puts the symbol's own change first, then breaking changes. Resolves ties by type and source order. */
 function sortChanges(group: ChangeGroup): ChangeGroup {
   const order = ({ name, breaking, change }: Change): number =>
     (name === group.name ? 0 : 100) + (breaking ? 0 : 10) + types.indexOf(change);

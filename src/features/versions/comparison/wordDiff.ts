@@ -2,17 +2,17 @@ import { diffArrays } from 'diff';
 import type { Line } from './changes';
 
 /**
- * Two lines are compared word by word if they share at least this part of their letters. Otherwise too many marks would
- * confuse. The only line of both versions is more likely the same thing.
+ * The minimum similarity of two lines that are compared word by word. Less similar lines would show too many marks. The
+ * limit is lower if each version has only one line, because these lines are likely to correspond.
  */
 const minSimilarity = { amongMany: 0.22, alone: 0.1 };
 
-/** Quoted strings, words, spaces, and single characters. */
+/** Matches quoted strings, words, whitespace and single characters. */
 const tokens = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
 
 /**
- * Pairs the most similar lines of two versions and marks their differences. Lines that only the older version has come
- * first; all others keep the order of the newer version.
+ * Pairs the most similar lines of two versions and marks their differences. Removed lines come first; all other lines
+ * keep the order of the newer version.
  */
 export function diffLines(before: readonly string[], after: readonly string[]): Line[] {
   const required = before.length === 1 && after.length === 1 ? minSimilarity.alone : minSimilarity.amongMany;
@@ -34,7 +34,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   ];
 }
 
-/** Returns the part of the longer side that both sides share, from 0 to 1. Counts letters and digits only. */
+/** Returns the fraction of the longer side that both sides share, from 0 to 1. Counts only letters and digits. */
 function similarityOf(line: Line): number {
   const letters = (texts: string[]): number => texts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   const differences = line.filter((piece) => typeof piece !== 'string');
@@ -53,7 +53,7 @@ function diffWords(before: string, after: string): Line {
   return line;
 }
 
-/** Adds a removed (0) or added (1) text. Replacements that only a space separates become one replacement. */
+/** Adds removed (0) or added (1) text. Merges replacements that only whitespace separates. */
 function addDifference(line: Line, side: 0 | 1, text: string): void {
   const [replaced, space] = line.slice(-2);
   if (Array.isArray(replaced) && replaced[0] && replaced[1] && typeof space === 'string' && !space.trim()) {

@@ -2,20 +2,20 @@ import { afterNextPaint } from '@site/src/lib/afterNextPaint';
 import { prefetchIndex } from '@site/src/search/client/embedded';
 import { searchedTags, searchOptions } from '../settings';
 
-/** Keys that the reader typed while the code of the dialog loaded. */
+/** Keys that the reader pressed while the dialog code loaded. */
 export interface TypedAhead {
   initialQuery: string;
   /** True if Enter was the last key. */
   isEntered: boolean;
 }
 
-/** The state `failed` means that the code of the dialog could not be loaded. */
+/** `failed` means that the dialog code could not be loaded. */
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
 let typed: TypedAhead = { initialQuery: '', isEntered: false };
 let removeDialog = (): void => undefined;
-/** Counts calls of `open` and `close`, so that an earlier call does not show its dialog late. */
+/** Counts calls to `open` and `close`, so that an outdated call does not show a dialog. */
 let turn = 0;
 
 const find = (selector: string): HTMLElement | null => document.querySelector(`search-bar ${selector}`);
@@ -26,13 +26,12 @@ function setState(next: DialogState): void {
   find('[role=alert]')?.toggleAttribute('hidden', next !== 'failed');
 }
 
-/** Returns the state of the dialog. */
 export const dialogState = (): DialogState => state;
 
-/** Loads the code of the dialog. Rejects if that fails; the next call tries again. */
+/** Loads the dialog code. After a failure, the next call tries again. */
 export const loadDialog = () => import('@site/src/search/ui/Dialog/show');
 
-/** Prefetches the code of the dialog and the index. Ignores failures: opening the dialog tries again and reports them. */
+/** Prefetches the dialog code and the index. Ignores failures, because `open` tries again and reports them. */
 export function prefetch(): void {
   const { baseUrl, hosted } = searchOptions();
   if (!hosted) prefetchIndex(baseUrl, searchedTags()).catch(() => undefined);
@@ -40,8 +39,8 @@ export function prefetch(): void {
 }
 
 /**
- * Shows the dialog with what the reader types until its code is loaded, or an error next to the button. Waits for the
- * next frame, because rendering the dialog would delay the response of the button.
+ * Loads the dialog and shows it with the text typed meanwhile, or shows an error next to the button. Waits for the next
+ * frame, because rendering the dialog would delay the visual response of the button.
  */
 export function open(query = ''): void {
   const current = ++turn;
@@ -60,7 +59,7 @@ export function open(query = ''): void {
   );
 }
 
-/** Removes the dialog or cancels its loading. Returns the focus to the button unless told otherwise. */
+/** Removes the dialog or cancels loading. Returns the focus to the button unless `restoresFocus` is false. */
 export function close(restoresFocus = true): void {
   const wasOpen = state === 'open';
   turn += 1;
@@ -70,12 +69,12 @@ export function close(restoresFocus = true): void {
   if (wasOpen && restoresFocus) find('a')?.focus({ preventScroll: true });
 }
 
-/** Changes the initial query while the code of the dialog loads. */
+/** Changes the initial query while the dialog code loads. */
 export function edit(change: (query: string) => string): void {
   typed = { initialQuery: change(typed.initialQuery).trimStart(), isEntered: false };
 }
 
-/** Lets the dialog follow the first hit for the initial query. */
+/** Makes the dialog open the first hit for the initial query. */
 export function enter(): void {
   typed = { ...typed, isEntered: true };
 }

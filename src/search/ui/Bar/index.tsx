@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchPage } from '@site/src/config/site';
 import styles from './styles.module.css';
 
-/** The texts of the button. Those of the dialog load with the dialog. */
+/** Strings of the button. The dialog strings load with the dialog. */
 const text = {
   label: 'Search docs',
   hint: 'Ctrl K',

@@ -1,7 +1,7 @@
 import { close, dialogState, edit, enter, open, prefetch } from './control';
 import { isForBrowser, isLetterOrDigit, isSlash, isToggle, typeKey } from './keys';
 
-/** Makes the link to the search page a button that opens the search dialog. */
+/** Turns the link to the search page into a button that opens the search dialog. */
 class SearchBar extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('a')!;
@@ -18,7 +18,7 @@ class SearchBar extends HTMLElement {
 
 const isOnButton = ({ target }: Event): boolean => target instanceof Element && target.closest('search-bar a') !== null;
 
-/** Handles a key that opens or closes the dialog, or that is typed while its code loads. Returns false for other keys. */
+/** Handles keys that open or close the dialog, and text typed while it loads. Returns false for other keys. */
 function handleKey(event: KeyboardEvent): boolean {
   const state = dialogState();
   const isShown = state === 'open' || state === 'loading';
@@ -43,7 +43,7 @@ document.addEventListener('keydown', (event) => {
   if (!event.isComposing && handleKey(event)) event.preventDefault();
 });
 
-// Back, forward and links to a heading of the same page. There, the space bar must scroll instead of opening the dialog.
+// Closes the dialog on back, forward and same-page links. The button stays unfocused, so that the space bar scrolls.
 addEventListener('popstate', () => close(false));
 
 customElements.define('search-bar', SearchBar);

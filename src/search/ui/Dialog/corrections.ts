@@ -1,6 +1,6 @@
 import { dialogText } from '../text';
 
-/** Sets attributes that differ. Null removes an attribute. */
+/** Sets only attributes whose values differ. Null removes an attribute. */
 function set(element: Element, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
@@ -9,30 +9,30 @@ function set(element: Element, attributes: Record<string, string | null>): void 
   }
 }
 
-/** Corrects the roles, names and relations in the current markup of DocSearch 3.9. Leaves correct attributes untouched. */
+/** Corrects the ARIA roles, names and relations of DocSearch 3.9. Leaves correct attributes untouched. */
 export function correct(dialog: Element): void {
   const each = (selector: string, act: (element: Element, index: number) => void): void =>
     dialog.querySelectorAll(selector).forEach(act);
 
   each('.DocSearch-Container', (container) => {
-    // DocSearch makes the container a button, so that screen readers would read all content as its name.
+    // DocSearch makes the container a button. Screen readers would read all content as the button name.
     const ofButton = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
     set(container, Object.fromEntries(ofButton.map((name) => [name, null])));
     set(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogText.name });
   });
-  // Otherwise, these elements are the banner and the content information of the page.
+  // These header and footer elements would otherwise be landmarks of the page.
   each('.DocSearch-SearchBar, .DocSearch-Footer', (bar) => set(bar, { role: 'none' }));
 
   const lists: string[] = [];
   each('.DocSearch-Hits', (group, index) => {
-    // DocSearch gives all lists the same id and no name. They are trees, because options of a list box must not contain
-    // links and buttons.
+    // DocSearch gives all lists the same id and no name. The lists become trees, because options of a list
+    // box must not contain links or buttons.
     const id = `docsearch-list-${index}`;
     lists.push(id);
     group.querySelectorAll('ul').forEach((list) => set(list, { id, role: 'tree', 'aria-labelledby': `${id}-name` }));
     group.querySelectorAll('.DocSearch-Hit-source').forEach((name) => set(name, { id: `${id}-name` }));
   });
-  // DocSearch makes the form the combobox, and refers to lists that do not exist.
+  // DocSearch gives the combobox role to the form and references lists that do not exist.
   each('.DocSearch-Input', (field) =>
     set(field, {
       role: 'combobox',
@@ -45,7 +45,7 @@ export function correct(dialog: Element): void {
 
   each('.DocSearch-Hit', (hit) => {
     set(hit, { role: 'treeitem', 'aria-level': hit.classList.contains('DocSearch-Hit--Child') ? '2' : '1' });
-    // The buttons of all hits have the same name. Add the title of the hit.
+    // Adds the title of the hit, because the buttons of all hits have the same name.
     const title = hit.querySelector('.DocSearch-Hit-title')?.textContent ?? '';
     hit
       .querySelectorAll<HTMLElement>('.DocSearch-Hit-action-button')
@@ -55,8 +55,8 @@ export function correct(dialog: Element): void {
 }
 
 /**
- * True if more than 4 recent searches are shown beside favorites. DocSearch applies that limit only when it starts, not
- * after the first favorite. Recent searches have two buttons, favorites have one.
+ * True if more than 4 recent searches appear next to favorites. DocSearch applies this limit when it starts, but not
+ * when the reader adds the first favorite. A recent search has two buttons, and a favorite has one.
  */
 export function hasTooManyRecent(dialog: Element): boolean {
   const buttons = Array.from(
@@ -66,10 +66,10 @@ export function hasTooManyRecent(dialog: Element): boolean {
   return buttons.includes(1) && buttons.filter((count) => count === 2).length > 4;
 }
 
-/** Keeps Tab and Shift+Tab inside a container: from the last focusable element to the first, and back. */
+/** Keeps Tab and Shift+Tab inside a container by wrapping between the first and the last focusable element. */
 export function keepFocus(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  // Hides the key from the focus trap of DocSearch, which does not notice later elements.
+  // Bypasses the focus trap of DocSearch, which ignores elements that were added later.
   event.stopPropagation();
   const all = Array.from(container.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled'));
   const stops = all.filter((element) => element.getClientRects().length > 0);

@@ -3,13 +3,13 @@ import { escapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { hitUrl } from '../url';
 
-/** A hit as the dialog shows and stores it: the fields of DocSearch, and those of the line below the title. */
+/** A hit that the dialog shows and stores. Extends DocSearch hits with fields for the line next to the title. */
 export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'owner' | 'version'> {
-  /** The heading above a text. Undefined if that is the page title, which DocSearch shows. */
+  /** The heading above a content hit. Undefined if that heading is the page title, which DocSearch shows. */
   heading?: string;
 }
 
-/** Escapes all tags in HTML. Entities stay as they are. */
+/** Escapes all tags in HTML. Leaves entities unchanged. */
 export function escapeTags(html: string): string {
   return html.replace(/[<>"']|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi, escapeHtml);
 }
@@ -27,8 +27,8 @@ function mapValues<T>(object: Record<string, T> | undefined, change: (value: T) 
 }
 
 /**
- * Prepares a hit for DocSearch, which inserts headings and content as HTML: snippets in results, the full texts in recent
- * searches. It shows only the group name, `lvl0`, as text.
+ * Escapes a hit for DocSearch, which inserts snippets, headings and content as HTML. DocSearch inserts only the group
+ * name, `lvl0`, as text.
  */
 export function toDialogHit(hit: Hit): DialogHit {
   const { url = '', type, hierarchy = {}, content, _snippetResult: snippets } = hit;
@@ -44,6 +44,6 @@ export function toDialogHit(hit: Hit): DialogHit {
       hierarchy: mapValues(snippets?.hierarchy, safe),
       ...(snippets?.content && { content: safe(snippets.content) }),
     },
-    // The type of DocSearch requires fields that hits do not have.
+    // The `DocSearchHit` type requires fields that hits do not have.
   } as unknown as DialogHit;
 }

@@ -21,7 +21,7 @@ const translations = { searchBox: { searchInputLabel: dialogText.name } };
 /** The search dialog: DocSearch with the search client of this site, notices and accessibility corrections. */
 export default function SearchDialog({ initialQuery, isEntered, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  // DocSearch searches whenever its field receives the focus.
+  // Triggers a search, because DocSearch searches whenever its field receives the focus.
   const searchAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const { properties, version, reset, progress, isHosted } = useDocSearch(onClose, searchAgain);
   const [notices, round] = useCorrections(dialog);

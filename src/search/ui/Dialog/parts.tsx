@@ -13,7 +13,7 @@ interface HitLinkProps {
   children: ReactNode;
 }
 
-/** Returns the component for a result or a stored search: the link, and a line with its heading and API label. */
+/** Returns a component that renders a result or a stored search as a link with a heading and an API label. */
 export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
     const { url = '', heading, kind, owner, version } = hit;
@@ -34,7 +34,7 @@ interface SeeAllLinkProps {
   state: { query: string; context: { nbHits?: number } };
 }
 
-/** Returns the component below the results, which links to all of them on the search page. */
+/** Returns the component below the results that links to all results on the search page. */
 export function seeAllLink(searched: DocsVersion, onClose: () => void) {
   return function SeeAllLink({ state: { query, context } }: SeeAllLinkProps): JSX.Element {
     return (
@@ -57,7 +57,7 @@ function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]
   return elsewhere ? `${found}. ${elsewhereText(elsewhere, searched)}` : found;
 }
 
-/** The error screen, in the style of DocSearch's own. */
+/** The error screen. Replaces the DocSearch error screen and uses its styles. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">
@@ -87,7 +87,7 @@ interface NoticesProps {
   onClose: () => void;
 }
 
-/** The notices between the field and the results: the searched version, a hit in another version, and the error screen. */
+/** The notices above the results: the searched version, a hit in another version, and the error screen. */
 export function Notices({ progress, version, isHosted, onRetry, onClose }: NoticesProps): ReactNode {
   const { outcome, isSearching } = progress;
   const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
@@ -101,7 +101,7 @@ export function Notices({ progress, version, isHosted, onRetry, onClose }: Notic
         </a>
       )}
       {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
-      {/* Empty during a search, so that the same outcome is announced again. */}
+      {/* Empty during a search, so that screen readers announce an identical outcome again. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
         {outcome && !isSearching && announcement(outcome, version, reasons)}
       </p>

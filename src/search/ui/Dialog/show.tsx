@@ -7,9 +7,9 @@ import SearchDialog from '.';
 export function show(typed: TypedAhead, { onClose }: { onClose: () => void }): () => void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  // DocSearch asks to be closed in the middle of an event that it still handles.
+  // Delays closing, because DocSearch calls `onClose` while it still handles the event.
   const closeSoon = (): void => queueMicrotask(onClose);
-  // Synchronous, so that no letter is typed before the field exists.
+  // Renders synchronously, so that the field exists before the next key press.
   flushSync(() => root.render(<SearchDialog {...typed} onClose={closeSoon} />));
   return () => {
     flushSync(() => root.unmount());

@@ -1,7 +1,7 @@
 import { isExternal } from '../settings';
 import { type DialogHit, escapeTags } from './dialogHit';
 
-/** The storage keys of DocSearch, without the name of the index. */
+/** The prefixes of the DocSearch storage keys. The index name follows them. */
 const prefixes = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -11,7 +11,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? e
 /** True for URLs of this site and for absolute URLs of other sites, which open in a new tab. */
 const isAllowed = (url: string): boolean => isExternal(url) || new URL(url, location.origin).origin === location.origin;
 
-/** Returns the shown fields of a stored search. Throws an error if the dialog could not show the search. */
+/** Returns the displayed fields of a stored search. Throws an error if the dialog cannot show the search. */
 function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
   const headings = Object.fromEntries(
     levels.map((level) => [level, textOf((hierarchy as Record<string, unknown>)[level])]),
@@ -25,7 +25,7 @@ function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
   return { objectID, url, type, hierarchy: headings, content, ...Object.fromEntries(label) };
 }
 
-/** Rewrites a stored list without entries that would crash the dialog or lead to a script, and escapes all tags. */
+/** Removes stored searches that would crash the dialog or run a script. Escapes all tags in the rest. */
 export function repairSearches(stored: string): string {
   try {
     const searches = (JSON.parse(stored) as DialogHit[]).flatMap((entry) => {
@@ -44,7 +44,7 @@ export function repairSearches(stored: string): string {
 type SetItem = (this: Storage, key: string, value: string) => void;
 const setItem: SetItem = Reflect.get(Storage.prototype, 'setItem');
 
-/** DocSearch stores a search before it opens the hit. A full storage must not stop it. */
+/** Ignores storage errors of DocSearch, which opens a hit only after it has stored the search. */
 Storage.prototype.setItem = function (key, value) {
   try {
     setItem.call(this, key, value);

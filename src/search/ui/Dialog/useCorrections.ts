@@ -1,25 +1,25 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { correct, hasTooManyRecent, keepFocus } from './corrections';
 
-/** Returns the field of DocSearch. */
+/** Returns the input field of DocSearch. */
 export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement | null {
   return dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 }
 
-/** Empties a field that contains only spaces. Uses the native setter, so that the event still reports a change. */
+/** Clears a field that contains only spaces. Uses the native setter, so that the event still counts as a change. */
 function dropSpaces({ target }: Event): void {
   if (target instanceof HTMLInputElement && !target.value.trim())
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '');
 }
 
-/** Keeps a click beside the dialog, which closes it, from moving the focus away from the search button. */
+/** Prevents a click on the backdrop, which closes the dialog, from taking the focus off the search button. */
 function keepButtonFocused(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) event.preventDefault();
 }
 
 /**
- * Corrects the markup and the focus of DocSearch whenever it renders. Returns a container for the notices between the field
- * and the results, and a key for DocSearch: a new key restarts it.
+ * Corrects the markup and the focus of DocSearch after each render. Returns a container for the notices between the
+ * field and the results, and a React key for DocSearch. A new key restarts DocSearch.
  */
 export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices: HTMLElement, round: number] {
   const [notices] = useState(() => document.createElement('div'));
@@ -28,7 +28,7 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
     const root = dialog.current;
     const field = fieldOf(dialog);
     if (!root || !field) return undefined;
-    // DocSearch moves the caret to the end later, and a key pressed in between would be lost.
+    // DocSearch moves the caret to the end too late. Keys pressed before then would be lost.
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
     notices.className = 'search-dialog__notices';
@@ -36,13 +36,13 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
 
     let focused: Element | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
-      // Not after a touch: moving the focus to the field would open the on-screen keyboard.
+      // Ignores touch, because moving the focus to the field would open the on-screen keyboard.
       focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
     };
     const onChange = (): void => {
       correct(root);
       if (hasTooManyRecent(root)) setRound(round + 1);
-      // The focused button was removed, together with its search or with the error screen.
+      // The focused button disappears with its stored search or with the error screen.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
     correct(root);

@@ -12,28 +12,28 @@ import { type Progress, watchClient } from './watchClient';
 
 const identifier = /^\s*[\p{L}_$][\p{L}\p{N}_$.]*\s*$/u;
 
-/** Clears the selection unless it is a single name. DocSearch starts with the selected text as the query. */
+/** Clears the selection unless it is a single identifier. DocSearch uses selected text as the initial query. */
 function dropSelection(): void {
   const selection = window.getSelection();
   if (selection && !identifier.test(selection.toString())) selection.removeAllRanges();
 }
 
 /**
- * Opens a hit that the reader chose with Enter. DocSearch calls this before the dialog has closed, and restores the scroll
- * position when it closes: that must not undo the jump to a heading of the same page.
+ * Opens a hit that the reader chose with Enter. Waits until DocSearch has closed the dialog and restored the scroll
+ * position, which would otherwise undo a jump to a heading on the same page.
  */
 function navigate({ itemUrl }: { itemUrl: string }): void {
   if (isExternal(itemUrl)) window.open(itemUrl, '_blank', 'noopener');
   else queueMicrotask(() => location.assign(itemUrl));
 }
 
-/** Returns the properties of DocSearch, created once because it restarts when one changes, and the search progress. */
+/** Returns the search progress and the DocSearch properties. A changed property would restart DocSearch. */
 export function useDocSearch(onClose: () => void, searchAgain: () => void) {
   const isHosted = searchOptions().hosted !== undefined;
   const [progress, setProgress] = useState<Progress>({ isSearching: false });
 
   const [created] = useState(() => {
-    // DocSearch reads the selection and the storage while it renders for the first time.
+    // Runs before the first render, in which DocSearch reads the selection and the storage.
     dropSelection();
     repairStoredSearches(algolia.indexName);
     const version = searchedVersion();
@@ -51,7 +51,7 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
       searchParameters: {
         facetFilters: filtersOf(tags),
         attributesToRetrieve: [...retrievedAttributes],
-        // DocSearch shows snippets only. It would show the entities in highlighted group names.
+        // DocSearch needs only snippets. In highlighted group names, it would show HTML entities as text.
         attributesToHighlight: [],
       },
       transformSearchClient: () => client,

@@ -3,8 +3,8 @@ import { fieldOf } from './useCorrections';
 import type { Progress } from './watchClient';
 
 /**
- * Holds back an Enter that is pressed while a search runs, or that was pressed before the dialog opened (`isEntered`), and
- * repeats it when the first hit is shown. Further typing cancels it.
+ * Delays the Enter key until the first hit is shown. Handles Enter presses during a search, and presses before the
+ * dialog opened (`isEntered`). Further typing cancels the delayed key.
  */
 export function useEnter(
   dialog: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useEnter(
 ): void {
   const pending = useRef<KeyboardEventInit>(isEntered ? {} : undefined);
 
-  // A layout effect, so that the listener knows about a search before the next key arrives.
+  // Uses a layout effect to update the listener before the next key press.
   useLayoutEffect(() => {
     const root = dialog.current;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -35,7 +35,7 @@ export function useEnter(
 
   useEffect(() => {
     if (!(hasHits || (outcome && !isSearching)) || !pending.current) return undefined;
-    // DocSearch needs a few more promises before it shows the hits.
+    // DocSearch shows the hits a few microtasks later.
     const timer = setTimeout(() => {
       const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...pending.current });
       if (pending.current) fieldOf(dialog)?.dispatchEvent(event);

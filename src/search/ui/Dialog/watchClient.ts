@@ -10,7 +10,7 @@ type Response = Awaited<ReturnType<Search>>;
 /** The outcome of a finished search. */
 export type Outcome = { state: 'found'; count: number; elsewhere?: Hit } | { state: 'failed'; error: unknown };
 
-/** The progress of the searches of one dialog. */
+/** The search progress of one dialog. */
 export interface Progress {
   /** The outcome of the last finished search. Undefined without a query, and while only the first hits are known. */
   outcome?: Outcome;
@@ -22,9 +22,9 @@ export interface Progress {
 const noHits = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
 /**
- * Wraps the search client for DocSearch. Also searches the versions outside `tags`, and reports the progress of the newest
- * search to `onChange`. The client never rejects, because DocSearch shows its error screen for one kind of error only; a
- * failed search has no hits instead. If the first answer is incomplete, `complete` loads the full index and searches again.
+ * Wraps the search client for DocSearch. Also searches the versions outside `tags`, and reports the progress of the
+ * newest search to `onChange`. A failed search resolves without hits, because DocSearch shows an error screen for only
+ * one kind of error. If the first response is incomplete, `complete` loads the full index and searches again.
  */
 export function watchClient(
   client: LiteClient,
@@ -56,7 +56,7 @@ export function watchClient(
       return response;
     } catch (error) {
       fail(error);
-      // An empty answer would look for a moment as if the newer search had no results.
+      // After an older search fails, an empty response would briefly hide the results of the newer search.
       return id === newestId ? noHits : (newest ?? noHits);
     }
   }
@@ -68,7 +68,7 @@ export function watchClient(
   };
   return {
     client: watched,
-    /** Ignores running searches, because the reader has cleared the query. */
+    /** Ignores running searches after the reader has cleared the query. */
     reset: () => {
       newestId += 1;
       newest = undefined;

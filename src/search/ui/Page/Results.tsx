@@ -9,7 +9,7 @@ import { groupByPage, headingOf, splitMarks } from './hits';
 import styles from './styles.module.css';
 import { hitsPerPage, type SearchResults } from './useSearch';
 
-/** Renders a highlighted value with its matches marked. */
+/** Renders a highlighted value with `<mark>` around each match. */
 function marked(value: string): ReactNode {
   return splitMarks(value).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
@@ -32,13 +32,13 @@ function ResultHit({ hit }: { hit: Hit }): ReactNode {
 
 interface BatchProps {
   hits: readonly Hit[];
-  /** The last page of the batch above. Its heading is not repeated. */
+  /** The last page of the previous batch, whose heading is not repeated. */
   pageAbove?: string;
   /** Moves the focus to the first hit when the batch appears. */
   takesFocus: boolean;
 }
 
-/** One batch of hits, grouped by page. A later batch never changes an earlier one, so that nothing moves. */
+/** One batch of hits, grouped by page. A later batch never moves the hits of an earlier one. */
 function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   const batch = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   );
 }
 
-/** Links from a search without results to the same search in other versions and to a new issue. */
+/** Suggestions for a search without results: the same search in other versions, and a new issue. */
 function NothingFound({ query, version }: { query: string; version: DocsVersion }): ReactNode {
   return (
     <>
@@ -93,7 +93,7 @@ interface Props {
   onMore?: () => void;
 }
 
-/** The hits of a query in batches, or links to continue with when nothing was found. */
+/** The hits of a query in batches, or suggestions if the search found nothing. */
 export default function Results({ results, onMore }: Props): ReactNode {
   const { query, version, batches, nbHits, nbPages, elsewhere } = results;
   const left = nbHits - batches.flat().length;

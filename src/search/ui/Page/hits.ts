@@ -8,7 +8,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /**
  * Splits a highlighted value (escaped HTML with mark tags) into plain text. Entries with an odd index are matches. Hits
- * are rendered as text, so that nothing in an index can become markup.
+ * are rendered as text, so that index content cannot become markup.
  */
 export function splitMarks(value: string): string[] {
   const parts = value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's'));
@@ -27,7 +27,7 @@ export function headingOf({ hierarchy = {}, _highlightResult }: Hit): { title: s
   };
 }
 
-/** Groups hits by page. Pages keep the order of their best hits. */
+/** Groups hits by page. Orders the pages by their first hit. */
 export function groupByPage(hits: readonly Hit[]) {
   const groups = new Map<string, { page: string; title: string; category: string; hits: Hit[] }>();
   for (const hit of hits) {

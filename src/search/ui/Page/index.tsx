@@ -28,7 +28,7 @@ function Start({ version }: { version: string }): ReactNode {
   );
 }
 
-/** The message of a failed search, with a Retry button. */
+/** The error message of a failed search, with a Retry button. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
@@ -49,13 +49,13 @@ function statusOf({ nbHits, query, version }: SearchResults): string {
   return nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
 }
 
-/** Fetches the index before the first search. Failures are ignored, because the search itself tries again. */
+/** Fetches the index before the first search. Callers may ignore failures, because the search tries again. */
 async function preloadIndex(tag: string): Promise<void> {
   const { preload } = await import('@site/src/search/client');
   await preload(searchOptions(), [tag]);
 }
 
-/** The content of /search: the form, and the results or the reason why there are none. */
+/** The content of `/search`: the form, followed by an introduction, the results or an error. */
 export default function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -69,7 +69,7 @@ export default function SearchPage(): ReactNode {
   const { state, value: results, error, retry } = useSearch(query, version);
   const failed = state === 'failed';
 
-  // A query typed before hydration replaces the one in the URL.
+  // A query typed before hydration replaces the query in the URL.
   useEffect(() => {
     const typed = input.current?.value;
     change((before) => writeParameters(before, typed ? { query: typed } : {}));
@@ -77,12 +77,12 @@ export default function SearchPage(): ReactNode {
   }, [change]);
 
   useEffect(() => {
-    // Before, the version in the URL is not known.
+    // Before hydration, the version in the URL is unknown.
     if (isHydrated) preloadIndex(tagOf(version)).catch(() => undefined);
   }, [isHydrated, version]);
 
   const retryFromHere = (): void => {
-    // The Retry button disappears. Keyboard readers would otherwise start at the top of the page again.
+    // The Retry button disappears. Without this, keyboard users would restart at the top of the page.
     status.current?.focus({ preventScroll: true });
     retry();
   };

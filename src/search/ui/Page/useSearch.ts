@@ -7,25 +7,25 @@ import type { Hit } from '@site/src/search/engine/protocol';
 import { algolia, filtersOf, searchOptions, tagsOf } from '../settings';
 import { markTags } from './hits';
 
-/** Number of hits that load at a time. */
+/** Number of hits per request. */
 export const hitsPerPage = 15;
 
-/** All hits of a query that are loaded so far. */
+/** All hits loaded so far for a query. */
 export interface SearchResults {
   query: string;
   version: DocsVersion;
-  /** Pages of hits, in the order in which they were loaded. */
+  /** Pages of hits in loading order. */
   batches: Hit[][];
   nbHits: number;
   nbPages: number;
-  /** The hit that the query names exactly, if only another version has it. */
+  /** The exact match for the query, if only another version has one. */
   elsewhere?: Hit;
 }
 
 /** Loads the first page of hits, or the page after `previous`. */
 async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
   const options = searchOptions();
-  // The client is loaded on demand, so that the field can be used before it arrives.
+  // Loads the client on demand, so that the field works before the client arrives.
   const { searchClient } = await import('@site/src/search/client');
   const tags = tagsOf(version);
   const request = {
@@ -47,7 +47,7 @@ async function search(query: string, version: DocsVersion, previous?: SearchResu
   return { elsewhere, ...previous, query, version, nbHits, nbPages, batches: [...(previous?.batches ?? []), hits] };
 }
 
-/** Searches whenever the query or the version changes. `retry` loads the next page of hits, or repeats a failed search. */
+/** Searches whenever the query or the version changes. `retry` loads more hits or repeats a failed search. */
 export function useSearch(query: string, version: DocsVersion) {
   const load = useMemo(
     () => (query ? (previous?: SearchResults) => search(query, version, previous) : undefined),

@@ -8,8 +8,8 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 
 /**
- * A category of the sidebar as `<details>`. Its links are in the document while it is closed, for readers without
- * JavaScript and for the search of the browser.
+ * A sidebar category as a `<details>` element. The links of a closed category stay in the document, for readers without
+ * JavaScript and for the page search of the browser.
  */
 export default function DocSidebarItemCategory({ item, activePath, level }: Props): ReactNode {
   const { items, label, className, href } = item;

@@ -16,9 +16,9 @@ const Provider = composeProviders([
   NavbarProvider,
 ]);
 
-/** The theme's providers without those for the color mode and the announcement: custom elements own that state. */
+/** The theme's providers except the color mode and the announcement, whose state custom elements manage. */
 export default function LayoutProvider({ children }: Props): ReactNode {
-  // NavbarProvider blocks the history too, and the last one to do so wins: effects of parents run last.
+  // NavbarProvider also blocks the history. This block wins, because effects of parents run last.
   useDocumentLinks();
   return <Provider>{children}</Provider>;
 }

@@ -1,2 +1,2 @@
-/** The theme's component reads the color mode from React, which does not know it on this site. */
+/** Replaces the theme's component, which reads the color mode from React. A custom element manages the mode here. */
 export { default } from '@theme/ColorModeToggle';
