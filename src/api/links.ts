@@ -20,7 +20,7 @@ export interface TypeToken {
 /** The interface whose members are the manager's events. Pages list them under the heading "Events". */
 export const eventsSymbol = 'ManagerEvents';
 
-/** Id of the heading above errors that internal code of a symbol throws. */
+/** Id of the heading "Errors from internal work". */
 export const internalErrorsId = 'internal-errors';
 
 const mdn = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';

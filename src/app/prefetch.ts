@@ -1,5 +1,5 @@
 /**
- * Stops Docusaurus links from prefetching React chunks. Links open documents, which `src/elements/prefetch` prefetches.
+ * Stops Docusaurus from prefetching React chunks for links. `src/elements/prefetch` prefetches HTML documents instead.
  * Docusaurus calls this function before the first link mounts.
  */
 export function onRouteUpdate(): void {

@@ -5,7 +5,7 @@ interface Bot {
   link: string;
 }
 
-/** A bot with the anchor of its card and the site path of its tile. */
+/** A bot, the anchor of its card and the path of its icon. */
 export interface UsedByEntry extends Bot {
   id: string;
   icon: string;

@@ -22,7 +22,7 @@ export interface Section {
 }
 
 export type Block =
-  /** Prose outside of every section has no `section`. */
+  /** `section` is undefined for prose before the first section. */
   | { kind: 'prose'; section?: Section; node: RootContent }
   | { kind: 'symbol'; section?: Section; heading?: Heading }
   | { kind: 'part'; section?: Section; heading: Heading }

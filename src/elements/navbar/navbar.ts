@@ -10,7 +10,7 @@ const isInUse = (bar: HTMLElement): boolean =>
 /** Hides the bar while the reader scrolls down. Shows it while the reader scrolls up, and near the top. */
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
-  // The error page of React has no navbar.
+  // The crash screen has no navbar.
   if (!bar) return;
   const distance = scrollY - lastTop;
   // A jump to a heading hides the bar in either direction, because the bar would cover the heading.

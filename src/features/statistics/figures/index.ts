@@ -9,7 +9,7 @@ import type { SourcePage } from '../../../content/read/page';
 import { isPartial, readPages } from '../../../content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
-/** The figures of one version on /statistics. */
+/** The counts that /statistics shows for one version. */
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
   /** Symbols that code can import. The public API only refers to the other symbols. */

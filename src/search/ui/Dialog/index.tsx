@@ -18,7 +18,7 @@ interface Props extends TypedAhead {
 
 const translations = { searchBox: { searchInputLabel: dialogText.name } };
 
-/** The search dialog: DocSearch with the search client of this site, notices and accessibility corrections. */
+/** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
 export default function SearchDialog({ initialQuery, isEntered, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   // Triggers a search, because DocSearch searches whenever its field receives the focus.

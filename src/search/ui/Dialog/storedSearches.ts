@@ -44,7 +44,7 @@ export function repairSearches(stored: string): string {
 type SetItem = (this: Storage, key: string, value: string) => void;
 const setItem: SetItem = Reflect.get(Storage.prototype, 'setItem');
 
-/** Ignores storage errors of DocSearch, which opens a hit only after it has stored the search. */
+/** Ignores storage errors. Otherwise DocSearch would not open the hit, because it stores the search first. */
 Storage.prototype.setItem = function (key, value) {
   try {
     setItem.call(this, key, value);
