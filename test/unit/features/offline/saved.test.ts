@@ -1,20 +1,6 @@
 import { isFile, isImmutable } from '../../../../src/features/offline/saved/page';
 import { removeVersion, savedVersions, saveVersion } from '../../../../src/features/offline/saved/version';
-import { buildMark, resourcesOf } from '../../../../src/lib/offline';
-
-test('a page needs the scripts, fonts and images of this site', () => {
-  const html = `<link rel=icon href=/site/img/favicon.svg><link href="https://other.host/assets/a.css">
-    <style>@font-face{src:url(/site/assets/fonts/a.woff2)}</style>
-    <link rel=apple-touch-icon href=/site/img/icon.png><script src=/site/assets/js/elements.1.js defer></script>
-    <img src="/site/img/a.svg"><img src=/site/img/a.svg><a href="/site/docs/intro">Introduction</a> /site/img/text.svg`;
-  expect(resourcesOf(html, 'https://host/site/')).toEqual([
-    'https://host/site/img/favicon.svg',
-    'https://host/site/assets/fonts/a.woff2',
-    'https://host/site/assets/js/elements.1.js',
-    'https://host/site/img/a.svg',
-  ]);
-  expect(resourcesOf(html, 'https://host/')).toEqual([]);
-});
+import { buildMark } from '../../../../src/lib/offline';
 
 test.each([
   ['/assets/js/main.8f6979ff.js', true, true],
