@@ -17,11 +17,14 @@ const dialogFile = /^assets\/(?:js|css)\/(?:vendors-)?_elements_/;
 /** Placeholder origin for resolving URLs. */
 const origin = 'http://site.invalid';
 
-/** Returns the build name, which is a hash of the given pages and all other files. */
+/** The files that pages load. Other plugins may still be writing the rest of the build, such as the sitemap. */
+const loadedFile = /^(?:assets|img|search)\/|^sw\.js$/;
+
+/** Returns the build name, which is a hash of the given pages and the files that they load. */
 export function nameOf(buildDir: string, pages: readonly Page[]): string {
   const hash = createHash('sha256');
   for (const { file, html } of pages) hash.update(`${file}\0`).update(html);
-  for (const file of filesIn(buildDir).filter((name) => !name.endsWith('.html')))
+  for (const file of filesIn(buildDir).filter((name) => loadedFile.test(name)))
     hash.update(`${file}\0`).update(readFileSync(join(buildDir, file)));
   return hash.digest('hex').slice(0, 12);
 }
