@@ -65,5 +65,5 @@ export const text = {
   blocked: 'The browser does not let this page copy. The text is selected: copy it with your keyboard.',
   markdown: 'Comparison as Markdown',
   markdownTitle: (from: string, to: string) => `Changes of Magmastream from ${from} to ${to}`,
-  noScript: 'Comparing any two versions needs JavaScript. What each version changed is on a page of its own:',
+  noScript: 'Comparing two versions needs JavaScript. A separate page lists the changes of each version:',
 } as const;
