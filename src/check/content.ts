@@ -1,11 +1,6 @@
-import { symbolUrls } from '../api/links';
 import type { Facts } from '../api/schema';
-import { extractSamples } from '../content/samples/fences';
-import { linkNames } from '../content/samples/references';
 import { headingParts, lineOf } from '../content/read/markup';
 import { readable, treeOf, type SourcePage } from '../content/read/page';
-import { claimsOf } from '../content/read/pages';
-import { urlLookup } from '../content/read/urls';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 import { checkCoverage, type Coverage } from './coverage';
@@ -37,7 +32,6 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
       { rule: 'every method, event and constructor has a sample', problems: samples.problems },
       { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
       { rule: 'links between pages have a target', problems: checkPageLinks(sound, ids) },
-      { rule: 'names in linked samples are documented', problems: checkLinkedSamples(sound, facts) },
     ],
   };
 }
@@ -49,16 +43,4 @@ function headingsWithoutId(page: SourcePage): Problem[] {
     const message = `the heading "${headingParts(node).title}" has no explicit id: append {#…}`;
     return [{ file: page.file, line: lineOf(node), message }];
   });
-}
-
-function checkLinkedSamples(pages: SourcePage[], facts: Facts): Problem[] {
-  const linked = pages.flatMap((page) => extractSamples(page).samples).filter(({ links }) => links);
-  const places = urlLookup(symbolUrls(claimsOf(pages, { path: '' })), facts);
-  return linked.flatMap((sample) =>
-    linkNames(sample, facts, places).problems.map(({ line, message }) => ({
-      file: sample.file,
-      line: sample.line + line,
-      message,
-    })),
-  );
 }

@@ -1,6 +1,6 @@
-import { eventsSymbol, memberId, symbolUrls, type SymbolUrls } from '../../api/links';
+import { eventsSymbol, memberId, symbolUrls } from '../../api/links';
+import { loadFacts } from '../../api/load';
 import { indexOf } from '../../api/lookup';
-import type { Facts } from '../../api/schema';
 import { claimsOf, oncePerBuild, readPages, type ContentVersion } from './pages';
 
 /** Finds the documentation URL of an item in one version. Returns undefined if no page documents the item. */
@@ -16,13 +16,9 @@ export const symbolUrlsOf = oncePerBuild((siteDir, version) =>
 );
 
 /** Creates the URL lookup of a version from its pages. */
-export function urlsOf(siteDir: string, version: ContentVersion, facts: Facts): UrlLookup {
-  return urlLookup(symbolUrlsOf(siteDir, version), facts);
-}
-
-/** Creates a URL lookup from the URLs of symbols. */
-export function urlLookup(urls: SymbolUrls, facts: Facts): UrlLookup {
-  const { members } = indexOf(facts);
+export function urlsOf(siteDir: string, version: ContentVersion): UrlLookup {
+  const urls = symbolUrlsOf(siteDir, version);
+  const { members } = indexOf(loadFacts(version.version));
   const ofMember = (symbol: string, member: string): string | undefined => {
     const address = urls.get(symbol);
     if (!address || !members.get(symbol)?.has(member)) return undefined;

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { Prism } from 'prism-react-renderer';
 import { readMeta } from '../samples/fences';
-import type { SampleLink } from '../samples/references';
+import type { SampleLink } from '../samples/links';
 import { element, link, type Node } from './nodes';
 
 /** Fence languages → Prism grammars. Unknown languages are not highlighted. */

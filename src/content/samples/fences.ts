@@ -8,15 +8,20 @@ import type { Problem } from '../read/problem';
 type Language = 'ts' | 'js' | 'json';
 
 /** Attributes after the language of a fence. `expected` is the value of `expect-error`, empty if none is given. */
-export interface FenceMeta {
+interface FenceMeta {
   title?: string;
   expected?: string;
-  links: boolean;
+  /** Names in the sample that link to their pages, such as `Manager.search`. */
+  links: string[];
   /** Magmastream version of the fence, if it differs from the page's version. */
   version?: string;
 }
 
-export interface SampleCode {
+/** A code sample and its position in a page. */
+export interface Sample {
+  file: string;
+  /** Line of the opening fence, starting at 1. `text` starts on the next line. */
+  line: number;
   language: Language;
   /** File extension without the dot: `ts`, `tsx`, `js`, `json`, … */
   extension: string;
@@ -24,44 +29,36 @@ export interface SampleCode {
   title?: string;
   /** Codes of expected TypeScript errors. */
   expected: number[];
-  /** True if Magmastream names in the sample link to their pages. */
-  links: boolean;
   /** Magmastream version to compile against, if it differs from the page's version. */
   version?: string;
   text: string;
 }
 
-/** A code sample and its position in a page. */
-export interface Sample extends SampleCode {
-  file: string;
-  /** Line of the opening fence, starting at 1. `text` starts on the next line. */
-  line: number;
-}
-
-const languages: Partial<Record<string, { language: Language; extension: string }>> = {
-  ts: { language: 'ts', extension: 'ts' },
-  typescript: { language: 'ts', extension: 'ts' },
-  tsx: { language: 'ts', extension: 'tsx' },
-  js: { language: 'js', extension: 'js' },
-  javascript: { language: 'js', extension: 'js' },
-  jsx: { language: 'js', extension: 'jsx' },
-  json: { language: 'json', extension: 'json' },
+/** Fence languages → file extensions. */
+const extensions: Partial<Record<string, string>> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  jsx: 'jsx',
+  json: 'json',
 };
 
-const extensions: Record<Language, RegExp> = { ts: /\.[cm]?tsx?$/, js: /\.[cm]?jsx?$/, json: /\.json$/ };
+const languageOf = (extension: string): Language => /json|[jt]s/.exec(extension)![0] as Language;
+
 /** Titles with one of these extensions are file paths. */
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
-/** Parses the attributes of a fence: `title`, `version`, `expect-error` (single or double quotes) and `links`. */
+/** Parses the attributes of a fence: `title`, `version`, `expect-error` and `links`, in single or double quotes. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const valueOf = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(text)?.[2];
-  const words = text.replace(/=(["']).*?\1/g, '').split(/\s+/);
   const expects = /(?:^|\s)expect-error\b/.test(text);
   return {
     title: valueOf('title'),
     expected: expects ? (valueOf('expect-error') ?? '') : undefined,
-    links: words.includes('links'),
+    links: valueOf('links')?.split(' ') ?? [],
     version: valueOf('version'),
   };
 }
@@ -85,22 +82,13 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
   return { samples, problems };
 }
 
-/** Counts the ts and js samples of a page line by line, because parsing all pages would slow down every build. */
+/** Matches a fence from its opening to its closing characters, at the start of a line, a quote or a list item. */
+const wholeFence = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}|~{3,})(.*)\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
+
+/** Counts the ts and js samples of a page without a parser, because parsing all pages would slow down every build. */
 export function countSamples(text: string): number {
-  let count = 0;
-  let open = '';
-  for (const line of text.split('\n')) {
-    const [, fence, info = ''] = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-    if (!fence) continue;
-    if (!open) {
-      open = fence;
-      const language = knownLanguage(info.trim())?.language;
-      if (language && language !== 'json') count++;
-    } else if (fence.startsWith(open) && info.trim() === '') {
-      open = '';
-    }
-  }
-  return count;
+  const found = Array.from(text.matchAll(wholeFence), ([, , info]) => extensionOf(info.trim()));
+  return found.filter((extension) => extension && extension !== 'json').length;
 }
 
 /** True if the last line of a fence is its closing marker. An unclosed fence ends with code or an empty line. */
@@ -110,16 +98,17 @@ function isClosed({ value, position }: Code, lines: string[]): boolean {
   return end.line - start.line > length && /(`{3}|~{3})\s*$/.test(lines[end.line - 1]);
 }
 
-/** Looks up the language at the start of a fence's info string. */
-function knownLanguage(info: string): { language: Language; extension: string } | undefined {
-  return languages[info.split(/[^\w-]/, 1)[0].toLowerCase()];
+/** Returns the file extension for the language at the start of a fence's info string. */
+function extensionOf(info: string): string | undefined {
+  return extensions[info.split(/[^\w-]/, 1)[0].toLowerCase()];
 }
 
 /** Reads the sample of a fence. Returns undefined for other languages and a message for an invalid fence. */
-export function readSample({ lang, meta, value }: Code): SampleCode | string | undefined {
-  const known = knownLanguage(lang ?? '');
-  if (!known) return undefined;
-  const { title = '', expected, links, version } = readMeta(meta);
+function readSample({ lang, meta, value }: Code): Omit<Sample, 'file' | 'line'> | string | undefined {
+  const written = extensionOf(lang ?? '');
+  if (!written) return undefined;
+  const language = languageOf(written);
+  const { title = '', expected, version } = readMeta(meta);
   const codes = expected?.split(',') ?? [];
   if (!codes.every((code) => /^\s*\d+\s*$/.test(code)))
     return 'expect-error needs the codes of the errors, for example expect-error="2345,2339"';
@@ -127,11 +116,11 @@ export function readSample({ lang, meta, value }: Code): SampleCode | string | u
   if (version !== undefined && !documentedVersions.includes(version))
     return `there are no facts for version ${version}: use one of ${documentedVersions.join(', ')}`;
 
-  const sample = { ...known, expected: codes.map(Number), links, version, text: value };
+  const sample = { language, extension: written, expected: codes.map(Number), version, text: value };
   const extension = fileTitle.exec(title)?.[1];
-  if (!extension) return known.language === 'json' ? undefined : sample;
-  if (!extensions[known.language].test(title))
-    return `the language of the fence is ${known.extension} but its title is ${title}: make them agree`;
+  if (!extension) return language === 'json' ? undefined : sample;
+  if (languageOf(extension) !== language)
+    return `the language of the fence is ${written} but its title is ${title}: make them agree`;
   if (version !== undefined) return `${title} belongs to the version of its page: remove the title or the version`;
 
   return { ...sample, title, extension };

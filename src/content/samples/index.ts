@@ -54,11 +54,6 @@ export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
   });
 }
 
-/** Checks the samples of one version. */
-export function checkSamples(version: string, pages: SourcePage[]): SamplesReport {
-  return checkSamplesOf([{ version, pages }])[0];
-}
-
 /**
  * Assigns virtual paths to samples. Titled samples of a language share a folder, so that they can import each other.
  * JSON files go to both folders. Samples with the same title are the same file and must be identical.
@@ -98,10 +93,10 @@ function findSuppressions({ file, line, text }: Sample): Problem[] {
 /** Parses json samples strictly: the compiler accepts trailing commas, Node.js does not. */
 function findBadJson({ file, line, title, text }: Sample): Problem[] {
   try {
-    parseJson(text);
+    parseJson(text, title!);
     return [];
   } catch (error) {
-    return [{ file, line, message: `${title}: ${error instanceof Error ? error.message : String(error)}` }];
+    return [{ file, line, message: (error as Error).message }];
   }
 }
 
@@ -126,7 +121,7 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
       .filter((place) => place.startsWith(`${program}/`))
       .map((place): [string, string] => [
         `${version}/${place}`,
-        sample.text + hiddenImports(sample, loadFacts(version), '../prelude'),
+        sample.text + hiddenImports(sample, loadFacts(version)),
       ]),
   );
   // Skips the compiler if all files are JSON.

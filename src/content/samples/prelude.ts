@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Facts } from '../../api/schema';
-import type { SampleCode } from './fences';
+import type { Sample } from './fences';
 
 /** Variables that short samples may use without declaring them: name → type. */
 const ambient = {
@@ -29,10 +29,10 @@ export const preludeText = [
  * - A sample without imports also gets everything that Magmastream exports, so that
  *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must also import these names.
  */
-export function hiddenImports(sample: SampleCode, facts: Facts, prelude: string): string {
+export function hiddenImports(sample: Sample, facts: Facts): string {
   if (sample.title) return '';
   const own = declaredNames(ts.createSourceFile(`sample.${sample.extension}`, sample.text, ts.ScriptTarget.Latest));
-  const lines = [renderImport(Object.keys(ambient), own, prelude)];
+  const lines = [renderImport(Object.keys(ambient), own, '../prelude')];
   if (ts.preProcessFile(sample.text, true, true).importedFiles.length === 0) {
     const exported = facts.symbols.filter((symbol) => symbol.exported);
     const isType = ({ kind }: { kind: string }): boolean => kind === 'interface' || kind === 'type';

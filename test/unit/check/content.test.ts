@@ -67,7 +67,7 @@ it.each([
   [
     ...['broken-links', 'Sizes'],
     'guide.mdx:5  the link "./sizs.mdx" leads to no page; did you mean "sizes.mdx"?',
-    'guide.mdx:6  the link "./sizes.mdx#smal" leads to no anchor of sizes.mdx; did you mean "#small"?',
+    'guide.mdx:6  the link "./sizes.mdx#smal" leads to no anchor of sizes.mdx; did you mean "small"?',
   ],
   [
     ...['missing-words', 'Plugin LyricsLine'],
@@ -100,19 +100,5 @@ it('accepts links to internal errors on pages that have them', () => {
   const pages = ['Node', 'Sizes'].map((name) => ({ file: `${name}.mdx`, text: text(name) }));
   expect(check(pages, ['Node', 'Sizes']).messages.filter((message) => message.includes('the link'))).toEqual([
     'Sizes.mdx:6  the link "#internal-errors" leads to no anchor of Sizes.mdx',
-  ]);
-});
-
-it('reports undocumented names in linked samples', () => {
-  const text = (meta: string) => `Words.\n\n- in a list:\n\n  \`\`\`ts ${meta}\n\n  node.connect();\n  \`\`\`\n`;
-  const pages = [
-    { file: 'links.mdx', text: text('links') },
-    { file: 'plain.mdx', text: text('title="links to nothing"') },
-    { file: 'node.mdx', text: '---\nslug: /x\napi: Node\n---\n\nWords.\n' },
-  ];
-  const unlinked = (message: string) => message.includes('documents');
-  expect(check(pages, ['Node']).messages.filter(unlinked)).toEqual([]);
-  expect(check(pages.slice(0, 2), ['Node']).messages.filter(unlinked)).toEqual([
-    `links.mdx:7  no page of ${version} documents Node.connect`,
   ]);
 });

@@ -47,7 +47,7 @@ export function countReleases(): ReleaseSummary[] {
 
 /** Returns a function that compares two documented versions. Reads the pages of each version once. */
 export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
-  const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version, loadFacts(version.version))]));
+  const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version)]));
   return (from, to) => {
     const pair = { from: known.get(from)!, to: known.get(to)! };
     const diff = diffFacts(loadFacts(from.version), loadFacts(to.version));

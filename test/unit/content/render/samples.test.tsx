@@ -48,7 +48,7 @@ describe('the home page sample', () => {
   });
 
   test('keeps its text, has fewer than 15 lines, and links no local names', () => {
-    const [, written] = /```ts links\n(.*)\n```/s.exec(play)!;
+    const [, written] = /```ts links=.*?\n(.*)\n```/s.exec(play)!;
     expect(textOfCode(html)).toBe(written);
     expect(written.split('\n').length).toBeLessThan(15);
     expect(html).toContain('<span class="code-keyword">await</span> manager.');
@@ -74,16 +74,24 @@ test('shows a fence without title and known language as plain text with a copy b
   );
 });
 
-test('fails the build at an undocumented name in a linked fence', async () => {
+test.each([
+  ['no page documents', 'Node.stats Player.queue', 'no page documents Player.queue, a name in "links"'],
+  ['the sample does not contain', 'Node.address', 'the sample does not contain Node.address, a name in "links"'],
+])('fails the build at a linked name that %s', async (_, links, reason) => {
   writePage('---\napi: Node\nslug: /node\n---\n\nWords.\n');
-  expect(await render('```ts links\nnode.stats;\n```\n', site)).toContain('<a href="/docs/node#stats">stats</a>');
-  await expect(render('Words.\n\n```js links\nnode.stats;\nplayer.queue;\n```\n', site)).rejects.toMatchObject({
-    line: 5,
-    reason: `no page of ${currentVersion.version} documents Player.queue`,
+  const sample = 'const stats = address(node.stats);';
+  expect(await render(`\`\`\`ts links="Node.stats"\n${sample}\n\`\`\`\n`, site)).toContain(
+    'const</span> stats = <span class="code-name">address</span>(node.<a href="/docs/node#stats">stats</a>)',
+  );
+  await expect(render(`Words.\n\n\`\`\`js links="${links}"\n${sample}\n\`\`\`\n`, site)).rejects.toMatchObject({
+    line: 3,
+    reason,
   });
 });
 
 test('fails the build at a page without valid front matter', async () => {
   writePage('---\napi: Node\n---\n');
-  await expect(render('```ts links\nnode.stats;\n```\n', site)).rejects.toThrow('docs/node.mdx:1  a page with "api"');
+  await expect(render('```ts links="Node.stats"\nnode.stats;\n```\n', site)).rejects.toThrow(
+    'docs/node.mdx:1  a page with "api"',
+  );
 });

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentedVersions } from '../../../../src/api/load';
 import { currentVersion } from '../../../../src/config/versions';
+import type { SourcePage } from '../../../../src/content/read/page';
 import { formatProblem } from '../../../../src/content/read/problem';
-import { checkSamples, checkSamplesOf } from '../../../../src/content/samples';
+import { checkSamplesOf } from '../../../../src/content/samples';
 
 const fixtures = path.join(__dirname, '../../../fixtures/samples');
+
+const checkSamples = (version: string, pages: SourcePage[]) => checkSamplesOf([{ version, pages }])[0];
 
 const textOf = (name: string) => readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
 
@@ -39,7 +42,7 @@ it.each([
   [
     'titled as files are whole: nothing is hidden, nothing leaks to other samples, an import leads somewhere',
     'project-broken',
-    '19  src/config.json: line 3, column 1: not JSON, unexpected "}"',
+    '19  src/config.json: line 2, column 20: JSON does not support trailing commas',
   ],
   [
     ...['titled as files have one content for each title', 'twice'],
