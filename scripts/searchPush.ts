@@ -4,7 +4,6 @@ import { algoliasearch, type IndexSettings } from 'algoliasearch';
 import { runMain } from './lib/main.mjs';
 import { indexName } from '../src/config/site';
 import { versions } from '../src/config/versions';
-import { messageOf } from '../src/lib/messageOf';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { loadSections } from '../src/search/build/load';
 import type { Host } from '../src/search/client';
@@ -91,7 +90,7 @@ export async function push(
     await client.waitForTask({ indexName, taskID });
     await client.replaceAllObjects({ indexName, objects: records });
   } catch (error) {
-    throw new Refusal(`The upload failed and the index still has its earlier records: ${messageOf(error)}`, {
+    throw new Refusal(`The upload failed and the index still has its earlier records: ${(error as Error).message}`, {
       cause: error,
     });
   }

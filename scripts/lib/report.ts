@@ -1,9 +1,6 @@
 import { inspect } from 'node:util';
 import { formatProblem, type Problem } from '../../src/content/read/problem';
-
-/** Returns the message of a plain `Error`. Other errors, such as a `TypeError`, are bugs and keep their stack. */
-const explain = (error: unknown): string =>
-  error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
+import { Refusal } from '../../src/lib/refusal.mjs';
 
 /** Collects the results of checks. */
 export function createReport() {
@@ -18,7 +15,7 @@ export function createReport() {
       try {
         check();
       } catch (error) {
-        results.push({ name, problems: [explain(error)] });
+        results.push({ name, problems: [error instanceof Refusal ? error.message : inspect(error)] });
       }
     },
     failed: () => failures().length,

@@ -11,11 +11,11 @@ const flag = z.boolean();
 /** Rejects duplicate names, because pages and anchors identify entries by name. */
 function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
-    const seen = new Map<string, number>();
+    const seen = new Set<string>();
     entries.forEach(({ name }, index) => {
-      const earlier = seen.get(name);
-      if (earlier !== undefined) context.addIssue({ code: 'custom', path: [index, 'name'], params: { earlier } });
-      seen.set(name, index);
+      if (seen.has(name))
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: `duplicate name "${name}"` });
+      seen.add(name);
     });
   });
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../lib/json';
-import { Refusal } from '../lib/refusal.mjs';
+import { parseValidJson } from '../lib/json';
 
 /** Kinds of queries that bot developers type. */
 export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error'] as const;
@@ -34,17 +33,8 @@ export function queriesOf(root: string, version: string): PlacedQuery[] {
 
 /** Parses a JSON list of queries. Throws a `Refusal` that names the file and the invalid entry. */
 export function readQueries(text: string, file: string): PlacedQuery[] {
-  const { data, error } = z.array(querySchema).min(1).safeParse(parse(text, file));
-  if (error) throw new Refusal(`${file}: ${z.prettifyError(error)}`);
-  return data.map((query) => ({ ...query, file, line: lineOf(text, query.query) }));
-}
-
-function parse(text: string, file: string): unknown {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    throw new Refusal(`${file}: ${(error as Error).message}`);
-  }
+  const queries = parseValidJson(z.array(querySchema).min(1), text, file);
+  return queries.map((query) => ({ ...query, file, line: lineOf(text, query.query) }));
 }
 
 function lineOf(text: string, query: string): number {

@@ -10,7 +10,7 @@ export const fixtures = join(__dirname, '../../fixtures');
  * Band, BandName.
  */
 export const tiny = openFacts(join(fixtures, 'facts/tiny'));
-export const tinyText = readFileSync(join(fixtures, 'facts/tiny/1.2.0.json'), 'utf8');
+const tinyText = readFileSync(join(fixtures, 'facts/tiny/1.2.0.json'), 'utf8');
 
 /** Returns the raw facts of the tiny library with one value replaced. `path` is like `symbols.0.members.1`. */
 export function edited(path: string, value: unknown): Facts {

@@ -1,4 +1,5 @@
 import { createReport } from '../../../scripts/lib/report';
+import { Refusal } from '../../../src/lib/refusal.mjs';
 
 const problem = { file: 'docs/a.mdx', line: 3, message: 'wrong' };
 
@@ -13,7 +14,7 @@ test('prints the problems of failed checks and counts all checks', () => {
 test('fails a check that throws and runs the next one', () => {
   const report = createReport();
   report.attempt('2.8.7', () => {
-    throw new Error('src/api/facts/2.8.7.json: line 3, column 1: not JSON.');
+    throw new Refusal('src/api/facts/2.8.7.json: line 3, column 1: not JSON.');
   });
   report.attempt('2.8.5', () => report.add('2.8.5: links', [problem]));
   expect(report.text()).toBe(
