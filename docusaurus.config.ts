@@ -13,12 +13,10 @@ import { docsPluginVersions, versionGitLinks, versions } from './src/config/vers
 import postbuild from './src/plugins/postbuild';
 import bundle from './src/plugins/bundler/bundle';
 import comparison from './src/plugins/data/comparison';
-import compatibility from './src/plugins/data/compatibility';
 import factsReload from './src/plugins/data/factsReload';
-import figures from './src/plugins/data/figures';
 import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
 import replacedModules from './src/plugins/bundler/replacedModules';
-import searchSettings from './src/plugins/data/searchSettings';
+import siteData from './src/plugins/data/siteData';
 import systemColors from './src/plugins/bundler/systemColors';
 import joinFacts from './src/content/render';
 import staticHtml from './src/content/render/staticHtml';
@@ -95,17 +93,7 @@ const config: Config = {
   // The specification asks for these lists in the configuration. No page reads them.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
-  plugins: [
-    bundle,
-    figures,
-    comparison,
-    compatibility,
-    factsReload,
-    replacedModules,
-    systemColors,
-    searchSettings,
-    postbuild,
-  ],
+  plugins: [bundle, siteData, comparison, factsReload, replacedModules, systemColors, postbuild],
   themeConfig,
 };
 

@@ -1,4 +1,4 @@
-import { baseUrl } from '@generated/search-settings/default/settings.mjs';
+import { baseUrl } from '@generated/site-data/default/settings.mjs';
 
 let isRegistered = false;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import figures from '@generated/figures/default/figures.json';
+import figures from '@generated/site-data/default/figures.json';
 import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
 import { entryPoints, features } from './text';

@@ -1,4 +1,4 @@
-import { algolia, baseUrl } from '@generated/search-settings/default/settings.mjs';
+import { algolia, baseUrl } from '@generated/site-data/default/settings.mjs';
 import { notConfigured } from '@site/src/config/site';
 import { currentVersion, type DocsVersion, versions } from '@site/src/config/versions';
 import type { SearchClientOptions } from '@site/src/search/client';

@@ -3,7 +3,7 @@ const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'SEARCH_INSIGHTS'];
 async function configured(env: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, env);
-  const settings = '@generated/search-settings/default/settings.mjs';
+  const settings = '@generated/site-data/default/settings.mjs';
   jest.doMock(settings, () => ({ baseUrl: '/', algolia: {} }), { virtual: true });
   const { search } = await import('../../../src/config/search');
   const { headTags } = await import('../../../src/config/headTags');
@@ -51,7 +51,7 @@ test('the path of the search page applies to the theme, to search URLs and to th
   jest.resetModules();
   const name = '../../../src/config/site';
   jest.doMock(name, () => ({ ...jest.requireActual<object>(name), searchPage: '/find' }));
-  const settings = '@generated/search-settings/default/settings.mjs';
+  const settings = '@generated/site-data/default/settings.mjs';
   jest.doMock(settings, () => ({ baseUrl: '/', algolia: {} }), { virtual: true });
   const { search } = await import('../../../src/config/search');
   const { searchPath } = await import('../../../src/search/ui/url');

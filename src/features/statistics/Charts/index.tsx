@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import charts from '@generated/figures/default/charts.json';
-import figures from '@generated/figures/default/figures.json';
+import charts from '@generated/site-data/default/charts.json';
+import figures from '@generated/site-data/default/figures.json';
 import { releases } from '@site/src/config/releases';
 import { mainPath } from '@site/src/config/versions';
 import type { VersionFigures } from '@site/src/features/statistics/figures';

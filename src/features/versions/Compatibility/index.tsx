@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import rows from '@generated/compatibility/default/compatibility.json';
+import rows from '@generated/site-data/default/compatibility.json';
 
 /** The requirements of all documented versions. `labelledBy` is the id of the heading that names the table. */
 export default function Compatibility({ labelledBy }: { labelledBy: string }): ReactNode {

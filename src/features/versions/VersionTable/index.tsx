@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import releases from '@generated/comparison/default/releases.json';
-import compatibility from '@generated/compatibility/default/compatibility.json';
+import compatibility from '@generated/site-data/default/compatibility.json';
 import { legacyRelease, mainPath, versions, type DocsVersion } from '@site/src/config/versions';
 import { dateText } from '../../../lib/dateText';
 import { countsText } from '../text';

@@ -6,5 +6,5 @@ export const figures = countFigures(join(__dirname, '../../../..'));
 const mockFigures = figures;
 const mockDraw = drawCharts;
 
-jest.mock('@generated/figures/default/figures.json', () => mockFigures, { virtual: true });
-jest.mock('@generated/figures/default/charts.json', () => mockDraw(mockFigures), { virtual: true });
+jest.mock('@generated/site-data/default/figures.json', () => mockFigures, { virtual: true });
+jest.mock('@generated/site-data/default/charts.json', () => mockDraw(mockFigures), { virtual: true });

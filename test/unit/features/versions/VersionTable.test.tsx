@@ -5,7 +5,7 @@ import VersionTable from '../../../../src/features/versions/VersionTable';
 import { versions } from '../../../../src/config/versions';
 
 jest.mock(
-  '@generated/compatibility/default/compatibility.json',
+  '@generated/site-data/default/compatibility.json',
   () => [
     { version: '2.8.7', lavalink: '4', node: '16 or later', discordjs: '13 or later' },
     { version: '2.6.1', lavalink: '4', node: '18 or later', discordjs: '14 or later' },

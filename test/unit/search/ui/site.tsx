@@ -41,7 +41,7 @@ jest.mock('../../../../src/search/client', () => ({
   searchClient: () => ({ search: mockSearch }),
   preload: () => Promise.resolve(),
 }));
-jest.mock('@generated/search-settings/default/settings.mjs', () => ({ baseUrl: '/sub/', algolia: mockSite.algolia }), {
+jest.mock('@generated/site-data/default/settings.mjs', () => ({ baseUrl: '/sub/', algolia: mockSite.algolia }), {
   virtual: true,
 });
 jest.mock('@docusaurus/Head', () => mockModule(({ children }: { children: ReactNode }) => children), { virtual: true });

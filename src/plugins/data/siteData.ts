@@ -1,0 +1,25 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { compatibilityOf } from '../../api/compatibility';
+import { loadFacts } from '../../api/load';
+import { versions } from '../../config/versions';
+import { countFigures, drawCharts } from '../../features/statistics/figures';
+
+/**
+ * Writes the data that pages import from `@generated/site-data/default`, so that the bundle contains neither the API
+ * facts nor the chart library. `settings.mjs` contains the search configuration for scripts without the React app.
+ */
+export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig } }: LoadContext): Plugin {
+  return {
+    name: 'site-data',
+    async contentLoaded({ actions: { createData } }) {
+      const figures = countFigures(siteDir);
+      await createData('figures.json', figures);
+      await createData('charts.json', drawCharts(figures));
+      const compatibility = versions.map(({ version }) => compatibilityOf(loadFacts(version)));
+      await createData('compatibility.json', compatibility);
+      const settings = Object.entries({ baseUrl, algolia: themeConfig.algolia });
+      const lines = settings.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+      await createData('settings.mjs', lines.join(''));
+    },
+  };
+}
