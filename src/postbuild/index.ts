@@ -11,7 +11,7 @@ import { writeCards } from './cards/write';
 import { CriticalCss, type StyleSheetLink } from './criticalCss/styles';
 import { addInlineCode, type InlineCode } from './hosting/policy';
 import { redirectPage, redirectScript, redirectsOf } from './hosting/redirects';
-import { writeHosting } from './hosting/write';
+import { writeHosting } from './hosting/rules';
 import { nameOf, retireOffline, writeOffline } from './offline/write';
 
 export interface BuildOptions {

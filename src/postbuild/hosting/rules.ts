@@ -1,9 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InlineCode, policyOf } from './policy';
 import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `_nginx.conf` for nginx. */
+export function writeHosting(
+  buildDir: string,
+  baseUrl: string,
+  redirects: readonly Redirect[],
+  code: InlineCode,
+): void {
+  const headers = headersOf(policyOf(code));
+  const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
+  write('_headers', headerRules(headers, baseUrl));
+  write('_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  write('_nginx.conf', nginxRules(headers, redirects, baseUrl));
+}
+
 /** Returns the headers of every response. */
-export const headersOf = (policy: string): Headers => ({
+const headersOf = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,7 +45,7 @@ const cacheControl = {
  * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare merges the values of all matching rules unless a line
  * with `!` removes the header first. Netlify ignores that line and sends both policies.
  */
-export function headerRules(headers: Headers, baseUrl: string): string {
+function headerRules(headers: Headers, baseUrl: string): string {
   const rule = (path: string, added: Headers, ...lines: string[]): string => {
     const all = [...lines, ...Object.entries(added).map(([name, value]) => `${name}: ${value}`)];
     return [baseUrl + path, ...all.map((line) => `  ${line}`), ''].join('\n');
@@ -39,10 +56,6 @@ export function headerRules(headers: Headers, baseUrl: string): string {
     ...Object.entries(cacheControl).map(([path, value]) => rule(path, { 'Cache-Control': value })),
   ].join('');
 }
-
-/** Returns `_redirects` for Netlify and Cloudflare Pages. */
-export const redirectRules = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 
 /**
  * Returns the part of the nginx configuration that depends on the build; `hosting/nginx.conf` includes it. Redirects

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readPage } from '../../../../src/lib/html/page';
 import { addInlineCode, type InlineCode } from '../../../../src/postbuild/hosting/policy';
 import { redirectPage, redirectsOf } from '../../../../src/postbuild/hosting/redirects';
-import { writeHosting } from '../../../../src/postbuild/hosting/write';
+import { writeHosting } from '../../../../src/postbuild/hosting/rules';
 import { temporaryFolder } from '../../temporary';
 
 const build = temporaryFolder();
