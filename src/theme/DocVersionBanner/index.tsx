@@ -6,9 +6,12 @@ import { counterpart, mainDocOf } from '@site/src/features/versions/counterpart'
 import { site } from '@site/src/config/site';
 import type { Props } from '@theme/DocVersionBanner';
 
-function UnmaintainedBanner({ className, label }: Props & { label: string }): ReactNode {
+/** Warns on pages of an unmaintained version, and links to the same page of the latest version. */
+export default function DocVersionBanner({ className }: Props): ReactNode {
+  const { banner, label } = useDocsVersion();
   const latest = useLatestVersion(undefined);
   const samePage = counterpart(latest, useActiveDocContext(undefined));
+  if (banner !== 'unmaintained') return null;
   return (
     <div
       role="note"
@@ -20,10 +23,4 @@ function UnmaintainedBanner({ className, label }: Props & { label: string }): Re
       </a>
     </div>
   );
-}
-
-/** Warns on pages of an unmaintained version, and links to the same page of the latest version. */
-export default function DocVersionBanner({ className }: Props): ReactNode {
-  const { banner, label } = useDocsVersion();
-  return banner === 'unmaintained' ? <UnmaintainedBanner className={className} label={label} /> : null;
 }
