@@ -1,21 +1,12 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
 function findOnPath(name, path = process.env.PATH ?? '') {
-  return path
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+  const isExecutable = (file) => statSync(file, { throwIfNoEntry: false })?.mode & 0o111;
+  const folders = path.split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
 /** Flags that start Chromium without a window and without its background requests. */
@@ -31,7 +22,7 @@ export const chromiumFlags = [
 ];
 
 /** Returns the path of headless Chromium, or undefined if it is not installed. */
-export const findChromium = (path) => findOnPath('chromium-headless-shell', path);
+export const findChromium = () => findOnPath('chromium-headless-shell');
 
 /** Returns the path of nginx, or undefined if it is not installed. On Debian, only root has its folder on PATH. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
