@@ -30,9 +30,8 @@ export function readRange(range: string | undefined, where: string): string {
   return range.split(' ').map(readComparator).join(', ');
 
   function readComparator(comparator: string): string {
-    const [, operator, number] = /^(>=|<)(\d+(?:\.\d+)*)$/.exec(comparator) ?? [];
+    const [, operator, number] = /^(>=|<)(\d+(?:\.\d+)*?)(?:\.0)*$/.exec(comparator) ?? [];
     if (!operator) throw new Error(`${where} has the range "${range}": teach readRange what "${comparator}" means`);
-    const short = number.replace(/(\.0+)+$/, '');
-    return operator === '<' ? `below ${short}` : `${short} or later`;
+    return operator === '<' ? `below ${number}` : `${number} or later`;
   }
 }

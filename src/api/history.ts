@@ -19,15 +19,13 @@ export interface Life {
 
 /**
  * History of the symbols, members and events of the newest version. Constructors have the member name `constructor`.
- * The functions throw an Error for a name that the newest version lacks.
+ * Both functions throw an Error for a name that the newest version lacks.
  */
 export interface History {
   /** History of a member, or of the declaration of a symbol without its members. */
   of: (symbol: string, member?: string) => Life;
   /** History of the arguments that a listener receives. */
   ofEvent: (event: string) => Life;
-  /** The same history up to a version, for the pages of that version. Throws if the version is not documented. */
-  upTo: (version: string) => History;
 }
 
 /** Prints an alias with its expanded type. Otherwise, changes behind `keyof typeof X` would remain undetected. */
@@ -62,7 +60,7 @@ function lifeOf(all: readonly Facts[], what: string, print: (facts: Facts) => st
   return { since: first === 0 ? null : all[first].version, changes };
 }
 
-/** Builds the history from the facts of the documented versions, oldest first. */
+/** Builds a history from the facts of consecutive versions, oldest first. */
 export function historyOf(all: readonly Facts[]): History {
   return {
     of: (symbol, member) =>
@@ -70,10 +68,5 @@ export function historyOf(all: readonly Facts[]): History {
         ? lifeOf(all, symbol, (facts) => printedSymbol(facts, symbol))
         : lifeOf(all, `${symbol}.${member}`, (facts) => printedMember(facts, symbol, member)),
     ofEvent: (event) => lifeOf(all, `event ${event}`, (facts) => printedEvent(facts, event)),
-    upTo: (version) => {
-      const index = all.findIndex((facts) => facts.version === version);
-      if (index !== -1) return historyOf(all.slice(0, index + 1));
-      throw new Error(`History: no version "${version}" among ${all.map((facts) => facts.version).join(', ')}.`);
-    },
   };
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
-import { nearest } from '../lib/nearest';
+import { didYouMean } from '../lib/didYouMean';
 import { headingParts, lineOf } from '../content/read/markup';
 import { treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
@@ -38,12 +38,7 @@ function problemOf(url: string, from: string, ids: ReadonlyMap<string, Set<strin
   if (/^[a-z]+:|^\//i.test(url)) return undefined;
   const file = path ? posix.join(posix.dirname(from), path) : from;
   const target = ids.get(file);
-  if (!target) return `the link "${url}" leads to no page${hint(file, [...ids.keys()], '')}`;
+  if (!target) return `the link "${url}" leads to no page${didYouMean(file, ids.keys())}`;
   if (!id || target.has(id)) return undefined;
-  return `the link "${url}" leads to no anchor of ${file}${hint(id, [...target], '#')}`;
-}
-
-function hint(name: string, known: string[], prefix: string): string {
-  const suggestion = nearest(name, known);
-  return suggestion ? `; did you mean "${prefix}${suggestion}"?` : '';
+  return `the link "${url}" leads to no anchor of ${file}${didYouMean(id, target)}`;
 }

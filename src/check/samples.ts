@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { isInternal } from '../api/internal';
+import { isInternal } from '../api/lookup';
 import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';

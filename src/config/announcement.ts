@@ -11,6 +11,3 @@ export const announcement = {
   textColor: 'var(--magma-bar-text)',
   isCloseable: true,
 };
-
-/** The colors of the bar for a `<style>` element. The CSP forbids the style attribute that the theme would write. */
-export const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;

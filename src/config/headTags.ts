@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { announcementStyle } from './announcement';
+import { buildSync } from 'esbuild';
+import { announcement } from './announcement';
 import { baseUrl } from './baseUrl';
-import { headScript } from './headScript';
 import { hosted, search, searchHosts } from './search';
 import { site } from './site';
 
@@ -18,6 +19,20 @@ export const metadata = [
 function link(rel: string, href: string, more: Record<string, string> = {}): HeadTags[number] {
   return { tagName: 'link', attributes: { rel, href, ...more } };
 }
+
+/** The inline script of every page's head: `src/elements/head.ts` bundled and minified. */
+const headScript = buildSync({
+  entryPoints: [join(__dirname, '../elements/head.ts')],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  define: { announcementId: JSON.stringify(announcement.id) },
+}).outputFiles[0].text.trim();
+
+/** The colors of the announcement bar. The CSP forbids the style attribute that the theme would write. */
+const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
 
 /** Other tags in the head of every page. */
 export const headTags: HeadTags = [

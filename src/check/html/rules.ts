@@ -1,15 +1,13 @@
-import { nearest } from '../../lib/nearest';
+import { didYouMean } from '../../lib/didYouMean';
 import type { Part } from './page';
 import { type BuiltPage, type BuiltSite, landingPage, resolve, shown } from './site';
 
 /** Reports the faults of a page, each with the part of the page that causes it. */
 type Rule = (page: BuiltPage, site: BuiltSite, report: (message: string, part?: Part) => void) => void;
 
-const suggestion = (name: string | undefined) => (name === undefined ? '' : `; nearest: ${shown(name)}`);
-
 function missingPath({ baseUrl, byPath }: BuiltSite, path: string): string {
   if (!path.startsWith(baseUrl)) return `is outside the base URL ${baseUrl}`;
-  return `leads nowhere${suggestion(nearest(path, byPath.keys()))}`;
+  return `leads nowhere${shown(didYouMean(path, byPath.keys()))}`;
 }
 
 function linkFault(page: BuiltPage, site: BuiltSite, href: string): string | undefined {
@@ -22,8 +20,7 @@ function linkFault(page: BuiltPage, site: BuiltSite, href: string): string | und
   if (!landing) return `leads to the redirect ${target.page.file}, which leads nowhere`;
   // Every page has the targets `#` and `#top`.
   if (target.hash === '' || target.hash === 'top' || landing.idNames.has(target.hash)) return undefined;
-  const similar = nearest(target.hash, landing.idNames);
-  return `has no target: ${landing.file} has no id "${shown(target.hash)}"${suggestion(similar)}`;
+  return `has no target: ${landing.file} has no id "${shown(target.hash)}"${shown(didYouMean(target.hash, landing.idNames))}`;
 }
 
 const linksHaveTargets: Rule = (page, site, report) => {
@@ -109,7 +106,7 @@ export function wrongRoutes({ baseUrl, byPath }: BuiltSite, routes: readonly str
   const missing = routes.filter((route) => !built.has(route));
   const unknown = [...built].filter((path) => !routes.includes(path));
   return [
-    ...missing.map((route) => `no page has the route ${shown(route)}${suggestion(nearest(route, built))}`),
+    ...missing.map((route) => `no page has the route ${shown(route + didYouMean(route, built))}`),
     ...unknown.map(
       (path) =>
         `no list has the route ${shown(path)}: add it to src/check/expected/furtherRoutes.json or remove the page`,

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PageClaim } from '../../api/links';
+import { filesIn } from '../../lib/files';
 import { frontMatterOf, symbolsOf, type SourcePage } from './page';
 
 /** A documented version: its name in Docusaurus, the Magmastream version and its URL prefix. */
@@ -36,10 +37,9 @@ export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion)
 /** Reads all MDX files of a version, partials included, sorted by path. */
 export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
   const folder = contentFolder(version);
-  return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+  return filesIn(join(siteDir, folder))
     .filter((file) => /\.mdx?$/.test(file))
-    .sort()
-    .map((file) => `${folder}/${file.split(sep).join('/')}`)
+    .map((name) => `${folder}/${name}`)
     .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
 });
 

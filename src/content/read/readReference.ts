@@ -3,7 +3,7 @@ import type { Heading, RootContent } from 'mdast';
 import { eventsSymbol, memberId } from '../../api/links';
 import { callsOf, constructorOf, indexOf, membersOf, parametersOf } from '../../api/lookup';
 import type { ApiSymbol, ConstructorFact, ErrorFact, EventFact, Facts, Member, Parameter } from '../../api/schema';
-import { nearest } from '../../lib/nearest';
+import { didYouMean } from '../../lib/didYouMean';
 import { entriesOf, headingParts, lineOf, strayLines } from './markup';
 import { symbolsOf, treeOf, type SourcePage } from './page';
 import type { DescribedBlock, ReferencePage, Row, Section, TableBlock } from './reference';
@@ -197,11 +197,8 @@ class ReferenceReader {
   private known<T extends { name: string }>(at: Heading | number, what: string, name: string, all: T[]): T | undefined {
     const found = all.find((candidate) => candidate.name === name);
     if (found) return found;
-    const suggestion = nearest(
-      name,
-      all.map((candidate) => candidate.name),
-    );
-    this.problem(at, `"${name}" is not a ${what}${suggestion ? `; did you mean "${suggestion}"?` : ''}`);
+    const names = all.map((candidate) => candidate.name);
+    this.problem(at, `"${name}" is not a ${what}${didYouMean(name, names)}`);
     return undefined;
   }
 

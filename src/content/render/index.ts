@@ -3,16 +3,14 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
 import { documentedVersions, loadFacts } from '../../api/load';
-import { readSample } from '../samples/fences';
-import { linkNames, type SampleLink } from '../samples/references';
-import { lineOf } from '../read/markup';
+import { readMeta } from '../samples/fences';
+import { linkNames } from '../samples/links';
 import { symbolsIn } from '../read/page';
 import { oncePerBuild, versionOfFile, type ContentVersion } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
-import { breakAtJoints } from './breaks';
 import { highlight } from './highlight';
-import type { RenderContext } from './nodes';
+import { breakTableCode, type RenderContext } from './nodes';
 import { renderPage } from './api';
 import { serializeStaticParts } from './staticHtml';
 
@@ -36,17 +34,15 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       page.problems.forEach(fail);
       tree.children = renderPage(page, context);
     }
-    breakAtJoints(tree);
+    breakTableCode(tree);
     visit(tree, 'code', (fence, index, parent) => {
-      const sample = readSample(fence);
-      const links: SampleLink[] = [];
-      if (version && typeof sample === 'object' && sample.links) {
-        const facts = loadFacts(version.version);
-        const named = linkNames(sample, facts, urlsOf(siteDir, version, facts));
-        named.problems.forEach(({ line, message }) => fail({ line: lineOf(fence) + line, message }));
-        links.push(...named.links);
+      const { links } = readMeta(fence.meta);
+      try {
+        const found = version && links.length > 0 ? linkNames(fence.value, links, urlsOf(siteDir, version)) : [];
+        parent!.children[index!] = highlight(fence, found);
+      } catch (error) {
+        file.fail(error as Error, fence);
       }
-      parent!.children[index!] = highlight(fence, links);
     });
     serializeStaticParts(tree);
   };
@@ -55,6 +51,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
 /** Loads the facts, history and URLs of a version. Throws a PageError for an unreadable page. */
 const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
-  const history = historyOf(documentedVersions.map(loadFacts)).upTo(version.version);
+  const upToThis = documentedVersions.slice(0, documentedVersions.indexOf(version.version) + 1);
+  const history = historyOf(upToThis.map(loadFacts));
   return { facts, history, urls: symbolUrlsOf(siteDir, version) };
 });

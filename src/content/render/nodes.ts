@@ -1,5 +1,6 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { History } from '../../api/history';
 import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
@@ -80,10 +81,19 @@ function nodesOf(children: Child[]): Node[] {
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
 /** Inserts line break opportunities into words of code that are longer than `longest` characters. */
-export function breakable(code: string, longest: number): Single[] {
+function breakable(code: string, longest: number): Single[] {
   return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
     return word.split(joints).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
+  });
+}
+
+/** Allows line breaks in long inline code of Markdown tables, whose columns fit ten characters on a phone. */
+export function breakTableCode(tree: Root): void {
+  visit(tree, 'tableCell', (cell) => {
+    visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {
+      parent!.children[index!] = element('code', {}, breakable(value, 10));
+    });
   });
 }
 

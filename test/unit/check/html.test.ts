@@ -35,11 +35,11 @@ const noTarget = (url: string) => `link "x" to ${url} has no target: docs/Manage
 const noText = '<a href=#title>\u200b</a><a href=#title aria-label=Title></a><a href=#title><img alt=Title></a>';
 
 test.each([
-  [link('/docs/Managr'), `${nowhere('/docs/Managr')}; nearest: /docs/Manager`],
-  [link('/docs/manager'), `${nowhere('/docs/manager')}; nearest: /docs/Manager`],
+  [link('/docs/Managr'), `${nowhere('/docs/Managr')}; did you mean "/docs/Manager"?`],
+  [link('/docs/manager'), `${nowhere('/docs/manager')}; did you mean "/docs/Manager"?`],
   [link('/entirely/elsewhere'), nowhere('/entirely/elsewhere')],
-  [link('/a/-classes'), `${nowhere('/a/-classes')}; nearest: /a/%EF%B8%8F-classes`],
-  [link('/docs/Manager#creat'), `${noTarget('/docs/Manager#creat')} "creat"; nearest: create`],
+  [link('/a/-classes'), `${nowhere('/a/-classes')}; did you mean "/a/%EF%B8%8F-classes"?`],
+  [link('/docs/Manager#creat'), `${noTarget('/docs/Manager#creat')} "creat"; did you mean "create"?`],
   [link('/old#create') + link('/old#gone'), `${noTarget('/old#gone')} "gone"`],
   [link('/%E0'), 'link "x" to /%E0 has an invalid percent-encoding'],
   [noText, 'link to #title has no text: add a text or a label'],
@@ -103,7 +103,7 @@ test.each<[string, Record<string, string>, HtmlOptions?]>([
     { 'a.html': page(canonical), 'b.html': page(canonical), 'c.html': canonical + redirect('/a') },
   ],
   [
-    `:1 no page has the route /${encodeURI(emoji)}; nearest: /docs/category/-classes`,
+    `:1 no page has the route /${encodeURI(emoji)}; did you mean "/docs/category/-classes"?`,
     { 'index.html': page(), 'docs/category/-classes.html': page() },
     { baseUrl: '/site/', routes: ['/', `/${emoji}`, '/docs/category/-classes'] },
   ],

@@ -1,6 +1,6 @@
 import { sourceUrl } from '../../../api/links';
 import type { Change, Life } from '../../../api/history';
-import { isInternal } from '../../../api/internal';
+import { isInternal } from '../../../api/lookup';
 import type { AnyMember, ApiSymbol, Member } from '../../../api/schema';
 import { code, element, link, type Child, type Node, type RenderContext } from '../nodes';
 import type { Identity } from './identity';

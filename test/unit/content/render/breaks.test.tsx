@@ -2,11 +2,11 @@ import { evaluate } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
-import { breakAtJoints } from '../../../../src/content/render/breaks';
+import { breakTableCode } from '../../../../src/content/render/nodes';
 
 /** Renders prose with `|` at every line break opportunity. */
 async function set(prose: string): Promise<string> {
-  const remarkPlugins = [remarkGfm, () => breakAtJoints];
+  const remarkPlugins = [remarkGfm, () => breakTableCode];
   const { default: Content } = await evaluate(prose, { Fragment, jsx, jsxs, remarkPlugins });
   const html = renderToStaticMarkup(<Content />);
   return html.replaceAll('<wbr/>', '|');

@@ -27,7 +27,8 @@ const urls = symbolUrls([
 /** Joins prose with the facts of a version and compiles the result as the build does. */
 export async function renderWords(prose: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
   const facts = loadFacts(version);
-  const history = historyOf(documentedVersions.map(loadFacts)).upTo(version);
+  const upToThis = documentedVersions.slice(0, documentedVersions.indexOf(version) + 1);
+  const history = historyOf(upToThis.map(loadFacts));
   const problems: Rendered['problems'] = [];
   const join = () => (tree: Root) => {
     const page = readReference({ file: 'a.mdx', nodes: tree.children, symbols }, facts);

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/lib/nearest';
+import { didYouMean } from '../../../src/lib/didYouMean';
 
 const members = ['create', 'destroy', 'get', 'search', 'updateVoiceState', 'useableNodes'];
 
@@ -9,14 +9,14 @@ test.each([
   ['an extra letter', 'gett', 'get'],
   ['a different case', 'UPDATEvoicestate', 'updateVoiceState'],
 ])('corrects %s', (_, typed, meant) => {
-  expect(nearest(typed, members)).toBe(meant);
+  expect(didYouMean(typed, members)).toBe(`; did you mean "${meant}"?`);
 });
 
 test('finds the most similar candidate', () => {
-  expect(nearest('nodes', ['notes1', 'node', 'noses2'])).toBe('node');
+  expect(didYouMean('nodes', ['notes1', 'node', 'noses2'])).toBe('; did you mean "node"?');
 });
 
 test.each(['', 'x', 'volume', 'reconnect'])('suggests nothing for %p', (typed) => {
-  expect(nearest(typed, members)).toBeUndefined();
-  expect(nearest(typed, [])).toBeUndefined();
+  expect(didYouMean(typed, members)).toBe('');
+  expect(didYouMean(typed, [])).toBe('');
 });
