@@ -26,12 +26,11 @@ interface Options {
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const version = versionOfFile(file.path, siteDir, versions);
-    const fail = ({ line, message }: { line: number; message: string }) => file.fail(message, { line, column: 1 });
     const symbols = symbolsIn((file.data.frontMatter ?? {}) as Record<string, unknown>);
     if (version && symbols.length > 0) {
       const context = contextOf(siteDir, version);
       const page = readReference({ file: file.path, nodes: tree.children, symbols }, context.facts);
-      page.problems.forEach(fail);
+      page.problems.forEach(({ line, message }) => file.fail(message, { line, column: 1 }));
       tree.children = renderPage(page, context);
     }
     breakTableCode(tree);
