@@ -1,4 +1,5 @@
-import { type TransformFailure, transformSync } from 'esbuild';
+import { createRequire } from 'node:module';
+import type * as Esbuild from 'esbuild';
 import * as z from 'zod';
 import { Refusal } from './refusal.mjs';
 
@@ -20,11 +21,13 @@ export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: s
 
 /** Returns the first syntax error with its position, which the messages of `JSON.parse` do not always contain. */
 function syntaxError(json: string): string | undefined {
+  // Loads esbuild only for a broken file, because the package does not run in jsdom tests.
+  const { transformSync } = createRequire(__filename)('esbuild') as typeof Esbuild;
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });
     return undefined;
   } catch (error) {
-    const [{ text, location }] = (error as TransformFailure).errors;
+    const [{ text, location }] = (error as Esbuild.TransformFailure).errors;
     return `line ${location!.line}, column ${location!.column + 1}: ${text}`;
   }
 }
