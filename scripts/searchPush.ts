@@ -6,8 +6,9 @@ import { indexName } from '../src/config/site';
 import { versions } from '../src/config/versions';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { loadSections } from '../src/search/build/load';
-import type { Host } from '../src/search/client';
-import { retrievedAttributes, siteTag, tagOf } from '../src/search/client/tags';
+import type { Host } from '../src/search/client/hostsCache';
+import { retrievedAttributes } from '../src/search/client/otherVersion';
+import { siteTag, tagOf } from '../src/search/client/tags';
 import { levels, recordOf, type SearchRecord } from '../src/search/section';
 
 /** Settings of the Algolia index. DocSearch recommends these settings, except that identifiers come first here. */

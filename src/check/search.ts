@@ -1,8 +1,9 @@
 import type { Problem } from '../content/read/problem';
 import { loadSections } from '../search/build/load';
-import { retrievedAttributes, siteTag, withTag } from '../search/client/tags';
+import { retrievedAttributes } from '../search/client/otherVersion';
+import { siteTag, withTag } from '../search/client/tags';
 import { createEngine } from '../search/engine';
-import { dialogQueryLimit } from '../search/engine/limits';
+import { dialogQueryLimit } from '../search/engine/protocol';
 import type { SearchRequest } from '../search/engine/protocol';
 import { recordOf } from '../search/section';
 import type { PlacedQuery } from './queries';

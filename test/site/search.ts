@@ -19,9 +19,9 @@ export const create = '/docs/classes/Manager#create';
 /** The files of the index. Their names contain a hash. */
 export const indexFiles = /\/search\/[^/?]+\.[\da-f]{4,}\.json/;
 
-/** Returns the sorted names of the index files among URLs, without their hashes: `docs-default-2.7.5`. */
+/** Returns the sorted, distinct names of the index files among URLs, without their hashes: `docs-default-2.7.5`. */
 export const indexNames = (urls: readonly string[]) =>
-  urls.flatMap((url) => /\/search\/([\w.-]+)\.[\da-f]+\.json/.exec(url)?.[1] ?? []).sort();
+  [...new Set(urls.flatMap((url) => /\/search\/([\w.-]+)\.[\da-f]+\.json/.exec(url)?.[1] ?? []))].sort();
 
 /** Delays requests until the returned function is called. */
 export async function hold(page: Page, files: RegExp | string): Promise<() => void> {

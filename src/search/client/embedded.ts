@@ -1,12 +1,10 @@
-import type { liteClient } from 'algoliasearch/lite';
 import { type Remote, wrap } from 'comlink';
 import type { SearchRequest } from '../engine/protocol';
-import type { Searcher } from '../engine/searcher';
+import type { Searcher, SearcherOptions } from '../engine/searcher';
+import type { LiteOptions } from './hostsCache';
 import { indexFilesOfPage } from './indexFiles';
 import { startWorker } from './startWorker';
 import { namedTags, siteTag } from './tags';
-
-type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
 interface RunningSearcher extends Searcher {
   key: string;
@@ -16,22 +14,27 @@ interface RunningSearcher extends Searcher {
 
 let current: RunningSearcher | undefined;
 
-/** Loads the search code and the titles of an index in advance, so that the first search is fast. */
-export function prefetchIndex(baseUrl: string, tags: readonly string[]): Promise<void> {
-  return searcherFor(baseUrl, tags).load('titles');
-}
-
 /** Returns the searcher for pages with these tags and outside the documentation. Ends a searcher for other tags. */
 export function searcherFor(baseUrl: string, tags: readonly string[]): Searcher {
   const all = [...new Set([siteTag, ...tags])].sort();
   const key = baseUrl + all.join();
   if (current?.key === key) return current;
   current?.end();
-  return (current = startSearcher(key, baseUrl, all));
+  return (current = startSearcher(key, { baseUrl, tags: all, files: indexFilesOfPage() }));
 }
 
-function startSearcher(key: string, baseUrl: string, tags: readonly string[]): RunningSearcher {
-  const worker = startWorker({ baseUrl, tags, files: indexFilesOfPage() });
+/**
+ * Downloads the titles while the code of the worker loads. The worker then reads them from the browser cache. Ignores
+ * failures, because the worker tries again and reports them.
+ */
+async function prefetchTitles({ baseUrl, tags, files }: SearcherOptions): Promise<void> {
+  const urls = tags.flatMap((tag) => files[tag] ?? []).map(({ file }) => `${baseUrl}search/${file}`);
+  await Promise.allSettled(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
+}
+
+function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
+  const worker = startWorker(options);
+  void prefetchTitles(options);
   const remote: Remote<Searcher> = wrap(worker);
   const failed = new Promise<never>((_, reject) =>
     worker.addEventListener('error', () => {
@@ -54,7 +57,7 @@ function startSearcher(key: string, baseUrl: string, tags: readonly string[]): R
 }
 
 /** Creates a requester for the Algolia client that answers searches from the index of the site. */
-export function createRequester(baseUrl: string, isQuick: boolean): Requester {
+export function createRequester(baseUrl: string, isQuick: boolean): NonNullable<LiteOptions['requester']> {
   const respond = (status: number, body: object) => ({ status, content: JSON.stringify(body), isTimedOut: false });
   return {
     async send({ url, data }) {

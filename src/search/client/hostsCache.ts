@@ -1,4 +1,9 @@
-import type { Cache, Host } from '.';
+import type { liteClient } from 'algoliasearch/lite';
+
+// Derive these types, because the packages that export them are not dependencies of the site.
+export type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Cache = NonNullable<LiteOptions['hostsCache']>;
+export type Host = NonNullable<LiteOptions['hosts']>[number];
 
 export const noCache: Cache = {
   get: (_key, compute) => compute(),
@@ -11,56 +16,51 @@ interface Failure {
   status: 'down' | 'timed out';
   lastUpdate: number;
 }
-type Failures = [host: string, Failure][];
 
 const storageKey = 'search-hosts';
 
 /** Number of milliseconds for which the client avoids a failed host. */
 const downTime = 120_000;
 
-/** True if a failure is recent. Accepts any value, because local storage may contain invalid data. */
-function isRecent([, failure]: [string, Failure | null]): boolean {
-  const age = Date.now() - Number(failure?.lastUpdate);
-  return age >= 0 && age <= downTime;
-}
-
-function storedFailures(): Failures {
-  try {
-    return Object.entries(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, Failure>);
-  } catch {
-    return [];
-  }
+function keyOf(host: object | string): string {
+  const { protocol, url, port, accept } = host as Host;
+  return [protocol, url, port, accept].join(' ');
 }
 
 /**
- * Creates a cache that remembers failed hosts across pages, or only on this page if storage is full or blocked. The
- * caches of the library store a host under one key and look it up under another, so they never find a failed host.
+ * Creates a cache that remembers failed hosts across pages, or only on this page if storage is full. The caches of the
+ * library store a host under one key and look it up under another, so they never find a failed host.
  */
 export function createHostsCache(): Cache {
-  let failures: Failures = [];
-  const recent = (): Map<string, Failure> => new Map([...failures, ...storedFailures()].filter(isRecent));
+  let failures: Record<string, Failure | null> = {};
+
+  /** Returns the failure of each host. Local storage may contain invalid data. */
+  function readFailures(): typeof failures {
+    try {
+      return { ...failures, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as typeof failures) };
+    } catch {
+      return failures;
+    }
+  }
+
   return {
     ...noCache,
     get: async <T>(host: object | string, compute: () => Promise<T>) => {
-      const failure = recent().get(keyOf(host));
-      if (!failure) return compute();
+      const failure = readFailures()[keyOf(host)];
+      const age = Date.now() - Number(failure?.lastUpdate);
+      if (!failure || !(age >= 0 && age <= downTime)) return compute();
       const isTimedOut = () => failure.status === 'timed out';
       return { ...(host as Host), ...failure, isUp: () => false, isTimedOut } as T;
     },
     set: (host, state) => {
       const { status, lastUpdate } = state as Failure;
-      failures = [...recent().set(keyOf(host), { status, lastUpdate })];
+      failures = { ...readFailures(), [keyOf(host)]: { status, lastUpdate } };
       try {
-        localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(failures)));
+        localStorage.setItem(storageKey, JSON.stringify(failures));
       } catch {
-        // Storage is full or blocked, but `failures` contains the host.
+        // Storage is full, but `failures` contains the host.
       }
       return Promise.resolve(state);
     },
   };
-}
-
-function keyOf(host: object | string): string {
-  const { protocol, url, port, accept } = host as Host;
-  return [protocol, url, port, accept].join(' ');
 }

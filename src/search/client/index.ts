@@ -1,11 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { createRequester, searcherFor } from './embedded';
-import { createHostsCache, noCache } from './hostsCache';
-
-// Derive these types, because the packages that export them are not dependencies of the site.
-type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
-export type Cache = NonNullable<LiteOptions['hostsCache']>;
-export type Host = NonNullable<LiteOptions['hosts']>[number];
+import { createHostsCache, type Host, noCache } from './hostsCache';
 
 export interface SearchClientOptions {
   /** Algolia credentials. Without credentials, the client searches the index of the site. Only tests set `hosts`. */

@@ -1,7 +1,14 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import type { Hit, SearchRequest, SearchResult } from '../engine/protocol';
 import { identifierKey } from '../engine/words';
+import { levels } from '../section';
 import { isTagFilter, siteTag, withoutTag } from './tags';
+
+/** Attributes of a hit that DocSearch and the badge line show. */
+export const retrievedAttributes: readonly string[] = [
+  ...levels.map((level) => `hierarchy.${level}`),
+  ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
+];
 
 /** One page must contain every symbol that has a member with the searched name. */
 const hitsPerPage = 10;
@@ -13,30 +20,25 @@ export function askOtherVersions(request: SearchRequest, tags: readonly string[]
   return { ...request, facetFilters: [...others, ...excluded], hitsPerPage, page: 0 };
 }
 
-/** Condition for a search in other versions: always, only if the requested version has no hits, or never. */
-export type AskOthers = 'along' | 'if none' | 'never';
-
-/** Hosted search avoids the second request if possible, because Algolia bills each request. */
-export const othersFor = (isHosted: boolean): AskOthers => (isHosted ? 'if none' : 'along');
-
 /**
- * Sends a request and, depending on `askOthers`, the same request for other versions. Returns the client response, the
- * result of the request, and the best hit that only another version has. Rejects if the client rejects.
+ * Sends a request and, unless the request is for a later page, the same request for other versions. Hosted search sends
+ * the second request only if the first one has no hits, because Algolia bills each request. Returns the client response,
+ * the result of the request, and the best hit that only another version has. Rejects if the client rejects.
  */
 export async function askVersions(
   client: Pick<LiteClient, 'search'>,
   request: SearchRequest,
   tags: readonly string[],
-  askOthers: AskOthers,
+  isHosted: boolean,
 ) {
   const ask = async (...requests: SearchRequest[]) => {
     const response = await client.search({ requests } as Parameters<LiteClient['search']>[0]);
     return { response, results: response.results as unknown as SearchResult[] };
   };
   const others = askOtherVersions(request, tags);
-  const { response, results } = await ask(request, ...(askOthers === 'along' ? [others] : []));
+  const { response, results } = await ask(request, ...(isHosted || request.page ? [] : [others]));
   const [here] = results;
-  const there = askOthers === 'if none' && here.nbHits === 0 ? (await ask(others)).results[0] : results.at(1);
+  const there = isHosted && here.nbHits === 0 ? (await ask(others)).results[0] : results.at(1);
   return { response, here, elsewhere: betterElsewhere(request.query ?? '', here.hits, there?.hits ?? []) };
 }
 

@@ -4,25 +4,6 @@ import type { SearchRequest } from '../engine/protocol';
 /** Tag of pages outside the documentation. Every search includes these pages. */
 export const siteTag = 'default';
 
-/** Attributes of a hit that DocSearch and the badge line show. */
-export const retrievedAttributes: readonly string[] = [
-  'hierarchy.lvl0',
-  'hierarchy.lvl1',
-  'hierarchy.lvl2',
-  'hierarchy.lvl3',
-  'hierarchy.lvl4',
-  'hierarchy.lvl5',
-  'hierarchy.lvl6',
-  'content',
-  'type',
-  'url',
-  'kind',
-  'name',
-  'owner',
-  'version',
-  'docusaurus_tag',
-];
-
 const facet = 'docusaurus_tag:';
 
 /** Returns the tag that Docusaurus gives to the pages of a version. */

@@ -25,7 +25,7 @@ export interface Highlighter {
   snippet(text: string, length: number): MarkedText;
 }
 
-export function createHighlighter({ tokens, postings }: TokenizedQuery, request: SearchRequest): Highlighter {
+export function createHighlighter({ postings }: TokenizedQuery, request: SearchRequest): Highlighter {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
   const ellipsis = escapeHtml(snippetEllipsisText);
 
@@ -62,16 +62,7 @@ export function createHighlighter({ tokens, postings }: TokenizedQuery, request:
     return html + escapeHtml(text.slice(position, to));
   }
 
-  function markedText(value: string, matches: readonly Match[]): MarkedText {
-    const matchedWords = distinctTokens(matches);
-    const isFull = matchedWords.length === tokens.length;
-    return { value, matchLevel: matchedWords.length === 0 ? 'none' : isFull ? 'full' : 'partial', matchedWords };
-  }
-
-  function highlight(text: string): MarkedText {
-    const matches = matchesOf(text);
-    return markedText(render(text, 0, text.length, matches), matches);
-  }
+  const highlight = (text: string): MarkedText => ({ value: render(text, 0, text.length, matchesOf(text)) });
 
   return {
     count: (text) => distinctTokens(matchesOf(text)).length,
@@ -91,7 +82,7 @@ export function createHighlighter({ tokens, postings }: TokenizedQuery, request:
       const inside = matches.filter((match) => match.start >= start && match.end <= end);
       const before = first > 0 ? ellipsis : '';
       const after = first + length < words.length ? ellipsis : '';
-      return markedText(before + render(text, start, end, inside) + after, inside);
+      return { value: before + render(text, start, end, inside) + after };
     },
   };
 }

@@ -29,8 +29,7 @@ export function createEngine(sections: readonly Section[]): Engine {
         return recordOf(section, most > 0 ? counts.indexOf(most) : undefined);
       };
       const createHit = (record: SearchRecord): Hit => ({
-        ...pickAttributes(record, request.attributesToRetrieve),
-        objectID: record.objectID,
+        ...record,
         _highlightResult: markTexts(record, (text, attribute) =>
           (request.attributesToHighlight?.includes(attribute) ?? true) ? highlighter.highlight(text) : undefined,
         ),
@@ -48,7 +47,6 @@ export function createEngine(sections: readonly Section[]): Engine {
         hitsPerPage,
         query,
         exhaustiveNbHits: true,
-        ...(request.clickAnalytics && { queryID: createQueryId() }),
         processingTimeMS: Math.round(performance.now() - start),
       };
     },
@@ -66,13 +64,6 @@ function createFilter(filters: NonNullable<SearchRequest['facetFilters']>): (doc
   return (document) => groups.every((group) => group.some((matches) => matches(document)));
 }
 
-/** Returns the named attributes of a record, or all attributes if `names` is undefined. */
-function pickAttributes({ hierarchy, ...attributes }: SearchRecord, names?: readonly string[]): Partial<Hit> {
-  const pick = (values: object, prefix = '') =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => names?.includes(prefix + name) ?? true));
-  return { ...pick(attributes), hierarchy: pick(hierarchy, 'hierarchy.') };
-}
-
 /** Applies `mark` to the titles and the content of a record. */
 function markTexts(
   { hierarchy, content }: SearchRecord,
@@ -85,9 +76,4 @@ function markTexts(
   }
   const marked = content && mark(content, 'content');
   return marked ? { ...texts, content: marked } : texts;
-}
-
-/** Returns a random query ID in the format of Algolia: 128 bits as hexadecimal digits. */
-function createQueryId(): string {
-  return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }

@@ -1,5 +1,11 @@
 import type { Hierarchy, SearchRecord } from '../section';
 
+/** Maximum length of a query in characters. Algolia has the same limit. */
+export const queryLimit = 512;
+
+/** Maximum length of a query in the DocSearch dialog, in characters. */
+export const dialogQueryLimit = 64;
+
 /** A search request in the format of Algolia. Attribute names are full paths such as `hierarchy.lvl1`. */
 export interface SearchRequest {
   query?: string;
@@ -8,6 +14,7 @@ export interface SearchRequest {
   hitsPerPage?: number;
   /** Index of the page, from 0. */
   page?: number;
+  /** Only hosted search omits the other attributes. */
   attributesToRetrieve?: readonly string[];
   /** `content:10` requests a snippet of ten words. */
   attributesToSnippet?: readonly string[];
@@ -15,16 +22,13 @@ export interface SearchRequest {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  /** Adds a `queryID` to the result. */
+  /** Adds a `queryID` to the result of hosted search. */
   clickAnalytics?: boolean;
 }
 
 /** A text as HTML. The highlight tags of the request enclose matching words. */
 export interface MarkedText {
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  /** Normalized query words that match. */
-  matchedWords: string[];
 }
 
 export interface MarkedTexts {
@@ -32,7 +36,7 @@ export interface MarkedTexts {
   content?: MarkedText;
 }
 
-/** A record with the requested attributes. */
+/** A record. Hosted search returns only the requested attributes. */
 export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
   objectID: string;
   hierarchy?: Partial<Hierarchy>;
@@ -48,7 +52,6 @@ export interface SearchResult {
   page: number;
   hitsPerPage: number;
   query: string;
-  queryID?: string;
   /** False if only the titles were searched. */
   exhaustiveNbHits: boolean;
   processingTimeMS: number;

@@ -1,4 +1,4 @@
-import { queryLimit } from './limits';
+import { queryLimit } from './protocol';
 import * as weights from './weights';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 

@@ -3,6 +3,7 @@ import type { IndexList } from '../build/write';
 import { restoreSections, type Section, type StoredSection } from '../section';
 import { createEngine } from '.';
 import type { SearchRequest, SearchResult } from './protocol';
+import { memo } from './words';
 
 export interface SearcherOptions {
   baseUrl: string;
@@ -43,7 +44,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
       throw new SearchUnavailable(`${url} could not be loaded: ${messageOf(error)}`);
     }
   }
-  const stored = retryable((file: string) => fetchJson<StoredSection[]>(file));
+  const stored = memo((file: string) => fetchJson<StoredSection[]>(file));
 
   async function loadSections(list: IndexList, part: IndexPart): Promise<Section[]> {
     const loading = tags.map(async (tag) => {
@@ -53,7 +54,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
     return (await Promise.all(loading)).flat();
   }
 
-  const engines = retryable(async (part: IndexPart) => {
+  const engines = memo(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
     // A new build may have removed the files that an open page lists.
     const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
@@ -75,18 +76,5 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
       isComplete = true;
       return requests.map((request) => all.search(request));
     },
-  };
-}
-
-/** Returns a function that loads each key once and retries after a failure. */
-function retryable<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
-  const loads = new Map<Key, Promise<T>>();
-  return (key) => {
-    const known = loads.get(key);
-    if (known) return known;
-    const loading = load(key);
-    loads.set(key, loading);
-    loading.catch(() => loads.delete(key));
-    return loading;
   };
 }

@@ -29,12 +29,14 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Returns a function that computes the value of each key once. */
+/** Returns a function that computes the value of each key once. Computes the value again if its promise rejects. */
 export function memo<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     let value = known.get(key);
-    if (value === undefined) known.set(key, (value = compute(key)));
+    if (value !== undefined) return value;
+    known.set(key, (value = compute(key)));
+    if (value instanceof Promise) value.catch(() => known.delete(key));
     return value;
   };
 }

@@ -6,11 +6,11 @@ import { siteTag, tagOf, withTag } from '@site/src/search/client/tags';
 
 export { algolia };
 
-/** Returns the search client options. Uses hosted search if the build has Algolia credentials, else embedded search. */
-export function searchOptions(): SearchClientOptions {
-  const { appId, apiKey } = algolia;
-  return { baseUrl, hosted: appId === notConfigured ? undefined : { appId, apiKey } };
-}
+/** True if the build has Algolia credentials. */
+export const isHosted = (): boolean => algolia.appId !== notConfigured;
+
+/** Returns the search client options for hosted or embedded search. */
+export const searchOptions = (): SearchClientOptions => ({ baseUrl, hosted: isHosted() ? algolia : undefined });
 
 /** Prepends the base URL to a path of this site unless it is already there. */
 export const withBaseUrl = (path: string): string => (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));

@@ -1,6 +1,6 @@
 import { links, searchPage } from '@site/src/config/site';
 import { withParameters } from '@site/src/lib/withParameters';
-import { queryLimit } from '@site/src/search/engine/limits';
+import { queryLimit } from '@site/src/search/engine/protocol';
 import { algolia, isExternal, withBaseUrl } from './settings';
 import { text } from './text';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Host } from '../../../src/search/client';
+import type { Host } from '../../../src/search/client/hostsCache';
 
 /** A received request. */
 export interface Call {

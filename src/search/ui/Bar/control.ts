@@ -1,5 +1,5 @@
 import { afterNextPaint } from '@site/src/lib/afterNextPaint';
-import { prefetchIndex } from '@site/src/search/client/embedded';
+import { searcherFor } from '@site/src/search/client/embedded';
 import { searchedTags, searchOptions } from '../settings';
 
 /** Keys that the reader pressed while the dialog code loaded. */
@@ -29,13 +29,13 @@ function setState(next: DialogState): void {
 export const dialogState = (): DialogState => state;
 
 /** Loads the dialog code. After a failure, the next call tries again. */
-export const loadDialog = () => import('@site/src/search/ui/Dialog/show');
+export const loadDialog = () => import('@site/src/search/ui/Dialog');
 
 /** Prefetches the dialog code and the index. Ignores failures, because `open` tries again and reports them. */
 export function prefetch(): void {
   const { baseUrl, hosted } = searchOptions();
-  if (!hosted) prefetchIndex(baseUrl, searchedTags()).catch(() => undefined);
-  loadDialog().catch(() => undefined);
+  const titles = hosted ? undefined : searcherFor(baseUrl, searchedTags()).load('titles');
+  void Promise.allSettled([titles, loadDialog()]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dialogQueryLimit } from '@site/src/search/engine/limits';
+import { dialogQueryLimit } from '@site/src/search/engine/protocol';
 
 /** True if the browser should handle a click, for example to open a new tab. */
 export function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,6 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { escapeHtml } from '@site/src/lib/escapeHtml';
+import { escapeHtml, unescapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
+import { splitMarks } from '../Page/hits';
 import { hitUrl } from '../url';
 
 /** A hit that the dialog shows and stores. Extends DocSearch hits with fields for the line next to the title. */
@@ -9,16 +10,13 @@ export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'owner' | 'v
   heading?: string;
 }
 
-/** Escapes all tags in HTML. Leaves entities unchanged. */
-export function escapeTags(html: string): string {
-  return html.replace(/[<>"']|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi, escapeHtml);
-}
+/** Escapes all tags in HTML. Leaves escaped characters unchanged. */
+export const escapeTags = (html: string): string => escapeHtml(unescapeHtml(html));
 
 /** Escapes all tags in HTML except `<mark>`. */
 export function escapeAllButMarks(html: string): string {
-  return html
-    .split(/(<\/?mark>)/)
-    .map((part, index) => (index % 2 === 1 ? part : escapeTags(part)))
+  return splitMarks(html)
+    .map((text, index) => (index % 2 === 1 ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
 }
 

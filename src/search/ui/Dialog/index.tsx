@@ -1,10 +1,12 @@
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import { useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { DocSearchModal } from '@docsearch/react';
 import clsx from 'clsx';
 import type { TypedAhead } from '../Bar/control';
+import { isHosted } from '../settings';
 import { dialogText, text } from '../text';
 import { reportUrl } from '../url';
 import { Notices } from './parts';
@@ -23,7 +25,7 @@ export default function SearchDialog({ initialQuery, isEntered, onClose }: Props
   const dialog = useRef<HTMLDivElement>(null);
   // Triggers a search, because DocSearch searches whenever its field receives the focus.
   const searchAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  const { properties, version, reset, progress, isHosted } = useDocSearch(onClose, searchAgain);
+  const { properties, version, reset, progress } = useDocSearch(onClose, searchAgain);
   const [notices, round] = useCorrections(dialog);
   useEnter(dialog, progress, isEntered);
 
@@ -37,7 +39,7 @@ export default function SearchDialog({ initialQuery, isEntered, onClose }: Props
       ref={dialog}
       className={clsx(
         'search-dialog',
-        isHosted && 'search-dialog--hosted',
+        isHosted() && 'search-dialog--hosted',
         outcome?.state === 'failed' && 'search-dialog--failed',
       )}
       onInput={() => fieldOf(dialog)?.value || reset()}
@@ -53,7 +55,21 @@ export default function SearchDialog({ initialQuery, isEntered, onClose }: Props
         initialQuery={round === 0 ? initialQuery : ''}
         onClose={onClose}
       />
-      {createPortal(<Notices {...{ progress, version, isHosted, onClose }} onRetry={retry} />, notices)}
+      {createPortal(<Notices {...{ progress, version, onClose }} onRetry={retry} />, notices)}
     </div>
   );
+}
+
+/** Appends the dialog to the document. Returns a function that removes it. */
+export function show(typed: TypedAhead, { onClose }: { onClose: () => void }): () => void {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  // Delays closing, because DocSearch calls `onClose` while it still handles the event.
+  const closeSoon = (): void => queueMicrotask(onClose);
+  // Renders synchronously, so that the field exists before the next key press.
+  flushSync(() => root.render(<SearchDialog {...typed} onClose={closeSoon} />));
+  return () => {
+    flushSync(() => root.unmount());
+    container.remove();
+  };
 }

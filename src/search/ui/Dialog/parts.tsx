@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import ApiLabel from '../ApiLabel';
+import { isHosted } from '../settings';
 import { dialogText, text } from '../text';
 import { hitUrl, linkTo, searchPath } from '../url';
 import type { DialogHit } from './dialogHit';
@@ -82,16 +83,15 @@ function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void 
 interface NoticesProps {
   progress: Progress;
   version: DocsVersion;
-  isHosted: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** The notices above the results: the searched version, a hit in another version, and the error screen. */
-export function Notices({ progress, version, isHosted, onRetry, onClose }: NoticesProps): ReactNode {
+export function Notices({ progress, version, onRetry, onClose }: NoticesProps): ReactNode {
   const { outcome, isSearching } = progress;
   const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
-  const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted) : [];
+  const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted()) : [];
   return (
     <>
       <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>

@@ -1,10 +1,9 @@
+import { levels } from '@site/src/search/section';
 import { isExternal } from '../settings';
 import { type DialogHit, escapeTags } from './dialogHit';
 
 /** The prefixes of the DocSearch storage keys. The index name follows them. */
 const prefixes = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? escapeTags(value) : null);
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { DocSearchModalProps } from '@docsearch/react';
 import { preload, searchClient } from '@site/src/search/client';
-import { othersFor } from '@site/src/search/client/otherVersion';
-import { retrievedAttributes } from '@site/src/search/client/tags';
+import { retrievedAttributes } from '@site/src/search/client/otherVersion';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { algolia, filtersOf, isExternal, searchedVersion, searchOptions, tagsOf } from '../settings';
+import { algolia, filtersOf, isExternal, isHosted, searchedVersion, searchOptions, tagsOf } from '../settings';
 import { toDialogHit } from './dialogHit';
 import { hitLink, seeAllLink } from './parts';
 import { repairStoredSearches } from './storedSearches';
@@ -29,7 +28,6 @@ function navigate({ itemUrl }: { itemUrl: string }): void {
 
 /** Returns the search progress and the DocSearch properties. A changed property would restart DocSearch. */
 export function useDocSearch(onClose: () => void, searchAgain: () => void) {
-  const isHosted = searchOptions().hosted !== undefined;
   const [progress, setProgress] = useState<Progress>({ isSearching: false });
 
   const [created] = useState(() => {
@@ -41,9 +39,9 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
     const { client, reset } = watchClient(
       searchClient({ ...searchOptions(), isQuick: true }),
       tags,
-      othersFor(isHosted),
+      isHosted(),
       (change) => setProgress((before) => ({ ...before, ...change })),
-      isHosted ? undefined : () => preload(searchOptions(), tags).then(searchAgain),
+      () => preload(searchOptions(), tags).then(searchAgain),
     );
     const properties = {
       ...algolia,
@@ -62,5 +60,5 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
     } satisfies DocSearchModalProps;
     return { properties, version, reset };
   });
-  return { ...created, progress, isHosted };
+  return { ...created, progress };
 }

@@ -1,7 +1,7 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 import type { LiteClient } from 'algoliasearch/lite';
 import { afterNextPaint } from '@site/src/lib/afterNextPaint';
-import { type AskOthers, askVersions } from '@site/src/search/client/otherVersion';
+import { askVersions } from '@site/src/search/client/otherVersion';
 import type { Hit, SearchRequest } from '@site/src/search/engine/protocol';
 
 type Search = LiteClient['search'];
@@ -24,14 +24,15 @@ const noHits = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 /**
  * Wraps the search client for DocSearch. Also searches the versions outside `tags`, and reports the progress of the
  * newest search to `onChange`. A failed search resolves without hits, because DocSearch shows an error screen for only
- * one kind of error. If the first response is incomplete, `complete` loads the full index and searches again.
+ * one kind of error. If the response of embedded search is incomplete, `complete` loads the full index and searches
+ * again.
  */
 export function watchClient(
   client: LiteClient,
   tags: readonly string[],
-  askOthers: AskOthers,
+  isHosted: boolean,
   onChange: (change: Partial<Progress>) => void,
-  complete?: () => Promise<void>,
+  complete: () => Promise<void>,
 ) {
   let newestId = 0;
   let newest: Promise<Response> | undefined;
@@ -45,8 +46,8 @@ export function watchClient(
     const [request] = (parameters as { requests: SearchRequest[] }).requests;
     report({ isSearching: true, hasHits: false });
     try {
-      const { response, here, elsewhere } = await askVersions(client, request, tags, askOthers);
-      if (complete && here.exhaustiveNbHits === false) {
+      const { response, here, elsewhere } = await askVersions(client, request, tags, isHosted);
+      if (!isHosted && here.exhaustiveNbHits === false) {
         report({ hasHits: true, outcome: undefined });
         afterNextPaint().then(complete).catch(fail);
         // The total is not known yet.

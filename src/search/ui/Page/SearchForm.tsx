@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { versions } from '@site/src/config/versions';
-import { queryLimit } from '@site/src/search/engine/limits';
+import { queryLimit } from '@site/src/search/engine/protocol';
 import { withBaseUrl } from '../settings';
 import { pageText, text } from '../text';
 import type { SearchParameters } from '../url';

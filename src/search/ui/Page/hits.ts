@@ -1,25 +1,21 @@
-import { escapeHtml } from '@site/src/lib/escapeHtml';
+import { escapeHtml, unescapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
+import { levels } from '@site/src/search/section';
 
 /** Tags that the search puts around matches. */
 export const markTags = { open: '<mark>', close: '</mark>' } as const;
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /**
  * Splits a highlighted value (escaped HTML with mark tags) into plain text. Entries with an odd index are matches. Hits
  * are rendered as text, so that index content cannot become markup.
  */
 export function splitMarks(value: string): string[] {
-  const parts = value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's'));
-  return parts.map((html) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]));
+  return value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's')).map(unescapeHtml);
 }
-
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Returns the highlighted heading of a hit, and the text of the headings between the page title and that heading. */
 export function headingOf({ hierarchy = {}, _highlightResult }: Hit): { title: string; above: string[] } {
-  const used = levels.filter((level) => hierarchy[level]);
+  const used = levels.slice(1).filter((level) => hierarchy[level]);
   const last = used.at(-1) ?? 'lvl1';
   return {
     title: _highlightResult?.hierarchy?.[last]?.value ?? escapeHtml(hierarchy[last] ?? ''),

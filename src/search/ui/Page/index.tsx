@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { currentVersion, versions } from '@site/src/config/versions';
 import { useQueryString } from '@site/src/lib/useQueryString';
 import { tagOf } from '@site/src/search/client/tags';
-import { searchOptions } from '../settings';
+import { isHosted, searchOptions } from '../settings';
 import { pageText, text } from '../text';
 import { readParameters, searchPath, writeParameters } from '../url';
 import Results from './Results';
@@ -101,9 +101,7 @@ export default function SearchPage(): ReactNode {
       </p>
       {!query && <Start version={parameters.version} />}
       {results && <Results results={results} onMore={failed ? undefined : retry} />}
-      {failed && (
-        <Failure reasons={text.reasons(error, searchOptions().hosted !== undefined)} onRetry={retryFromHere} />
-      )}
+      {failed && <Failure reasons={text.reasons(error, isHosted())} onRetry={retryFromHere} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
 import { useLoad } from '@site/src/lib/useLoad';
-import { askVersions, othersFor } from '@site/src/search/client/otherVersion';
-import { retrievedAttributes } from '@site/src/search/client/tags';
+import { askVersions, retrievedAttributes } from '@site/src/search/client/otherVersion';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { algolia, filtersOf, searchOptions, tagsOf } from '../settings';
+import { algolia, filtersOf, isHosted, searchOptions, tagsOf } from '../settings';
 import { markTags } from './hits';
 
 /** Number of hits per request. */
@@ -24,7 +23,6 @@ export interface SearchResults {
 
 /** Loads the first page of hits, or the page after `previous`. */
 async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
-  const options = searchOptions();
   // Loads the client on demand, so that the field works before the client arrives.
   const { searchClient } = await import('@site/src/search/client');
   const tags = tagsOf(version);
@@ -41,8 +39,7 @@ async function search(query: string, version: DocsVersion, previous?: SearchResu
     highlightPreTag: markTags.open,
     highlightPostTag: markTags.close,
   };
-  const others = previous ? 'never' : othersFor(options.hosted !== undefined);
-  const { here, elsewhere } = await askVersions(searchClient(options), request, tags, others);
+  const { here, elsewhere } = await askVersions(searchClient(searchOptions()), request, tags, isHosted());
   const { hits, nbHits, nbPages } = here;
   return { elsewhere, ...previous, query, version, nbHits, nbPages, batches: [...(previous?.batches ?? []), hits] };
 }

@@ -1,5 +1,5 @@
 import { createSearchClient, preload } from '../../../../src/search/client';
-import { prefetchIndex, searcherFor } from '../../../../src/search/client/embedded';
+import { searcherFor } from '../../../../src/search/client/embedded';
 import { indexTag } from '../../../../src/search/client/indexFiles';
 import type { IndexList } from '../../../../src/search/build/write';
 import type { Section } from '../../../../src/search/section';
@@ -154,7 +154,7 @@ test('preload loads the whole index, and nothing for hosted search', async () =>
 });
 
 test('a quick client answers from the titles until the texts are loaded', async () => {
-  await prefetchIndex(server.address, ['default', current]);
+  await searcherFor(server.address, [current]).load('titles');
   const client = createSearchClient({ baseUrl: server.address, isQuick: true });
   const find = async (query: string) => {
     const { results } = await client.searchForHits<{ url: string }>({ requests: [ask(query, current)] });
@@ -180,9 +180,9 @@ test('a search rejects when the code of the worker cannot be loaded, and the nex
     return worker;
   };
   jest.doMock('../../../../src/search/client/startWorker', () => ({ startWorker }));
-  const { prefetchIndex: prefetch } = await import('../../../../src/search/client/embedded');
+  const { searcherFor: start } = await import('../../../../src/search/client/embedded');
   for (const count of [1, 2]) {
-    const failed = prefetch('/', [current]);
+    const failed = start('/', [current]).load('titles');
     started.at(-1)?.dispatchEvent(new Event('error'));
     await expect(failed).rejects.toMatchObject({ name: 'RetryError' });
     expect(started).toHaveLength(count);

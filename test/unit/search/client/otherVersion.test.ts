@@ -1,5 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite';
-import { askOtherVersions, askVersions, betterElsewhere, othersFor } from '../../../../src/search/client/otherVersion';
+import { askOtherVersions, askVersions, betterElsewhere } from '../../../../src/search/client/otherVersion';
 import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
 const tag = 'docs-default-current';
@@ -53,19 +53,19 @@ test.each([
 });
 
 test.each([
-  ['embedded search answers both requests at once', othersFor(false), 1, [2], '2.10.0'],
-  ['hosted search sends one request if the version has hits', othersFor(true), 1, [1], undefined],
-  ['hosted search sends a second request if the version has no hits', othersFor(true), 0, [1, 1], '2.10.0'],
-  ['askVersions can skip other versions', 'never' as const, 0, [1], undefined],
-])('%s', async (_what, askOthers, count, questions, version) => {
+  ['embedded search answers both requests at once', false, 0, 1, [2], '2.10.0'],
+  ['embedded search skips other versions after the first page', false, 1, 1, [1], undefined],
+  ['hosted search sends one request if the version has hits', true, 0, 1, [1], undefined],
+  ['hosted search sends a second request if the version has no hits', true, 0, 0, [1, 1], '2.10.0'],
+])('%s', async (_what, isHosted, page, count, questions, version) => {
   const search = jest.fn(({ requests }: { requests: SearchRequest[] }) => {
     const found = requests.map(({ facetFilters }) =>
       facetFilters?.includes(negated[1]) ? elsewhere : [section].slice(0, count),
     );
     return Promise.resolve({ results: found.map((hits) => ({ hits, nbHits: hits.length })) });
   });
-  const request = { query: 'structure', facetFilters: [[`docusaurus_tag:${tag}`]] };
-  const answer = await askVersions({ search } as unknown as LiteClient, request, [tag], askOthers);
+  const request = { query: 'structure', page, facetFilters: [[`docusaurus_tag:${tag}`]] };
+  const answer = await askVersions({ search } as unknown as LiteClient, request, [tag], isHosted);
   expect(search.mock.calls.map(([{ requests }]) => requests.length)).toEqual(questions);
   expect(answer.response.results[0]).toBe(answer.here);
   expect([answer.here.nbHits, answer.elsewhere?.version]).toEqual([count, version]);

@@ -5,15 +5,16 @@ import userEvent from '@testing-library/user-event';
 import SearchBar from '../../../../src/search/ui/Bar';
 import { loadDialog } from '../../../../src/search/ui/Bar/control';
 import '../../../../src/search/ui/Bar/searchBar.element';
-import type { show } from '../../../../src/search/ui/Dialog/show';
+import type { show } from '../../../../src/search/ui/Dialog';
 
 const mockNetwork = { isDown: true };
-const mockEngine = jest.fn<Promise<void>, [string, string[]]>(() => Promise.resolve());
+const mockLoad = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+const mockSearcher = jest.fn((_baseUrl: string, _tags: string[]) => ({ load: mockLoad }));
 
 jest.mock('../../../../src/search/client/embedded', () => ({
-  prefetchIndex: (...parameters: [string, string[]]) => mockEngine(...parameters),
+  searcherFor: (baseUrl: string, tags: string[]) => mockSearcher(baseUrl, tags),
 }));
-jest.mock('../../../../src/search/ui/Dialog/show', () => {
+jest.mock('../../../../src/search/ui/Dialog', () => {
   if (mockNetwork.isDown) throw new Error('The network is down');
   const mockShow: typeof show = ({ initialQuery, isEntered }, { onClose }) => {
     const dialog = document.body.appendChild(document.createElement('div'));
@@ -96,16 +97,18 @@ test.each([
   ['a finger', () => fireEvent.touchStart(button())],
   ['a shortcut', () => press('k', { ctrlKey: true })],
 ])('%s prefetches the index of the version of the page', async (_, show) => {
-  mockEngine.mockClear();
+  mockSearcher.mockClear();
+  mockLoad.mockClear();
   show();
-  expect(mockEngine).toHaveBeenCalledWith('/sub/', ['default', 'docs-default-2.7.5']);
+  expect(mockSearcher).toHaveBeenCalledWith('/sub/', ['default', 'docs-default-2.7.5']);
+  expect(mockLoad).toHaveBeenCalledWith('titles');
   await act(loadDialog);
 });
 
 test('a failed prefetch of the index shows no alert', async () => {
-  mockEngine.mockRejectedValueOnce(new Error('The network is down'));
+  mockLoad.mockRejectedValueOnce(new Error('The network is down'));
   await userEvent.hover(button());
-  expect(mockEngine).toHaveBeenCalled();
+  expect(mockLoad).toHaveBeenCalled();
   await act(loadDialog);
   expect(screen.queryByRole('alert')).toBeNull();
 });

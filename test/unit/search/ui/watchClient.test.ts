@@ -24,7 +24,7 @@ const partial = { hasHits: true, outcome: undefined };
 const found = (count: number): Progress => ({ isSearching: false, outcome: { state: 'found', count } });
 const failed: Progress = { isSearching: false, outcome: { state: 'failed', error: offline } };
 
-function watched(complete?: () => Promise<void>) {
+function watched(complete = () => Promise.resolve()) {
   const calls: Call[] = [];
   const reports: Partial<Progress>[] = [];
   const inner = ({ requests }: { requests: SearchRequest[] }) =>
@@ -36,7 +36,7 @@ function watched(complete?: () => Promise<void>) {
   const { client, reset } = watchClient(
     { search: inner } as unknown as LiteClient,
     ['default', 'docs-default-current'],
-    'along',
+    false,
     (report) => reports.push(report),
     complete,
   );
