@@ -1,4 +1,4 @@
-import progress from 'nprogress';
+export {};
 
 /** The part of the Navigation API that this module uses. TypeScript does not include its types yet. */
 interface NavigateEvent extends Event {
@@ -10,34 +10,56 @@ interface NavigateEvent extends Event {
 /** Milliseconds after which a navigation counts as slow. */
 const delay = 200;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** The filled part of the bar when it appears, and the largest part that each step adds. */
+const [minimum, step] = [0.08, 0.02];
 
-// Replaces the default template of nprogress, which uses an invalid ARIA role.
-progress.configure({
-  showSpinner: false,
-  template: '<div class="bar"><div class="peg"></div></div>',
-  barSelector: '.bar',
+/** Milliseconds between two steps, and milliseconds that a step takes. */
+const [interval, speed] = [800, 200];
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let steps: ReturnType<typeof setInterval> | undefined;
+let filled = 0;
+
+// The theme styles these names.
+const root = Object.assign(document.createElement('div'), {
+  id: 'nprogress',
+  innerHTML: '<div class="bar"><div class="peg"></div></div>',
 });
+const bar = root.firstElementChild as HTMLElement;
+
+function fill(part: number): void {
+  filled = part;
+  bar.style.transform = `translateX(${(part - 1) * 100}%)`;
+}
 
 function stop(): void {
   clearTimeout(timer);
-  progress.done();
+  clearInterval(steps);
+  root.remove();
+}
+
+function start(): void {
+  bar.style.transition = '';
+  fill(0);
+  document.body.append(root);
+  // Measuring applies the empty state, so that the transition starts there.
+  bar.getBoundingClientRect();
+  bar.style.transition = `transform ${speed}ms`;
+  fill(minimum);
+  steps = setInterval(() => fill(Math.min(filled + Math.random() * step, 1)), interval);
 }
 
 /** Shows a progress bar while the browser loads another page. Browsers without the Navigation API show no bar. */
 function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): void {
   const url = new URL(destination.url);
   if (downloadRequest !== null || !url.protocol.startsWith('http') || url.pathname === location.pathname) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => progress.start(), delay);
+  stop();
+  timer = setTimeout(start, delay);
   signal.addEventListener('abort', stop);
 }
 
 const { navigation } = window as { navigation?: EventTarget };
 navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent));
 addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
-addEventListener('pagehide', () => {
-  stop();
-  // The Back button may restore this document.
-  progress.remove();
-});
+// The Back button may restore this document.
+addEventListener('pagehide', stop);
