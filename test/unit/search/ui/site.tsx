@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createBrowserHistory } from 'history';
 import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
@@ -44,7 +43,6 @@ jest.mock('../../../../src/search/client', () => ({
 jest.mock('@generated/site-data/default/settings.mjs', () => ({ baseUrl: '/sub/', algolia: mockSite.algolia }), {
   virtual: true,
 });
-jest.mock('@docusaurus/Head', () => mockModule(({ children }: { children: ReactNode }) => children), { virtual: true });
 jest.mock('@generated/routes', () => mockModule([]), { virtual: true });
 jest.mock(
   '@docusaurus/router',

@@ -1,0 +1,4 @@
+/** Replaces the head of Docusaurus, whose elements belong outside of the rendered component. */
+export default function Head(): null {
+  return null;
+}
