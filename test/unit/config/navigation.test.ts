@@ -3,21 +3,6 @@ import { join } from 'node:path';
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options.js';
 import { footer, navbar } from '../../../src/config/navigation';
 
-// @spec 2.23
-test('the navbar has pages at the left, and versions, icons and search at the right', () => {
-  const shown = navbar.items?.map(({ position, type, label }) => `${position}: ${label ?? type}`);
-  expect(shown).toEqual([
-    'left: Homepage',
-    'left: Documentation',
-    'left: Statistics',
-    'left: Used by',
-    'right: docsVersionDropdown',
-    'right: Discord',
-    'right: GitHub',
-    'right: search',
-  ]);
-});
-
 // @spec 2.20
 test('the accessible name of an icon link contains its label', () => {
   const icons = navbar.items?.filter(({ className }) => String(className).includes('navbar-icon')) ?? [];
