@@ -93,16 +93,12 @@ test.each([
   ['config/a.ts', "type A = import('../api/b').A;", 'config/a.ts:1: config imports api/b, but api'],
   ['pages/a.tsx', "import { b } from '../api/load';", 'pages/a.tsx:1: pages imports api/load, but browser code'],
   ['search/ui/a.ts', "import { b } from '../build/b';", 'search/ui/a.ts:1: search imports search/build/b, but browser'],
-])('%s with %j is reported', (from, text, message) => {
-  expect(importsOf(from, text).flatMap(problemsOf).join()).toContain(message);
-});
-
-test.each([
-  ['features/A.tsx', "import type { Facts } from '../api/types';"],
-  ['features/A.tsx', "import { type Facts } from '../api/types';"],
-  ['features/A.tsx', "import { createClient } from '../search/client';"],
-  ['features/A/index.tsx', "import styles from '../../styles/field.module.css';"],
-  ['check/a.ts', "import sidebars from '../../sidebars';\nimport x from 'words';"],
-])('%s with %j is allowed', (from, text) => {
-  expect(importsOf(from, text).flatMap(problemsOf)).toEqual([]);
+  ['features/A.tsx', "import type { Facts } from '../api/types';", ''],
+  ['features/A.tsx', "import { type Facts } from '../api/types';", ''],
+  ['features/A.tsx', "import { createClient } from '../search/client';", ''],
+  ['features/A/index.tsx', "import styles from '../../styles/field.module.css';", ''],
+  ['check/a.ts', "import sidebars from '../../sidebars';\nimport x from 'words';", ''],
+])('%s with %j gives the problem “%s”', (from, text, message) => {
+  const problems = importsOf(from, text).flatMap(problemsOf);
+  expect(problems).toEqual(message ? [expect.stringContaining(message)] : []);
 });

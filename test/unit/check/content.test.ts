@@ -40,8 +40,6 @@ it('accepts complete pages', () => {
 const noSlug = 'a page with "api" needs a "slug" that starts with "/": links to its symbols use it as URL';
 
 it.each([
-  ['unknown-member', 'Plugin', 'plugin.mdx:12  "laod" is not a member of Plugin; did you mean "load"?'],
-  ['unknown-entry', 'LyricsLine', 'lyricsLine.mdx:9  "lines" is not a member of LyricsLine; did you mean "line"?'],
   ['unknown-parameter', 'Plugin', 'plugin.mdx:16  "manger" is not a parameter of Plugin.load; did you mean "manager"?'],
   [
     'missing-member',

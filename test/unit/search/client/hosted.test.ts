@@ -44,19 +44,6 @@ test('a client without hosts uses those of Algolia: one for reading and three fa
 });
 
 // @spec 4.45 9.27
-test('a client skips a failed host for two minutes', async () => {
-  const { client, hosts } = await clientOf(down, found);
-  const now = jest.spyOn(Date, 'now');
-  const counts: string[] = [];
-  for (const at of [0, 1_000, 120_000, 120_001]) {
-    now.mockReturnValue(at);
-    await client.search(ask(`create ${at}`));
-    counts.push(callsOf(hosts).join(' and '));
-  }
-  expect(counts).toEqual(['1 and 1', '1 and 2', '1 and 3', '2 and 4']);
-});
-
-// @spec 4.45 9.27
 test('a new client skips a failed host and ignores damaged storage', async () => {
   const stored = new Map<string, string>();
   const getItem = (key: string) => stored.get(key) ?? null;
@@ -95,12 +82,6 @@ test('the dialog and the search page share failed hosts', async () => {
     await searchClient({ hosted: options, baseUrl: '/' }).search(ask('create'));
 
   expect(callsOf(hosts)).toEqual([1, 2]);
-});
-
-test('a client skips an unreachable host', async () => {
-  const { client, hosts } = await clientOf(found, found);
-  await hosts[0].close();
-  await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
 });
 
 // @spec 8.21

@@ -71,13 +71,6 @@ test.each([
   expect(status()).toHaveTextContent(`1 result for “create” in ${version}`);
 });
 
-// @spec 5.1 9.23
-test('limits the field to 512 characters', async () => {
-  await open(`?q=${'a'.repeat(600)}`);
-  expect(field()).toHaveValue('a'.repeat(512));
-  expect(field()).toHaveAttribute('maxlength', '512');
-});
-
 test('keeps the loaded hits when more cannot be loaded', async () => {
   mockSearch.mockImplementation(({ requests: [{ page = 0 }] }) =>
     Promise.resolve({ results: [{ hits: many(page ? 5 : 15, page * 15), nbHits: 20, nbPages: 2 }] }),
