@@ -82,24 +82,6 @@ test('compares distant versions, backwards, and a version with itself', () => {
   expect(ownLines(between('2.8.4', '2.8.4'))).toEqual([]);
 });
 
-const required = ['Player.guild', 'PlayerOptions.guild', 'PlayerOptions.guildId'];
-const promises = ['Filters.bassBoost', 'Player.stop', 'Player.connect', 'Manager.search'];
-
-test.each([
-  ['2.8.0', 'a rename breaks, the name of a parameter does not', '2.7.5', required, ['Manager.get', 'Filters.party']],
-  ['2.8.2', 'a required name breaks, a new export does not', '2.8.1', ['Plugin', 'Queue'], ['Filters']],
-  ['2.8.4', 'a promise breaks, an option does not', '2.8.2', promises, ['Manager.init', 'Player.volume']],
-])('in %s %s', (to, _, from, broken, sound) => {
-  const { symbols, members } = between(from, to);
-  const changed = symbols.filter(({ change }) => change === 'changed').map((one) => ({ ...one, symbol: undefined }));
-  const named = (verdict: boolean) =>
-    [...changed, ...members]
-      .filter(({ breaking }) => breaking === verdict)
-      .map(({ symbol, item }) => (symbol ? `${symbol.name}.${item.name}` : item.name));
-  expect(named(true)).toEqual(expect.arrayContaining(broken));
-  expect(named(false)).toEqual(expect.arrayContaining(sound));
-});
-
 describe('breaking changes', () => {
   /** Returns the verdict for each name that differs after one edit of the tiny library. */
   function verdicts(path: string, value: unknown): Record<string, boolean> {

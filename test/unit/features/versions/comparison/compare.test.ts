@@ -113,13 +113,16 @@ describe('2.8.2 to 2.8.4', () => {
 });
 
 test.each([
-  ['2.8.1', '2.8.2', 'TrackUtils', 'getClosestTrack', 'Deprecated.'],
-  ['2.8.1', '2.8.2', 'Filters', 'Filters', 'Exported: you can import it.'],
-  ['2.8.2', '2.8.1', 'Filters', 'Filters', 'No longer exported: you cannot import it.'],
-  ['2.7.5', '2.8.0', 'PlayerOptions', 'guildId', 'You have to supply it.'],
-])('%s to %s: a note describes the change of %s.%s that no signature shows', (from, to, group, name, note) => {
-  expect(change(pair(from, to), group, name).notes).toEqual([note]);
-});
+  ['2.8.1', '2.8.2', 'TrackUtils', 'getClosestTrack', false, 'Deprecated.'],
+  ['2.8.1', '2.8.2', 'Filters', 'Filters', false, 'Exported: you can import it.'],
+  ['2.8.2', '2.8.1', 'Filters', 'Filters', true, 'No longer exported: you cannot import it.'],
+  ['2.7.5', '2.8.0', 'PlayerOptions', 'guildId', true, 'You have to supply it.'],
+])(
+  '%s to %s: a note describes the change of %s.%s that no signature shows',
+  (from, to, group, name, breaking, note) => {
+    expect(change(pair(from, to), group, name)).toMatchObject({ breaking, notes: [note] });
+  },
+);
 
 const manager = 'Events of the manager';
 const debug = [['on(', ['"debug"', 'ManagerEventTypes.Debug'], ', (info: string) => void)']];
