@@ -68,6 +68,13 @@ test('searches the preferred version if the URL names an unknown one', async () 
   expect(status()).toHaveTextContent('1 result for “create” in v2.7.5');
 });
 
+// @spec 5.1 9.23
+test('limits the field to 512 characters', async () => {
+  await open(`?q=${'a'.repeat(600)}`);
+  expect(field()).toHaveValue('a'.repeat(512));
+  expect(field()).toHaveAttribute('maxlength', '512');
+});
+
 test('keeps the loaded hits when more cannot be loaded', async () => {
   mockSearch.mockImplementation(({ requests: [{ page = 0 }] }) =>
     Promise.resolve({ results: [{ hits: many(page ? 5 : 15, page * 15), nbHits: 20, nbPages: 2 }] }),
