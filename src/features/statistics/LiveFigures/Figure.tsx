@@ -1,32 +1,31 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { dateText } from '../../../lib/dateText';
-import NumbersTable from '../Charts/NumbersTable';
-import chart from '../Charts/styles.module.css';
-import type { FigureId, Week } from './sources';
-import styles from './styles.module.css';
+import NumbersTable from '../NumbersTable';
+import styles from '../styles.module.css';
+import type { FigureId, Value, Week } from './sources';
 import { labels, text } from './text';
-import type { Reading } from './useLiveFigures';
-
-interface Props {
-  id: FigureId;
-  reading: Reading | undefined;
-  isCurrent: boolean;
-  hasFailed: boolean;
-}
+import type { SourceState } from './useLiveFigures';
 
 /** Shows one live figure, a dash while its value is missing, or `Unavailable` after a failure. */
-export default function Figure({ id, reading, isCurrent, hasFailed }: Props): ReactNode {
+export default function Figure({ id, source }: { id: FigureId; source: SourceState | undefined }): ReactNode {
   const labelId = useId();
-  const value = reading?.values[id] ?? (hasFailed ? text.unavailable : '–');
+  const isCurrent = source?.status === 'current';
+  const value = source?.reading?.values[id] ?? (source?.status === 'failed' ? text.unavailable : '–');
   return (
-    <div className={clsx(styles.figure, id === 'year' && styles.wide)} data-figure={id}>
-      <dt id={labelId}>{labels[id]}</dt>
-      <dd className={clsx(styles.value, isCurrent || styles.muted)}>{valueText(value)}</dd>
+    <div className={clsx('card', styles.figure, id === 'year' && styles.wide)} data-figure={id}>
+      <dt id={labelId} className="secondary small">
+        {labels[id]}
+      </dt>
+      <dd className={clsx('margin--none', styles.value, isCurrent || 'secondary')}>{valueText(value)}</dd>
       {id === 'year' && (
-        <dd className={styles.weekly}>{Array.isArray(value) && <WeeklyChart weeks={value} labelledBy={labelId} />}</dd>
+        <dd className={clsx('margin--none', styles.weekly)}>
+          {Array.isArray(value) && <WeeklyChart weeks={value} labelledBy={labelId} />}
+        </dd>
       )}
-      <dd className={styles.note}>{reading && <Note at={reading.at} isCurrent={isCurrent} />}</dd>
+      <dd className={clsx('secondary margin--none', styles.note)}>
+        {source?.reading && <ReceivedAt at={source.reading.at} isCurrent={isCurrent} />}
+      </dd>
     </div>
   );
 }
@@ -34,21 +33,21 @@ export default function Figure({ id, reading, isCurrent, hasFailed }: Props): Re
 /** Uses a fixed locale, so that the server and every browser format numbers identically. */
 const numberText = (value: number): string => value.toLocaleString('en-US');
 
-function valueText(value: number | string | Week[]): ReactNode {
+function valueText(value: Value): ReactNode {
   if (typeof value === 'number') return numberText(value);
   if (typeof value !== 'string') return numberText(value.reduce((sum, { downloads }) => sum + downloads, 0));
   return /^\d/.test(value) ? <time dateTime={value}>{dateText(value)}</time> : value;
 }
 
 /** Shows when the browser received the value, in the reader's time zone. */
-function Note({ at, isCurrent }: { at: number; isCurrent: boolean }): ReactNode {
+function ReceivedAt({ at, isCurrent }: { at: number; isCurrent: boolean }): ReactNode {
   const date = new Date(at);
-  const local = new Date(at - date.getTimezoneOffset() * 60_000).toISOString();
-  const time = local.slice(11, 16);
+  const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short' });
+  const day = date.toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <>
       {isCurrent ? text.current : text.stale}{' '}
-      <time dateTime={date.toISOString()}>{isCurrent ? time : `${dateText(local)}, ${time}`}</time>
+      <time dateTime={date.toISOString()}>{isCurrent ? time : `${day}, ${time}`}</time>
     </>
   );
 }
@@ -56,7 +55,7 @@ function Note({ at, isCurrent }: { at: number; isCurrent: boolean }): ReactNode 
 /** A sparkline of weekly downloads with a zero baseline, and a table of the numbers. */
 function WeeklyChart({ weeks, labelledBy }: { weeks: readonly Week[]; labelledBy: string }): ReactNode {
   const counts = weeks.map(({ downloads }) => downloads);
-  const [lowest, highest] = [Math.min(...counts), Math.max(...counts)];
+  const highest = Math.max(...counts);
   const points = counts.map((count, index) => `${index},${Math.round((1 - count / Math.max(1, highest)) * 1000) / 10}`);
   const line = `M${points.join('L')}`;
   return (
@@ -64,12 +63,12 @@ function WeeklyChart({ weeks, labelledBy }: { weeks: readonly Week[]; labelledBy
       <svg
         className={styles.sparkline}
         role="img"
-        aria-label={text.sparkline(numberText(lowest), numberText(highest))}
+        aria-label={text.sparkline(numberText(Math.min(...counts)), numberText(highest))}
         viewBox="0 0 51 100"
         preserveAspectRatio="none"
       >
-        <path className={chart.area} d={`${line}L51,100L0,100Z`} />
-        <path className={chart.curve} d={line} />
+        <path className={styles.area} d={`${line}L51,100L0,100Z`} />
+        <path className={styles.curve} d={line} />
       </svg>
       <NumbersTable
         labelledBy={labelledBy}

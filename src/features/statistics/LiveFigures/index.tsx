@@ -4,11 +4,11 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { links } from '@site/src/config/site';
 import Heading from '@theme/Heading';
+import styles from '../styles.module.css';
 import Figure from './Figure';
 import { liveSources, type FigureId } from './sources';
-import styles from './styles.module.css';
 import { text } from './text';
-import { useLiveFigures, type LiveState } from './useLiveFigures';
+import { useLiveFigures, type LiveState, type SourceState } from './useLiveFigures';
 
 /** Figures that the reader's browser requests from GitHub and npm. The reader can turn these requests off. */
 export default function LiveFigures(): ReactNode {
@@ -29,7 +29,7 @@ export default function LiveFigures(): ReactNode {
           {text.noScript} <Link href={links.libraryRepository}>GitHub</Link> and <Link href={links.npm}>npm</Link>.
         </p>
       </noscript>
-      <div className={styles.live}>
+      <div className="needs-script">
         {!isOff && <p>{text.privacy}</p>}
         <button
           type="button"
@@ -48,14 +48,13 @@ export default function LiveFigures(): ReactNode {
 function LivePanel(): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { load, ...state } = useLiveFigures(panel);
-  const { phase, readings, pending, failed } = state;
-  const button = phase === 'onDemand' ? text.load : phase === 'settled' && failed.length > 0 && text.retry;
+  const { sources, isOnDemand, load } = useLiveFigures(panel);
+  const [message, button] = statusOf(sources, isOnDemand);
   return (
     <div ref={panel}>
       <div className={styles.status}>
         <p ref={status} className="margin--none" role="status" tabIndex={-1}>
-          {messageOf(state)}
+          {message}
         </p>
         {button && (
           <button
@@ -76,20 +75,13 @@ function LivePanel(): ReactNode {
           <Heading as="h3" id={`live-${host.toLowerCase()}`}>
             {host}
           </Heading>
-          <p className={styles.about}>{text.about[host]}</p>
+          <p className="secondary small">{text.about[host]}</p>
           <dl className={styles.figures}>
             {liveSources
               .filter((source) => source.host === host)
-              .flatMap(({ id, figures }) => Object.keys(figures).map((figure) => ({ id, figure: figure as FigureId })))
-              .map(({ id, figure }) => (
-                <Figure
-                  key={figure}
-                  id={figure}
-                  reading={readings[id]}
-                  isCurrent={id in readings && !pending.includes(id) && !failed.includes(id)}
-                  hasFailed={failed.includes(id)}
-                />
-              ))}
+              .flatMap(({ id, figures }) =>
+                Object.keys(figures).map((name) => <Figure key={name} id={name as FigureId} source={sources[id]} />),
+              )}
           </dl>
         </section>
       ))}
@@ -97,9 +89,13 @@ function LivePanel(): ReactNode {
   );
 }
 
-function messageOf({ phase, failed }: LiveState): string {
-  if (phase === 'unseen') return '';
-  if (phase !== 'settled') return text[phase];
-  if (failed.length === 0) return text.complete;
-  return text.failed(liveSources.filter(({ id }) => failed.includes(id)).map(({ name }) => name));
+/** Returns the message about all sources and the label of the button, if any. */
+function statusOf(sources: LiveState, isOnDemand: boolean): [message: string, button?: string] {
+  const namesOf = (status: SourceState['status']): string[] =>
+    liveSources.filter(({ id }) => sources[id]?.status === status).map(({ name }) => name);
+  const failed = namesOf('failed');
+  if (namesOf('pending').length > 0) return [text.loading];
+  if (failed.length > 0) return [text.failed(failed), text.retry];
+  if (namesOf('current').length > 0) return [text.complete];
+  return isOnDemand ? [text.onDemand, text.load] : [''];
 }

@@ -10,8 +10,9 @@ export interface Week {
   downloads: number;
 }
 
-/** Figures by id. Each value is a count, an ISO date, or 52 weeks of downloads. */
-export type Values = Partial<Record<FigureId, number | string | Week[]>>;
+/** A count, an ISO date, or 52 weeks of downloads. */
+export type Value = number | string | Week[];
+export type Values = Partial<Record<FigureId, Value>>;
 
 /** JSON of unknown shape. Missing fields are undefined. */
 export type Json = { readonly [field: string]: Json } | null | undefined;
@@ -29,10 +30,8 @@ export interface LiveSource {
   /** Names the source in messages. */
   name: string;
   urls: (now: Date) => string[];
-  /** Extracts the unchecked values from the responses, which are in the order of `urls`. */
-  read: (responses: JsonResponse[]) => Partial<Record<FigureId, unknown>>;
-  /** A validator for each figure, in display order. */
-  figures: Partial<Record<FigureId, (value: unknown) => boolean>>;
+  /** Functions that read the unchecked figures, in display order. The responses are in the order of `urls`. */
+  figures: Partial<Record<FigureId, (responses: JsonResponse[]) => unknown>>;
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -65,6 +64,12 @@ function weeksOf(list: unknown): unknown[] {
   }));
 }
 
+/** Returns a function that reads a field of the only response. A dot in `path` separates nested fields. */
+const field =
+  (path: string) =>
+  ([{ body }]: JsonResponse[]): unknown =>
+    path.split('.').reduce<Json>((value, name) => value?.[name], body);
+
 const repository = `${liveHosts.github}/repos/${site.organizationName}/${site.projectName}`;
 
 /** All sources of live figures, in display order. */
@@ -74,16 +79,15 @@ export const liveSources: readonly LiveSource[] = [
     host: 'GitHub',
     name: 'GitHub repository',
     urls: () => [repository],
-    read: ([{ body }]) => ({
-      stars: body?.stargazers_count,
+    figures: {
+      stars: field('stargazers_count'),
       // `watchers_count` contains the number of stars.
-      watchers: body?.subscribers_count,
-      forks: body?.forks_count,
-      issues: body?.open_issues_count,
-      created: body?.created_at,
-      pushed: body?.pushed_at,
-    }),
-    figures: { stars: isCount, watchers: isCount, forks: isCount, issues: isCount, created: isDate, pushed: isDate },
+      watchers: field('subscribers_count'),
+      forks: field('forks_count'),
+      issues: field('open_issues_count'),
+      created: field('created_at'),
+      pushed: field('pushed_at'),
+    },
   },
   {
     id: 'contributors',
@@ -91,22 +95,21 @@ export const liveSources: readonly LiveSource[] = [
     name: 'GitHub contributors',
     // With one contributor per page, the number of the last page is the number of contributors.
     urls: () => [`${repository}/contributors?per_page=1&anon=true`],
-    read: ([{ body, link }]) => ({
-      contributors: link
-        ? Number(/[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(link)?.[1])
-        : Array.isArray(body) && body.length,
-    }),
-    figures: { contributors: isCount },
+    figures: {
+      contributors: ([{ body, link }]) =>
+        link ? Number(/[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(link)?.[1]) : Array.isArray(body) && body.length,
+    },
   },
   {
     id: 'downloads',
     host: 'npm',
     name: 'npm downloads',
     urls: (now) => yearsUntil(now).map((days) => `${liveHosts.downloads}/downloads/point/${days}/${site.projectName}`),
-    read: (years) => ({
-      downloads: years.reduce((sum, { body }) => sum + (isCount(body?.downloads) ? Number(body?.downloads) : NaN), 0),
-    }),
-    figures: { downloads: isCount },
+    figures: {
+      downloads: (years) =>
+        years.every(({ body }) => isCount(body?.downloads)) &&
+        years.reduce((sum, { body }) => sum + Number(body?.downloads), 0),
+    },
   },
   {
     id: 'package',
@@ -114,34 +117,34 @@ export const liveSources: readonly LiveSource[] = [
     name: 'npm package',
     // The abbreviated npm metadata omits the creation date.
     urls: () => [`${liveHosts.registry}/${site.projectName}`],
-    read: ([{ body }]) => ({ published: body?.time?.created, modified: body?.time?.modified }),
-    figures: { published: isDate, modified: isDate },
+    figures: { published: field('time.created'), modified: field('time.modified') },
   },
   {
     id: 'year',
     host: 'npm',
     name: 'npm weekly downloads',
     urls: () => [`${liveHosts.downloads}/downloads/range/last-year/${site.projectName}`],
-    read: ([{ body }]) => ({ year: weeksOf(body?.downloads) }),
-    figures: { year: isYear },
+    figures: { year: ([{ body }]) => weeksOf(body?.downloads) },
   },
 ];
 
 /** Returns true if `values` has a valid value for every figure of the source. */
-export function isComplete(source: LiveSource, values: object | null | undefined): values is Values {
-  return Object.entries(source.figures).every(([id, isValid]) =>
-    isValid((values as Values | undefined)?.[id as FigureId]),
-  );
+export function isComplete({ figures }: LiveSource, values: object | null | undefined): values is Values {
+  return Object.keys(figures).every((id) => {
+    const value = (values as Record<string, unknown> | undefined)?.[id];
+    return isCount(value) || isDate(value) || isYear(value);
+  });
 }
 
 /** Fetches the values of a source. Rejects if one of its URLs fails or a value is missing or invalid. */
 export async function fetchValues(source: LiveSource, signal: AbortSignal): Promise<Values> {
-  const responses = source.urls(new Date()).map(async (url): Promise<JsonResponse> => {
+  const requests = source.urls(new Date()).map(async (url): Promise<JsonResponse> => {
     const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!response.ok) throw new Error(`${url} responds with status ${response.status}`);
     return { body: (await response.json()) as Json, link: response.headers.get('link') };
   });
-  const values = source.read(await Promise.all(responses));
+  const responses = await Promise.all(requests);
+  const values = Object.fromEntries(Object.entries(source.figures).map(([id, read]) => [id, read(responses)]));
   if (!isComplete(source, values)) throw new Error(`${source.name}: unexpected response`);
   return values;
 }

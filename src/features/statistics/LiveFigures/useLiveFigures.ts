@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { savesData } from '../../../lib/savesData';
 import { fetchValues, isComplete, liveSources, type Json, type Values } from './sources';
@@ -9,55 +9,33 @@ const timeout = 5000;
 const storageKey = 'magmastream.live.figures';
 
 /** Values of a source and the time at which the browser received them. */
-export interface Reading {
+interface Reading {
   values: Values;
   at: number;
 }
-/** Readings by the id of their source. */
-type Readings = Readonly<Record<string, Reading>>;
 
-export interface LiveState {
-  /** `onDemand` means that loading starts when the reader presses the button. */
-  phase: 'unseen' | 'onDemand' | 'loading' | 'settled';
-  readings: Readings;
-  pending: readonly string[];
-  failed: readonly string[];
+export interface SourceState {
+  status: 'pending' | 'current' | 'failed';
+  reading?: Reading;
 }
 
-/** A `settle` action without a reading reports a failure. */
-type Action =
-  | { type: 'wait' }
-  | { type: 'load'; readings: Readings; pending: string[] }
-  | { type: 'settle'; id: string; reading?: Reading };
+/** The states of the sources by id. Sources that were never requested are missing. */
+export type LiveState = Readonly<Record<string, SourceState>>;
 
-export const initialState: LiveState = { phase: 'unseen', readings: {}, pending: [], failed: [] };
-
-export function reduce(state: LiveState, action: Action): LiveState {
-  if (action.type === 'wait') return { ...state, phase: 'onDemand' };
-  if (action.type === 'load') {
-    const readings = { ...state.readings, ...action.readings };
-    const { pending } = action;
-    return { phase: pending.length > 0 ? 'loading' : 'settled', readings, pending, failed: [] };
-  }
-  const { id, reading } = action;
-  const pending = state.pending.filter((other) => other !== id);
-  return {
-    phase: pending.length > 0 ? 'loading' : 'settled',
-    readings: reading ? { ...state.readings, [id]: reading } : state.readings,
-    pending,
-    failed: reading ? state.failed : [...state.failed, id],
-  };
+/** Changes the state of a source. A source that fails or loads again keeps its earlier reading. */
+export function reduce(state: LiveState, { id, status, reading }: SourceState & { id: string }): LiveState {
+  return { ...state, [id]: { status, reading: reading ?? state[id]?.reading } };
 }
 
 /** Parses the readings of earlier visits. Drops readings that are incomplete or dated in the future. */
-export function parseReadings(json: string | null): Readings {
+export function parseReadings(json: string | null): Readonly<Record<string, Reading | undefined>> {
   try {
     const stored = JSON.parse(json ?? '{}') as Json;
-    const isValid = ([id, reading]: [string, Json]): boolean => {
-      const source = liveSources.find((candidate) => candidate.id === id);
-      return !!source && isComplete(source, reading?.values) && Number(reading?.at) <= Date.now();
-    };
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(isValid)) as unknown as Readings;
+    const valid = liveSources.flatMap((source) => {
+      const reading = stored?.[source.id];
+      return isComplete(source, reading?.values) && Number(reading?.at) <= Date.now() ? [[source.id, reading]] : [];
+    });
+    return Object.fromEntries(valid) as Record<string, Reading>;
   } catch {
     return {};
   }
@@ -78,22 +56,29 @@ function loadWhenVisible(element: Element, load: () => void): () => void {
  * Loads the live figures once `panel` is visible, or when `load` is called. If `savesData` returns true, only `load`
  * starts requests. A reading stays current for an hour.
  */
-export function useLiveFigures(panel: RefObject<Element | null>): LiveState & { load: () => void } {
-  const [state, dispatch] = useReducer(reduce, initialState);
-  const { readings } = state;
+export function useLiveFigures(panel: RefObject<Element | null>) {
+  const [sources, dispatch] = useReducer(reduce, {});
+  const [isOnDemand, setOnDemand] = useState(false);
   const requests = useRef(new AbortController());
 
   const load = useCallback(() => {
     const controller = (requests.current = new AbortController());
     setTimeout(() => controller.abort(), timeout);
-    const known = parseReadings(createStorageSlot(storageKey).get());
-    const outdated = liveSources.filter(({ id }) => !(known[id] && Date.now() - known[id].at < hour));
-    dispatch({ type: 'load', readings: known, pending: outdated.map(({ id }) => id) });
-    for (const source of outdated) {
-      const settle = (reading?: Reading): void => dispatch({ type: 'settle', id: source.id, reading });
+    const storage = createStorageSlot(storageKey);
+    const known = parseReadings(storage.get());
+    for (const source of liveSources) {
+      const { id } = source;
+      const reading = known[id];
+      const isCurrent = reading && Date.now() - reading.at < hour;
+      dispatch({ id, status: isCurrent ? 'current' : 'pending', reading });
+      if (isCurrent) continue;
       fetchValues(source, controller.signal).then(
-        (values) => settle({ values, at: Date.now() }),
-        () => settle(),
+        (values) => {
+          const received = { values, at: Date.now() };
+          dispatch({ id, status: 'current', reading: received });
+          storage.set(JSON.stringify({ ...parseReadings(storage.get()), [id]: received }));
+        },
+        () => dispatch({ id, status: 'failed' }),
       );
     }
   }, []);
@@ -101,11 +86,8 @@ export function useLiveFigures(panel: RefObject<Element | null>): LiveState & { 
   useEffect(() => () => requests.current.abort(), []);
   useEffect(() => {
     if (panel.current && !savesData()) return loadWhenVisible(panel.current, load);
-    return dispatch({ type: 'wait' });
+    return setOnDemand(true);
   }, [panel, load]);
-  useEffect(() => {
-    if (Object.keys(readings).length > 0) createStorageSlot(storageKey).set(JSON.stringify(readings));
-  }, [readings]);
 
-  return { ...state, load };
+  return { sources, isOnDemand, load };
 }

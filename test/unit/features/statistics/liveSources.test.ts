@@ -52,7 +52,7 @@ test.each([-1, 1.5, '12', null, [3], {}, true, undefined])('rejects %j as a coun
   await expect(fetchValues(sourceBy('repository'), idle)).rejects.toThrow('GitHub repository: unexpected response');
 });
 
-test.each(['yesterday', '2025-13-40T00:00:00Z', '', 1688464800, null, []])('rejects %j as a date', async (pushed) => {
+test.each(['yesterday', '2025-13-40T00:00:00Z', '', null, []])('rejects %j as a date', async (pushed) => {
   mockFetch(() => json({ ...(responses.repository.body as object), pushed_at: pushed }));
   await expect(fetchValues(sourceBy('repository'), idle)).rejects.toThrow('unexpected response');
 });

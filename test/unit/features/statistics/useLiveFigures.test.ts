@@ -1,47 +1,21 @@
-import {
-  initialState,
-  parseReadings,
-  reduce,
-  type LiveState,
-} from '../../../../src/features/statistics/LiveFigures/useLiveFigures';
+import { parseReadings, reduce } from '../../../../src/features/statistics/LiveFigures/useLiveFigures';
 import { now, responses } from './liveHosts';
 
 jest.mock('@docusaurus/theme-common', () => ({}));
 
 const reading = (id: string, at = now.getTime()) => ({ values: responses[id].values, at });
 
-describe('the reducer', () => {
-  const loading = reduce(initialState, {
-    type: 'load',
-    readings: { package: reading('package') },
-    pending: ['repository', 'year'],
+test('a source keeps its earlier reading while it loads and when it fails', () => {
+  const earlier = { package: { status: 'current', reading: reading('package') } } as const;
+  const pending = reduce(earlier, { id: 'package', status: 'pending' });
+  expect(pending).toEqual({ package: { status: 'pending', reading: reading('package') } });
+  const failed = reduce(pending, { id: 'package', status: 'failed' });
+  expect(failed).toEqual({ package: { status: 'failed', reading: reading('package') } });
+  const newer = reading('package', now.getTime() + 1);
+  expect(reduce(failed, { id: 'package', status: 'current', reading: newer })).toEqual({
+    package: { status: 'current', reading: newer },
   });
-
-  test('settles once no source is pending and lists the sources that failed', () => {
-    expect(loading).toMatchObject({ phase: 'loading', failed: [] });
-    const half = reduce(loading, { type: 'settle', id: 'repository' });
-    expect(half).toMatchObject({ phase: 'loading', pending: ['year'], failed: ['repository'] });
-    const settled = reduce(half, { type: 'settle', id: 'year', reading: reading('year') });
-    expect(settled).toMatchObject({ phase: 'settled', failed: ['repository'] });
-    expect(Object.keys(settled.readings)).toEqual(['package', 'year']);
-  });
-
-  test('keeps the earlier reading of a source that fails', () => {
-    const known: LiveState = { ...loading, readings: { repository: reading('repository') } };
-    const { readings } = reduce(known, { type: 'settle', id: 'repository' });
-    expect(readings.repository).toEqual(reading('repository'));
-  });
-
-  test('forgets failures and keeps readings on a retry', () => {
-    const failed = reduce(loading, { type: 'settle', id: 'repository' });
-    const retried = reduce(failed, { type: 'load', readings: {}, pending: ['repository'] });
-    expect(retried).toMatchObject({ phase: 'loading', failed: [] });
-    expect(Object.keys(retried.readings)).toEqual(['package']);
-  });
-
-  test('settles at once if nothing is outdated', () => {
-    expect(reduce(initialState, { type: 'load', readings: {}, pending: [] }).phase).toBe('settled');
-  });
+  expect(reduce(failed, { id: 'year', status: 'failed' }).package).toBe(failed.package);
 });
 
 describe('stored readings', () => {

@@ -7,7 +7,7 @@ export type NumbersRow = readonly ReactNode[];
 /** A collapsed table of a chart's numbers. `labelledBy` is the id of the element that names the table. */
 export default function NumbersTable(props: { labelledBy: string; columns: string[]; rows: NumbersRow[] }): ReactNode {
   return (
-    <details className={styles.numbers}>
+    <details className={`small ${styles.numbers}`}>
       <summary>Show the numbers</summary>
       <table className="figures" aria-labelledby={props.labelledBy}>
         <thead>

@@ -6,7 +6,7 @@ import { releases } from '@site/src/config/releases';
 import { mainPath } from '@site/src/config/versions';
 import type { VersionFigures } from '@site/src/features/statistics/figures';
 import Heading from '@theme/Heading';
-import { dateText } from '../../../lib/dateText';
+import { dateText } from '../../lib/dateText';
 import Drawing from './Drawing';
 import NumbersTable, { type NumbersRow } from './NumbersTable';
 import styles from './styles.module.css';
@@ -99,14 +99,14 @@ interface ChartProps {
 
 function Chart({ id, title, description, caption, columns, rows, children }: ChartProps): ReactNode {
   return (
-    <section className={styles.chart} aria-labelledby={id}>
+    <section className={`card ${styles.chart}`} aria-labelledby={id}>
       <Heading as="h3" id={id}>
         {title}
       </Heading>
       <p className="margin-bottom--md">{description}</p>
       <figure className="margin--none" aria-labelledby={id}>
         {children}
-        <figcaption>{caption}</figcaption>
+        <figcaption className="secondary">{caption}</figcaption>
       </figure>
       <NumbersTable labelledBy={id} columns={columns} rows={rows} />
     </section>
@@ -119,7 +119,7 @@ function Panels({ names }: { names: Partial<Record<keyof typeof charts, string>>
     <div className={styles.panels}>
       {Object.entries(names).map(([key, name]) => (
         <div key={key}>
-          <p className={styles.panel}>{name}</p>
+          <p className={`small ${styles.panel}`}>{name}</p>
           <Drawing drawing={charts[key as keyof typeof charts]} label={name} />
         </div>
       ))}
