@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Hero from '@site/src/features/home/Hero';
 import { Bots, EntryPoints, Features, Figures } from '@site/src/features/home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
-import styles from './index.module.css';
 
 /** The home page. */
 export default function Home(): ReactNode {
@@ -19,7 +17,7 @@ export default function Home(): ReactNode {
       <Head>
         <html lang="en" data-base-url={useBaseUrl('/')} />
       </Head>
-      <main className={clsx('container margin-vert--lg page', styles.home)}>
+      <main className="container margin-vert--lg page">
         <Hero />
         <Features />
         <EntryPoints />

@@ -5,11 +5,13 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import Play from '@site/docs/_play.mdx';
 import { site } from '@site/src/config/site';
 import { currentVersion } from '@site/src/config/versions';
+import CodeSample from '@site/src/elements/copy-code/CodeSample';
 import Heading from '@theme/Heading';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import ThemedImage from '@theme/ThemedImage';
 import { dateText } from '../../lib/dateText';
-import InstallTabs from './InstallTabs';
-import { installation, reference } from './text';
+import { installation, managers, reference } from './text';
 import styles from './styles.module.css';
 
 /** MDX modules accept a `components` prop that their type does not declare. */
@@ -38,7 +40,7 @@ export default function Hero(): ReactNode {
             Reference
           </Link>
         </p>
-        <p className={styles.version}>
+        <p className={`secondary margin--none ${styles.version}`}>
           <strong>{version}</strong>, released <time dateTime={released}>{dateText(released)}</time>:{' '}
           <Link to={`/versions/${version}`}>what changed</Link>
         </p>
@@ -55,12 +57,27 @@ function Logo(): ReactNode {
   return <ThemedImage className={styles.logo} alt="" width={44} height={44} sources={sources} />;
 }
 
+/** The command that installs the library, with a tab for each package manager. */
+function InstallTabs(): ReactNode {
+  return (
+    <div className={styles.install}>
+      <Tabs groupId="package-manager">
+        {managers.map(({ name, command }) => (
+          <TabItem key={name} value={name} label={name}>
+            <CodeSample code={command} />
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
 function Sample(): ReactNode {
   return (
-    <figure className={styles.sample}>
-      <figcaption>Play a song</figcaption>
+    <figure className={`margin--none ${styles.sample}`}>
+      <figcaption className="secondary small">Play a song</figcaption>
       <PlaySample components={{ a: Link }} />
-      <p className={styles.after}>
+      <p className={`secondary small ${styles.after}`}>
         <Link to="/docs/getting-started/examples/index-js">A whole bot in one file</Link> has the rest: the connection
         to Lavalink, the commands and the voice packets.
       </p>

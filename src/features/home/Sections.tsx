@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import figures from '@generated/site-data/default/figures.json';
@@ -19,7 +18,7 @@ const counted = [
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
   return (
-    <section>
+    <section className={styles.section}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
@@ -31,9 +30,9 @@ function Section({ id, title, children }: { id: string; title: string; children:
 export function Features(): ReactNode {
   return (
     <Section id="features" title="What you do not have to build">
-      <ul className={styles.features}>
+      <ul className={`clean-list margin--none ${styles.features}`}>
         {features.map(({ id, title, description, member, to }) => (
-          <li key={id} className={styles.feature}>
+          <li key={id} className={`card ${styles.feature}`}>
             <h3 id={id}>{title}</h3>
             <p>{description}</p>
             <p className={styles.more}>
@@ -51,15 +50,15 @@ export function Features(): ReactNode {
 export function EntryPoints(): ReactNode {
   return (
     <Section id="ways-in" title="Where to read on">
-      <ul className={styles.entryPoints}>
+      <ul className={`clean-list margin--none ${styles.entryPoints}`}>
         {entryPoints.map(({ label, description, to }) => (
-          <li key={to} className={styles.entryPoint}>
+          <li key={to} className={`card ${styles.entryPoint}`}>
             <Link to={to}>{label}</Link>
-            <p>{description}</p>
+            <p className="secondary">{description}</p>
           </li>
         ))}
       </ul>
-      <p className={clsx(styles.more, styles.counted)}>
+      <p className={`secondary ${styles.more}`}>
         Your bot runs another version? <Link to="/versions">All {figures.length} versions</Link>: what each one needs
         and changed, and a comparison of any two.
       </p>
@@ -71,15 +70,15 @@ export function EntryPoints(): ReactNode {
 export function Figures(): ReactNode {
   return (
     <Section id="figures" title="What is documented">
-      <dl className={styles.figures}>
+      <dl className={`margin--none ${styles.figures}`}>
         {counted.map(({ label, value }) => (
           <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="secondary small">{label}</dt>
+            <dd className="margin--none">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={clsx(styles.more, styles.counted)}>
+      <p className={`secondary ${styles.more}`}>
         Counted when this site was built. <Link to="/statistics">All figures</Link>
       </p>
     </Section>
@@ -90,7 +89,7 @@ export function Figures(): ReactNode {
 export function Bots(): ReactNode {
   return (
     <Section id="used-by" title="Bots that use it">
-      <ul className={styles.bots}>
+      <ul className={`clean-list margin--none ${styles.bots}`}>
         {usedBy.map((bot) => (
           <BotName key={bot.name} {...bot} />
         ))}

@@ -1,4 +1,5 @@
 import { searchPage } from '../../config/site';
+import { currentVersion } from '../../config/versions';
 
 /** Features of the library. When the current version changes, check each feature against the new source code. */
 export const features = [
@@ -35,6 +36,15 @@ export const features = [
     to: '/docs/classes/Manager#playerStateUpdate',
   },
 ];
+
+/** Install verbs by package manager. The names match the tabs of the installation page to share the stored choice. */
+const verbs = { npm: 'install', yarn: 'add', pnpm: 'add', bun: 'add' };
+
+/** The commands pin the documented version, because a newer version may have different options. */
+export const managers = Object.entries(verbs).map(([name, verb]) => ({
+  name,
+  command: `${name} ${verb} magmastream@${currentVersion.version}`,
+}));
 
 export const installation = '/docs/getting-started/installation';
 /** The category title starts with an emoji. Its invisible variation selector becomes part of the path. */

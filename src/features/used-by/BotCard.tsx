@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 export default function BotCard({ id, name, creator, link, icon }: UsedByEntry): ReactNode {
   return (
-    <li className={styles.card}>
+    <li className={`card ${styles.card}`}>
       <img src={useBaseUrl(icon)} alt="" width={72} height={72} loading="lazy" />
-      <div className={styles.text}>
+      <div>
         <h2 className={styles.name} id={id}>
           {name}
         </h2>
-        <p className={styles.creator}>by {creator}</p>
+        <p className={`secondary small ${styles.creator}`}>by {creator}</p>
         <a
           className={styles.invite}
           href={link}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { managers } from '../../../../src/features/home/InstallTabs/managers';
+import { managers } from '../../../../src/features/home/text';
 
 const page = readFileSync(join(__dirname, '../../../../docs/getting-started/installation.mdx'), 'utf8');
 
