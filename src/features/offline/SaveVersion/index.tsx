@@ -48,11 +48,11 @@ export default function SaveVersion(): ReactNode {
 
   return (
     <>
-      <ul className={styles.versions}>
+      <ul className={`clean-list needs-script ${styles.versions}`}>
         {versions.map(({ version }) => (
           <li key={version} className={styles.version}>
             <strong>{version}</strong>
-            <span className={styles.details}>{details(version)}</span>
+            <span className="secondary small">{details(version)}</span>
             {button(version)}
           </li>
         ))}

@@ -1,13 +1,6 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import {
-  isSymbolGroup,
-  lineText,
-  type Change,
-  type ChangeGroup,
-  type Line,
-} from '@site/src/features/versions/comparison/changes';
+import { isSymbolGroup, lineText, type Change, type ChangeGroup, type Line } from '../comparison/changes';
 import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
 
@@ -21,61 +14,61 @@ interface Props {
 
 /** Lists changes by group. Each group has a level-3 heading. */
 export default function ChangeList({ groups, from, to, section }: Props): ReactNode {
-  return groups.map((group) => (
-    <section key={group.name} className={styles.group}>
-      {isSymbolGroup(group) ? (
-        <h3 id={`${section}-${group.name}`} className={styles.heading}>
-          <code>{group.name}</code> <span className={styles.kind}>{kindNames[group.kind].one}</span>
+  return groups.map((group) => {
+    const isSymbol = isSymbolGroup(group);
+    return (
+      <section key={group.name} className={styles.group}>
+        <h3 id={`${section}-${isSymbol ? group.name : group.kind}`} className={styles.heading}>
+          {isSymbol ? <code>{group.name}</code> : group.name} {isSymbol && <Kind name={kindNames[group.kind].one} />}
         </h3>
-      ) : (
-        <h3 id={`${section}-${group.kind}`} className={styles.heading}>
-          {group.name}
-        </h3>
-      )}
-      <ul className={styles.changes}>
-        {group.changes.map((change) => {
-          const isMember = isSymbolGroup(group) && change.name !== group.name;
-          const name = isMember ? `${group.name}.${change.name}` : change.name;
-          return <ChangeItem key={`${change.kind} ${change.name}`} change={change} name={name} from={from} to={to} />;
-        })}
-      </ul>
-    </section>
-  ));
+        <ul className="card clean-list margin--none">
+          {group.changes.map((change) => {
+            const { kind, name } = change;
+            const fullName = isSymbol && name !== group.name ? `${group.name}.${name}` : name;
+            return <ChangeItem key={`${kind} ${name}`} {...change} fullName={fullName} from={from} to={to} />;
+          })}
+        </ul>
+      </section>
+    );
+  });
 }
 
-interface ItemProps {
-  change: Change;
-  /** The display name. Members include their symbol, as in `Player.play`. */
-  name: string;
+interface ItemProps extends Change {
+  /** The name with the name of the symbol, as in `Player.play`. */
+  fullName: string;
   from: string;
   to: string;
 }
 
-function ChangeItem({ change: { change: type, ...change }, name, from, to }: ItemProps): ReactNode {
+function ChangeItem({ change, fullName, from, to, ...item }: ItemProps): ReactNode {
   const link = (path: string | undefined, version: string): ReactNode =>
     path && (
-      <Link to={path} aria-label={text.linkTo(name, version)}>
+      <Link to={path} aria-label={text.linkTo(fullName, version)}>
         {version}
       </Link>
     );
   return (
     <li className={styles.change}>
       <div className={styles.head}>
-        {change.breaking && <span className={clsx(styles.badge, styles.breaking)}>{text.breaking}</span>}
-        <span className={styles.badge}>{changeNames[type]}</span>
+        {item.breaking && <span className={`api-badge ${styles.breaking}`}>{text.breaking}</span>}
+        <span className="api-badge">{changeNames[change]}</span>
         <span>
-          <code className={styles.name}>{change.name}</code> <span className={styles.kind}>{change.kind}</span>
+          <code className={styles.name}>{item.name}</code> <Kind name={item.kind} />
         </span>
-        <span className={styles.links}>
-          {link(change.links.from, from)}
-          {link(change.links.to, to)}
+        <span className={`small ${styles.links}`}>
+          {link(item.links.from, from)}
+          {link(item.links.to, to)}
         </span>
       </div>
-      <Lines lines={change.lines} version="before" showsDiff={type === 'changed'} />
-      <Lines lines={change.lines} version="after" showsDiff={type === 'changed'} />
-      {change.notes.length > 0 && <p className={styles.notes}>{change.notes.join(' ')}</p>}
+      <Lines lines={item.lines} version="before" showsDiff={change === 'changed'} />
+      <Lines lines={item.lines} version="after" showsDiff={change === 'changed'} />
+      {item.notes.length > 0 && <p className={`secondary small ${styles.notes}`}>{item.notes.join(' ')}</p>}
     </li>
   );
+}
+
+function Kind({ name }: { name: string }): ReactNode {
+  return <span className={`secondary ${styles.kind}`}>{name}</span>;
 }
 
 interface LinesProps {

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mainPath, versions, type DocsVersion } from '@site/src/config/versions';
-import {
-  countChanges,
-  filterChanges,
-  isApiGroup,
-  type Comparison,
-} from '@site/src/features/versions/comparison/changes';
+import { countChanges, filterChanges, isApiGroup, type Comparison } from '../comparison/changes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import PaginatorNavLink from '@theme/PaginatorNavLink';

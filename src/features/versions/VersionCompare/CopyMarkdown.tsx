@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  isSymbolGroup,
-  lineText,
-  type Change,
-  type ChangeGroup,
-  type Comparison,
-} from '@site/src/features/versions/comparison/changes';
+import { isSymbolGroup, lineText, type Change, type ChangeGroup, type Comparison } from '../comparison/changes';
 import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
 

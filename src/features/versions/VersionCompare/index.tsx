@@ -1,13 +1,14 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Comparison } from '@site/src/features/versions/comparison/changes';
+import { versions } from '@site/src/config/versions';
+import type { Comparison } from '../comparison/changes';
 import { useLoad } from '@site/src/lib/useLoad';
 import { useQueryString } from '@site/src/lib/useQueryString';
 import ChangeList from '../ChangeList';
 import { text } from '../text';
 import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
-import Filters from './Filters';
-import PairForm from './PairForm';
+import { Filters, PairForm } from './Controls';
 import styles from './styles.module.css';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
@@ -45,12 +46,24 @@ export default function VersionCompare(): ReactNode {
 
   return (
     <>
-      <PairForm from={from} to={to} onChange={changeView} />
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <PairForm view={view} onChange={changeView} />
+      <noscript>
+        <p>
+          {text.noScript}{' '}
+          {versions.slice(0, -1).map(({ version }, index) => (
+            <span key={version}>
+              {index > 0 && ', '}
+              <Link to={`/versions/${version}`}>{version}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      </noscript>
+      <p ref={status} role="status" tabIndex={-1} className={`needs-script ${styles.status}`}>
         {message()}
       </p>
       {state === 'failed' && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className="margin-bottom--md">
           <p>
             <strong>{text.failed}</strong> {text.failedHelp}
           </p>

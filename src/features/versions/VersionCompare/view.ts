@@ -1,11 +1,5 @@
 import { versions } from '@site/src/config/versions';
-import {
-  filterChanges,
-  lineText,
-  type Change,
-  type ChangeGroup,
-  type GroupKind,
-} from '@site/src/features/versions/comparison/changes';
+import { filterChanges, lineText, type Change, type ChangeGroup, type GroupKind } from '../comparison/changes';
 import { withParameters } from '../../../lib/withParameters';
 import { kindNames } from '../text';
 

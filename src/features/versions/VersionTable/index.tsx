@@ -60,7 +60,7 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
         {Object.entries(groups).map(([name, rows]) => (
           <tbody key={name} {...roles.group}>
             <tr {...roles.row} className={styles.group}>
-              <th colSpan={Object.keys(columns).length + 1} {...roles.groupHeader}>
+              <th className="secondary" colSpan={Object.keys(columns).length + 1} {...roles.groupHeader}>
                 {name}
               </th>
             </tr>
@@ -80,18 +80,19 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
 }
 
 function versionRow(version: DocsVersion): ReactNode {
-  const runsWith = compatibility.find((row) => row.version === version.version);
-  return rowOf(version.version, {
-    released: <Released on={version.released} />,
+  const { version: name, released, noIndex, release } = version;
+  const runsWith = compatibility.find((row) => row.version === name);
+  return rowOf(name, {
+    released: <time dateTime={released}>{dateText(released)}</time>,
     status: statusOf(version),
     lavalink: runsWith?.lavalink,
     node: runsWith?.node,
-    indexed: version.noIndex ? 'No' : 'Yes',
-    changes: <Changes version={version.version} />,
+    indexed: noIndex ? 'No' : 'Yes',
+    changes: <Changes version={name} />,
     links: (
       <>
-        <NamedLink to={mainPath(version)} what="Documentation" of={version.version} />{' '}
-        <NamedLink to={version.release} what="Release notes" of={version.version} />
+        <NamedLink to={mainPath(version)} what="Documentation" of={name} />{' '}
+        <NamedLink to={release} what="Release notes" of={name} />
       </>
     ),
   });
@@ -99,12 +100,8 @@ function versionRow(version: DocsVersion): ReactNode {
 
 function legacyRow({ label, released, lavalink, node, release }: typeof legacyRelease): ReactNode {
   return rowOf(label, {
-    released: <Released on={released} />,
-    status: 'Unmaintained',
-    lavalink,
-    node,
-    indexed: 'No',
-    changes: 'Not documented here',
+    released: <time dateTime={released}>{dateText(released)}</time>,
+    ...{ status: 'Unmaintained', lavalink, node, indexed: 'No', changes: 'Not documented here' },
     links: <NamedLink to={release} what="Release notes" of={label} />,
   });
 }
@@ -116,7 +113,7 @@ function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): Re
       {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
         <td key={column} {...roles.cell} className={styles[column]}>
           {/* Cards show this label, because they hide the table head. */}
-          <span className={styles.label}>{columns[column]}</span> {cells[column]}
+          <span className={`secondary ${styles.label}`}>{columns[column]}</span> {cells[column]}
         </td>
       ))}
     </tr>
@@ -126,10 +123,6 @@ function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): Re
 function statusOf({ isLast, banner }: DocsVersion): keyof typeof statusTexts {
   if (isLast) return 'Current';
   return banner === 'unmaintained' ? 'Unmaintained' : 'Maintained';
-}
-
-function Released({ on }: { on: string }): ReactNode {
-  return <time dateTime={on}>{dateText(on)}</time>;
 }
 
 function NamedLink({ to, what, of }: { to: string; what: string; of: string }): ReactNode {
