@@ -22,7 +22,7 @@ const skippedTags = new Set('aside button footer form nav noscript pre script st
 const skippedClasses = new Set(
   [
     'api-badges api-change api-label api-meta api-need api-note api-overview api-signature',
-    'button card change-list code-sample hash-link tabs',
+    'button doc-card change-list code-sample hash-link tabs',
     'theme-doc-toc-desktop theme-doc-toc-mobile theme-doc-version-badge theme-doc-version-banner',
   ].flatMap((names) => names.split(' ')),
 );
