@@ -108,6 +108,7 @@ test.each([
   ['omits facts, overviews and samples', `${facts}<p>A.${overview}${sample}<p>B.`, ['A. B.']],
   ['has table rows as sentences, without types', tables, [`${sentences} – there is none.`]],
   ['continues after a table', row, ['Before. After. End.', 'Row.']],
+  ['includes cards, except those of category pages', '<p class=card>A.<a class="card doc-card">B.</a>', ['A.']],
   ['includes headings without an id', withoutIds, ['Lava by Abel Stal by memte']],
 ])('a text %s', (_, body, texts) => {
   expect(textsOf(`<h1>Player</h1>${body}`)).toEqual(texts);
