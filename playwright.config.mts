@@ -16,7 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
-  // A busy machine may need longer than the default of 5 seconds.
+  // A busy machine may need longer than the defaults of 30 and 5 seconds.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     // Tests add the base URL of the site with `at`.

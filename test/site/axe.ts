@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect, inMode, overhang } from './support';
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe?: typeof axe;
   }
 }
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Loads axe into the open page, and stops transitions, because axe would read colors that are still changing. */
-export async function prepareAxe(page: Page): Promise<void> {
+async function prepare(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.axe !== undefined)) return;
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
@@ -21,8 +23,9 @@ export async function prepareAxe(page: Page): Promise<void> {
 }
 
 async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await prepare(page);
   const found = await page.evaluate(
-    async (chosen) => (await window.axe.run(document, { ...chosen, resultTypes: ['violations'] })).violations,
+    async (chosen) => (await window.axe!.run(document, { ...chosen, resultTypes: ['violations'] })).violations,
     options,
   );
   return found.map(
@@ -35,3 +38,12 @@ export const violations = (page: Page) => run(page, {});
 
 /** Returns the violations that depend on the color mode. */
 export const colorViolations = (page: Page) => run(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+
+/** Fails if a state of the page has violations in one of the color modes, or scrolls sideways. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await inMode(page, 'dark');
+  expect.soft(await violations(page), `${state}, dark`).toEqual([]);
+  await inMode(page, 'light');
+  expect.soft(await colorViolations(page), `${state}, light`).toEqual([]);
+  expect.soft(await overhang(page), `${state}: pixels of horizontal scrolling`).toBeLessThanOrEqual(0);
+}

@@ -1,37 +1,22 @@
-import type { Page } from '@playwright/test';
 import { colorsOf } from './painted';
 import { create, expect, test } from './search';
-import { at, colorMode, heading, mainNav, open, overhang } from './support';
+import { at, colorMode, heading, hideNavbar, mainNav, open, overhang, toggle, withoutStorage } from './support';
 
-const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
-
-/** Scrolls down until the navbar is hidden. */
-async function hideNavbar(page: Page): Promise<void> {
-  await page.mouse.move(640, 300);
-  await expect(async () => {
-    await page.mouse.wheel(0, 1000);
-    await expect(mainNav(page)).not.toBeInViewport({ timeout: 300 });
-  }).toPass();
-}
-
-test.describe('zoomed to 400 %', () => {
+test('pages zoomed to 400 % do not scroll sideways, and the menu and search work', async ({ page, search }) => {
   // A window of 1280 by 1024 pixels has this size in CSS pixels.
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test('pages do not scroll sideways, and the menu and search work', async ({ page, search }) => {
-    for (const path of ['/docs/intro', '/docs/class/Filters', '/statistics']) {
-      await open(page, path);
-      for (const numbers of await page.getByText('Show the numbers').all()) await numbers.click();
-      expect(await overhang(page), path).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Documentation' })).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await search.open('Manager.create');
-    await search.finds(create);
-    await expect(search.field).toBeInViewport({ ratio: 1 });
-    await expect(search.firstHit).toBeInViewport({ ratio: 1 });
-  });
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/docs/intro', '/docs/class/Filters', '/statistics']) {
+    await open(page, path);
+    for (const numbers of await page.getByText('Show the numbers').all()) await numbers.click();
+    expect(await overhang(page), path).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Documentation' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await search.open('Manager.create');
+  await search.finds(create);
+  await expect(search.field).toBeInViewport({ ratio: 1 });
+  await expect(search.firstHit).toBeInViewport({ ratio: 1 });
 });
 
 test('forced colors show icons, highlights, focus and active links', async ({ page, search }) => {
@@ -125,16 +110,27 @@ test('Shift+Tab into the hidden navbar shows the navbar and does not scroll the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages show only controls that work, and each picture once', async ({ page }) => {
+  test('pages show only controls that work, all tabs, and each picture once', async ({ page, search }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const path of ['/', '/docs/getting-started/installation', '/versions', '/statistics', '/search', '/nothing']) {
+    for (const path of [
+      ...['/', '/docs/getting-started/installation', '/docs/getting-started/examples/main-file', '/docs/2.6.1/manager'],
+      ...['/docs/category/-enums', '/usedby', '/versions', '/statistics', '/search', '/nothing'],
+    ]) {
       await page.goto(at(path));
       await expect(heading(page), path).toBeVisible();
       const controls = page.locator('button, input, select, [role="tab"]').filter({ visible: true });
-      await expect(controls, path).toHaveText([/^v?2\.8\.7/]);
+      await expect(controls, path).toHaveText([/^v?2\.\d\.\d/]);
       await expect(mainNav(page).locator('img').filter({ visible: true }), path).toHaveCount(1);
       expect(await page.locator('[role="tabpanel"]').filter({ visible: false }).count(), path).toBe(0);
     }
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: mode });
+      const color = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(Number(/\d+/.exec(color)) < 128, color).toBe(mode === 'dark');
+    }
+    await search.button.click();
+    await expect(page).toHaveURL(at('/search'));
+    await expect(page.getByRole('main').getByRole('link', { name: 'All versions' })).toBeVisible();
     await mainNav(page)
       .getByRole('button', { name: /^v?2\.8\.7/ })
       .focus();
@@ -156,24 +152,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('search and links work again when the network is back', async ({ page, search, context }) => {
-  await page.goto(at('/docs/intro'));
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toHaveText(/^Search could not be loaded. Check your network connection/);
-  await context.setOffline(false);
-  await search.open('Manager.create');
-  await search.finds(create);
-  await search.close();
-  await context.setOffline(true);
-  await mainNav(page).getByRole('link', { name: 'Statistics' }).click();
-  // The browser shows its own error page.
-  await expect(page).toHaveURL(/^chrome-error:/);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(heading(page)).toHaveText('Statistics');
-});
-
 for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) {
   test(`${path} stays readable without pictures, style sheet or scripts`, async ({ page }) => {
     for (const [files, message] of [
@@ -193,27 +171,43 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
   });
 }
 
-test('/search cuts a query of 100 kB to 512 characters, and a hash of 100 kB leads to the top', async ({ page }) => {
-  const long = 'player'.repeat(17_000);
-  // nginx refuses a URL of this length. Hosts that accept it answer with the same page.
-  const body = await (await page.request.get(at('/search'))).text();
-  await page.route(/\?q=/, (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await page.goto(at(`/search?q=${long}`));
-  await expect(page.getByRole('searchbox')).toHaveValue(long.slice(0, 512));
-  await expect(page.getByText('No results for')).toBeVisible();
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await page.goto(at(`/docs/intro#${long}`));
-  await expect(heading(page)).toBeInViewport();
-});
+/** Leaves room for the empty value that DocSearch tests the storage with. */
+const fillStorage = () => {
+  Storage.prototype.setItem = (_key, value) => {
+    if (value) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
 
-test('a page works in a browser without localStorage, such as an Android WebView', async ({ page, search }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null }));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(at('/docs/getting-started/installation'));
-  expect(await colorMode(page)).toBe('dark');
-  const yarn = page.getByRole('tab', { name: 'yarn' }).first();
-  await yarn.click();
-  await expect(yarn).toHaveAttribute('aria-selected', 'true');
-  await search.open('Manager.create');
-  await search.finds(create);
-});
+const removeStorage = () => Object.defineProperty(window, 'localStorage', { value: null });
+
+for (const [name, prepare, recent] of [
+  ['blocked', withoutStorage, 1],
+  ['missing, as in an Android WebView', removeStorage, 1],
+  ['full', fillStorage, 0],
+] as const) {
+  // @spec 8.31
+  test(`all controls work when storage is ${name}`, async ({ page, search }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.addInitScript(prepare);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of ['/', '/versions', '/search', '/docs/getting-started/installation']) {
+      await open(page, path);
+      expect(await colorMode(page)).toBe('dark');
+      await toggle(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect(messages.splice(0), path).toEqual(
+        recent ? [expect.stringMatching(/^Browser storage is not available/)] : [],
+      );
+    }
+    await page.getByRole('tab', { name: 'yarn' }).first().click();
+    await expect(page.getByRole('tab', { name: 'yarn', selected: true })).toHaveCount(2);
+    await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('banner')).toBeHidden();
+
+    await search.visit('Manager.create', '/docs/classes/Manager');
+    await search.enter(create);
+    await search.open();
+    await expect(search.hits).toHaveCount(recent);
+  });
+}

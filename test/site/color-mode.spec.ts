@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at, colorMode, expect, inMode, test, withoutStorage } from './support';
+import { lightOfFrames } from './painted';
+import { at, colorMode, expect, inMode, open, test, toggle } from './support';
 
-const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
 const expectMode = (page: Page, name: string) => expect(page.locator('html')).toHaveAttribute('data-theme', name);
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
@@ -12,19 +12,31 @@ function withoutPreference() {
 }
 
 test.describe('color mode', () => {
-  // @spec 4.2 4.8
-  test('is dark without a preference, and again when another tab clears the choice', async ({ context, page }) => {
-    await context.addInitScript(withoutPreference);
-    await page.goto(at('/docs/intro'));
-    expect(await colorMode(page)).toBe('dark');
-    expect(await storedTheme(page)).toBeNull();
-    await toggle(page).click();
-    await expectMode(page, 'light');
-    const other = await context.newPage();
-    await other.goto(at('/usedby'));
-    await other.evaluate(() => localStorage.removeItem('theme'));
-    await expectMode(page, 'dark');
-  });
+  for (const [system, prepare, mode, clear] of [
+    ['light', () => undefined, 'light', 'removeItem'],
+    ['without a preference', withoutPreference, 'dark', 'clear'],
+  ] as const) {
+    // @spec 4.2 4.6 4.7 4.8
+    test(`changes in every tab, and is ${mode} again without a choice where the system is ${system}`, async ({
+      context,
+      page,
+    }) => {
+      await context.addInitScript(prepare);
+      const other = await context.newPage();
+      for (const tab of [page, other]) {
+        await tab.emulateMedia({ colorScheme: 'light' });
+        await tab.goto(at('/docs/intro'));
+        expect(await colorMode(tab)).toBe(mode);
+      }
+      await toggle(page).click();
+      await expectMode(other, mode === 'dark' ? 'light' : 'dark');
+      await page.evaluate((how) => localStorage[how]('theme'), clear);
+      await expectMode(other, mode);
+      expect(await storedTheme(other)).toBeNull();
+      await page.goto(at('/docs/intro'));
+      expect(await colorMode(page)).toBe(mode);
+    });
+  }
 
   // @spec 4.1 4.3 4.9
   test('follows the system without a choice, and selects the logo and the name of the button', async ({ page }) => {
@@ -41,28 +53,40 @@ test.describe('color mode', () => {
   });
 
   // @spec 1.10 3.23 4.4 4.5 9.34
-  test('chosen by the reader is stored, overrides the system, and survives a reload without a flash', async ({
+  test('chosen by the reader outlives a change of the system and a reload, unless the stored value is unknown', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(at('/docs/intro'));
     await toggle(page).click();
+    for (const colorScheme of ['light', 'dark'] as const) await page.emulateMedia({ colorScheme });
     await expectMode(page, 'light');
     expect(await storedTheme(page)).toBe('light');
-
-    // Records the mode of each frame that shows the page.
-    await page.addInitScript(() => {
-      const seen = new Set<string | null>();
-      Object.assign(window, { seen });
-      const note = () => {
-        if (document.querySelector('h1')) seen.add(document.documentElement.getAttribute('data-theme'));
-        requestAnimationFrame(note);
-      };
-      note();
-    });
     await page.goto(at('/docs/intro'));
-    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['light']);
+    expect(await colorMode(page)).toBe('light');
+    await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+    await page.goto(at('/docs/intro'));
+    expect(await colorMode(page)).toBe('dark');
   });
+
+  for (const mode of ['dark', 'light'] as const) {
+    test(`paints no frame of the other mode on a ${mode} page, even if the style sheet is late`, async ({ page }) => {
+      // Only a script knows a choice that differs from the system preference.
+      await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch();
+        await new Promise((done) => setTimeout(done, 300));
+        await route.fulfill({ response });
+      });
+      await open(page, '/versions');
+      const frames = await lightOfFrames(page, async () => {
+        for (const path of ['/docs/intro', '/', '/statistics']) await open(page, path);
+      });
+      expect(frames.length).toBeGreaterThan(2);
+      expect(frames.filter((light) => light > 0.5 !== (mode === 'light'))).toEqual([]);
+    });
+  }
 
   // @spec 2.94 2.95 8.8 8.9
   test('works on the home page when no script loads, and the page explains the failure', async ({ page }) => {
@@ -80,66 +104,21 @@ test.describe('color mode', () => {
     ]);
     await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
   });
-
-  // @spec 4.6 4.7
-  test('changes in every open tab, and follows the system again when the choice is cleared', async ({ context }) => {
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    for (const page of [first, second]) await page.emulateMedia({ colorScheme: 'dark' });
-    await second.goto(at('/docs/intro'));
-    for (const clear of ['removeItem', 'clear'] as const) {
-      await first.goto(at('/docs/intro'));
-      await toggle(first).click();
-      await expectMode(second, 'light');
-      await first.evaluate((how) => localStorage[how]('theme'), clear);
-      await expectMode(second, 'dark');
-      expect(await storedTheme(second)).toBeNull();
-    }
-    await first.goto(at('/docs/intro'));
-    expect(await colorMode(first)).toBe('dark');
-  });
 });
 
 // @spec 2.33 4.14 4.15
-test('the announcement stays closed until there is a new one', async ({ page }) => {
+test('the announcement closes in all tabs and stays closed until there is a new one', async ({ context, page }) => {
   const bar = page.getByRole('banner');
+  const other = await context.newPage();
+  await other.goto(at('/'));
   await page.goto(at('/'));
   await expect(bar).toContainText('all versions');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
+  await expect(other.getByRole('banner')).toBeHidden();
   await page.goto(at('/docs/intro'));
   await expect(bar).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
   await page.goto(at('/docs/intro'));
   await expect(bar).toBeVisible();
-});
-
-test('the color mode changes and the announcement closes when storage is full', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await page.goto(at('/docs/intro'));
-  await toggle(page).click();
-  await expectMode(page, 'light');
-  await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('banner')).toBeHidden();
-});
-
-test('every kind of page follows the system and its toggle when storage is blocked', async ({ page }) => {
-  await page.addInitScript(withoutStorage);
-  for (const [path, scheme, other] of [
-    ['/', 'dark', 'light'],
-    ['/docs/classes/Manager', 'light', 'dark'],
-    ['/versions', 'dark', 'light'],
-    ['/search', 'light', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(at(path), { waitUntil: 'commit' });
-    await expectMode(page, scheme);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await toggle(page).click();
-    await expectMode(page, other);
-  }
 });

@@ -151,11 +151,16 @@ test('each page, each version and each category has its own script', () => {
   }
 });
 
+test('no script for the browser contains API facts', () => {
+  const keys = ['privateMember', 'parameterProperty', 'hasPrivateMembers', 'optionDefaults'];
+  expect(keys.flatMap(codeWith)).toEqual([]);
+});
+
 // @spec 3.6 9.4 9.5 9.7
 test('search engines index 2.8.4 and newer, and the sitemap has the date of the last change', () => {
-  const indexed = versions.filter(
-    (version) => !/<meta[^>]*robots[^>]*noindex/.test(built(`${mainPath(version)}.html`)),
-  );
+  const isIndexed = (path: string) => !/<meta[^>]*robots[^>]*noindex/.test(built(`${path}.html`));
+  expect(isIndexed('search')).toBe(false);
+  const indexed = versions.filter((version) => isIndexed(mainPath(version)));
   expect(indexed.map(({ version }) => version)).toEqual(['2.8.7', '2.8.5', '2.8.4']);
   const map = built('sitemap.xml');
   const urls = map.match(/<url>.*?<\/url>/gs) ?? [];

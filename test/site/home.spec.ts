@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { usedBy } from '../../src/config/usedBy';
 import { currentVersion } from '../../src/config/versions';
 import { dateText } from '../../src/lib/dateText';
-import { at, expect, test } from './support';
+import { at, expect, still, test } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true });
@@ -14,25 +14,15 @@ const lines = ['npm install', 'yarn add', 'pnpm add', 'bun add'].map(
   (command) => `${command} magmastream@${currentVersion.version}`,
 );
 
-/** Returns true if the whole element is visible without scrolling. */
-async function isOnFirstScreen(page: Page, locator: Locator): Promise<boolean> {
-  const box = await locator.boundingBox();
-  const { width, height } = page.viewportSize()!;
-  return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-}
-
 /** Returns the elements that have moved since the navigation. */
 const layoutShifts = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-    const shifts: string[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        shifts.push(`${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML).join()}`);
-    });
+    const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return shifts;
+    return (observer.takeRecords() as Shift[]).map(
+      ({ value, sources }) => `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML).join()}`,
+    );
   });
 
 /** Throttles the network, so that the page renders in several steps. */
@@ -67,8 +57,9 @@ for (const viewport of [
       main(page).getByRole('link', { name: 'Reference' }),
       ...(viewport.width > 996 ? [sample(page)] : []),
     ];
-    for (const element of elements) expect(await isOnFirstScreen(page, element), String(element)).toBe(true);
+    for (const element of elements) await expect(element).toBeInViewport({ ratio: 1 });
     await main(page).getByRole('link', { name: 'Invite one of them' }).scrollIntoViewIfNeeded();
+    await still(page);
     expect(await layoutShifts(page)).toEqual([]);
     await page.close();
   });
@@ -96,12 +87,12 @@ test('copy buttons copy the installation command, the sample and the entry for a
   await page.goto(at('/'));
   await installLine(page).getByRole('button', { name: 'Copy' }).click();
   await expect(installLine(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied(page)).toBe(lines[0]);
+  await expect.poll(() => copied(page)).toBe(lines[0]);
   await sample(page).hover();
   await sample(page).getByRole('button', { name: 'Copy' }).click();
-  expect(await copied(page)).toMatch(
-    /^import type \{ .+ \} from "magmastream";\n\n.*\n {2}await player\.play\(\);\n\}$/s,
-  );
+  await expect
+    .poll(() => copied(page))
+    .toMatch(/^import type \{ .+ \} from "magmastream";\n\n.*\n {2}await player\.play\(\);\n\}$/s);
 
   await page.goto(at('/usedby'));
   await page.getByRole('link', { name: 'Add your bot', exact: true }).click();
@@ -112,7 +103,9 @@ test('copy buttons copy the installation command, the sample and the entry for a
   );
   await page.getByText("name: 'My bot'").hover();
   await page.getByRole('button', { name: 'Copy' }).click();
-  expect(await copied(page)).toMatch(/^\{\n {2}name: .+\n {2}creator: .+\n {2}link: 'https:\/\/discord\.com\/.+\n\},$/);
+  await expect
+    .poll(() => copied(page))
+    .toMatch(/^\{\n {2}name: .+\n {2}creator: .+\n {2}link: 'https:\/\/discord\.com\/.+\n\},$/);
 });
 
 test('names in the sample link to their members, and bots to their cards', async ({ page }) => {
@@ -133,8 +126,6 @@ test.describe('without JavaScript', () => {
   test('all commands, the sample, features, figures and bots are visible', async ({ page }) => {
     await page.goto(at('/'));
     for (const line of lines) await expect(main(page).getByText(line)).toBeVisible();
-    await expect(main(page).getByRole('tab')).toHaveCount(0);
-    await expect(main(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
     await expect(sample(page)).toContainText('await player.play();');
     await expect(main(page).getByText(dateText(currentVersion.released))).toBeVisible();
     const section = (name: string) =>
@@ -150,6 +141,5 @@ test.describe('without JavaScript', () => {
     await expect(invites).toHaveCount(usedBy.length);
     await expect(invites.and(page.locator('[target=_blank][rel~=noopener]'))).toHaveCount(usedBy.length);
     await expect(page.getByText("name: 'My bot'")).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
   });
 });

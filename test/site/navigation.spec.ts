@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, connect, expect, heading, held, mainNav, open, ready, scrollTop, still, test } from './support';
+import { at, connect, expect, heading, hold, mainNav, open, ready, scrollTop, still, test } from './support';
 
 // Most readers have prefetching.
 test.use({ savesData: false });
@@ -41,8 +41,7 @@ test.describe('a navigation', () => {
   test('that is slow shows a progress bar over the current page until the next one arrives', async ({ page }) => {
     for (const path of ['/docs/intro', '/versions']) {
       await open(page, path);
-      const { released, release } = held();
-      await page.route('**/statistics', (route) => released.then(() => route.continue()));
+      const release = await hold(page, '**/statistics');
       // During a navigation, locators wait for its end. The page reports the bar itself.
       const title = await heading(page).innerText();
       await page.evaluate(() => {
@@ -72,20 +71,6 @@ test.describe('a navigation', () => {
     await page.unroute('**/statistics');
     await page.reload();
     await expect(heading(page)).toHaveText('Statistics');
-  });
-
-  test('loads a document, also from a page that React hydrates', async ({ page }) => {
-    for (const [path, link] of [
-      ['/docs/intro', 'Statistics'],
-      ['/versions', 'Statistics'],
-      ['/statistics', 'Used by'],
-    ]) {
-      await open(page, path);
-      const request = page.waitForRequest((one) => one.isNavigationRequest());
-      await mainNav(page).getByRole('link', { name: link }).click();
-      expect(new URL((await request).url()).pathname).toBe(at(link === 'Statistics' ? '/statistics' : '/usedby'));
-      await expect(heading(page)).toHaveText(link);
-    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Page, test as base, expect } from '@playwright/test';
 import { serveDeployments, type Site } from './deployments';
-import { at, connect, settled } from './support';
+import { at, connect, heading, mainNav, ready, settled } from './support';
 
 const test = base.extend<{ site: Site; page: Page }>({
   site: async ({ baseURL }, done) => {
@@ -16,7 +16,6 @@ const test = base.extend<{ site: Site; page: Page }>({
   },
 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const workerRequests = ({ requests }: Site) => requests.filter(({ path }) => path === at('/sw.js'));
 
 /** Returns the builds that have caches. */
@@ -31,8 +30,8 @@ const cachedUrls = (page: Page) =>
 
 /** Focuses a link after the elements are ready, which registers the worker. */
 async function focusLink(page: Page) {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Statistics' }).focus();
+  await ready(page);
+  await mainNav(page).getByRole('link', { name: 'Statistics' }).focus();
 }
 
 /** Opens a page, focuses a link and waits until the worker controls the page. */
@@ -89,12 +88,12 @@ test('a new build replaces all caches, and readers who save data get no worker',
   await expect(heading(page)).toHaveText(/^New: /);
   await expect.poll(() => cachedBuilds(page), { timeout: 20_000 }).not.toContain(before);
   await page.reload();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   expect(site.requests.filter(({ status }) => status >= 400)).toEqual([]);
   site.disconnect();
   await page.goto(at('/docs/enums/LoadTypes'));
   await expect(heading(page)).toHaveText(/^New: /);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   expect(await cachedBuilds(page)).toHaveLength(1);
   await page.goto(at('/docs/intro'));
   await expect(heading(page)).toHaveText('New: Not kept for reading offline');

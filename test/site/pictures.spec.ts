@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Page, test as base, expect } from '@playwright/test';
-import { inMode, open } from './support';
+import type { Page } from '@playwright/test';
+import { expect, inMode, open, test } from './support';
 
 /** One page of each kind. */
 const kinds = {
@@ -39,28 +39,14 @@ const style = `
 }
 :is(time, .theme-last-updated) { visibility: hidden }`;
 
-/** The page that a worker takes all its pictures in, so that shared files load once. */
-const test = base.extend<object, { visitor: Page }>({
-  visitor: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      // Chromium draws the page small. Scaling a large picture down gives different pixels on each machine.
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme: 'dark',
-        reducedMotion: 'reduce',
-        deviceScaleFactor: 0.3,
-        // The CSP of the site forbids the font above.
-        bypassCSP: true,
-      });
-      await context.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-      // The state of the sidebar must not carry over from the page before.
-      await context.addInitScript(() => sessionStorage.clear());
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+test.use({
+  colorScheme: 'dark',
+  // Chromium draws the page small. Scaling a large picture down gives different pixels on each machine.
+  deviceScaleFactor: 0.3,
+  // The CSP of the site forbids the font above.
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  savesData: false,
 });
 
 /** Waits until everything in view is loaded, and removes emoji, which each system draws differently. */
@@ -82,7 +68,8 @@ const complete = (page: Page) =>
   });
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`the ${kind} page matches its pictures`, async ({ visitor: page }) => {
+  test(`the ${kind} page matches its pictures`, async ({ page }) => {
+    await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
     await page.setViewportSize({ width: looks[0].width, height: 2000 });
     await open(page, path);
     await page.addStyleTag({ content: style });

@@ -1,6 +1,5 @@
-import { colorViolations, prepareAxe, violations } from './axe';
+import { expectAccessible } from './axe';
 import { type Search, expect, open, storedSearch, test } from './search';
-import { inMode, overhang } from './support';
 
 /** The states of the dialog. Each step starts with a closed dialog and leaves it open. */
 const states: Record<string, (search: Search) => Promise<void>> = {
@@ -36,17 +35,11 @@ const states: Record<string, (search: Search) => Promise<void>> = {
 
 for (const width of [1366, 390]) {
   test(`the dialog has no axe violations at ${width} px`, async ({ page, search }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/docs/intro');
-    await prepareAxe(page);
     for (const [name, show] of Object.entries(states)) {
       await show(search);
-      await inMode(page, 'dark');
-      expect.soft(await violations(page), `${name}, dark`).toEqual([]);
-      await inMode(page, 'light');
-      expect.soft(await colorViolations(page), `${name}, light`).toEqual([]);
-      expect.soft(await overhang(page), `${name}: pixels of horizontal scrolling`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, name);
       await search.close();
     }
   });

@@ -1,5 +1,5 @@
-import { at, codeWith, create, expect, hold, indexFiles, indexNames, open, test } from './search';
-import { settled } from './support';
+import { at, codeWith, create, expect, indexFiles, indexNames, open, test } from './search';
+import { hold, settled } from './support';
 
 // @spec 2.101 2.102 2.103 2.104 2.107 2.108 4.35
 test('opens with each shortcut and a click, closes on Escape and returns to the button', async ({ page, search }) => {
@@ -58,17 +58,6 @@ test.describe('on a phone', () => {
     await expect(search.field).toBeFocused();
     await search.dialog.getByRole('button', { name: 'Cancel' }).tap();
     await expect(search.dialog).toHaveCount(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button leads to the search page, which links to all versions', async ({ page, search }) => {
-    await open(page, '/docs/intro');
-    await search.button.click();
-    await expect(page).toHaveURL(at('/search'));
-    await expect(page.getByRole('main').getByRole('link', { name: 'All versions' })).toBeVisible();
   });
 });
 

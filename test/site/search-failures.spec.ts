@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { prepareAxe, violations } from './axe';
+import { violations } from './axe';
 import { type Search, at, codeWith, create, expect, indexFiles, open, test } from './search';
 
 const abort = (route: Route) => route.abort();
@@ -43,19 +43,11 @@ test('reports that the dialog could not be loaded, and opens it on the next try'
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText('Search could not be loaded. Check your network connection and try again.');
-  await prepareAxe(page);
   expect(await violations(page)).toEqual([]);
   await page.unroute(isCode);
   await search.open('Manager.create');
   await expect(alert).toHaveCount(0);
   await search.finds(create);
-});
-
-test('the button leads to the search page if its script cannot be loaded', async ({ page, search }) => {
-  await page.route(/\/elements\.[^/]+\.js/, abort);
-  await open(page, '/docs/intro');
-  await search.button.click();
-  await expect(page).toHaveURL(at('/search'));
 });
 
 test('searches offline once the index is loaded', async ({ page, search, context }) => {

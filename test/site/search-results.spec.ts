@@ -1,5 +1,5 @@
 import { currentVersion } from '../../src/config/versions';
-import { at, expect, hostileTexts, indexNames, open, openSearchPage, test } from './search';
+import { at, expect, hostileTexts, indexNames, open, test } from './search';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const setVolume = (folder = '') => `/docs/${folder}classes/Player#setVolume`;
@@ -48,6 +48,7 @@ test('shortens texts to 10 words, or 5 on a narrow screen', async ({ page, searc
   ]) {
     await page.setViewportSize({ width, height: 800 });
     await search.open('setVolume');
+    await search.finishes();
     const cut = search.hits.locator('.DocSearch-Hit-title', { hasText: '…' });
     await expect(cut).not.toHaveCount(0);
     expect(Math.max(...(await cut.allInnerTexts()).map(words)), `${width} px`).toBe(limit);
@@ -111,7 +112,7 @@ test('reports a query without results, and suggests earlier groups', async ({ se
   await expect(search.hits).not.toHaveCount(0);
 });
 
-test('shows hostile queries as text', async ({ page, search }) => {
+test('shows hostile queries as text', async ({ search }) => {
   await search.visit();
   const codes = ['__proto__', 'toString', '.*', '(((', '\\', '%E0%A4%A', '"', '🎵', '   x'];
   // Alone, and together with a word that has results.
@@ -120,16 +121,6 @@ test('shows hostile queries as text', async ({ page, search }) => {
     await expect(search.dialog.getByText(`No results for "${query}"`).or(search.firstHit).first()).toBeVisible();
     await search.finishes();
     await expect(search.failure).toBeHidden();
-    await search.isUnharmed();
-  }
-  await search.field.fill(hostileTexts[0]);
-  await expect(search.dialog).toContainText(`No results for "${hostileTexts[0]}"`);
-  const href = await search.dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('title')).toContain(hostileTexts[0]);
-  await openSearchPage(page);
-  for (const text of hostileTexts.slice(1)) {
-    await page.getByRole('searchbox').fill(`player ${text}`);
-    await expect(page.getByRole('main').getByRole('status')).toContainText(text);
     await search.isUnharmed();
   }
 });

@@ -1,17 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { at, expect, requestsElsewhere, test as base } from './support';
+import { at, expect, open, requestsElsewhere, test as base } from './support';
 
-export { at, expect } from './support';
-
-export const open = (page: Page, path: string) => page.goto(at(path));
-
-/** Opens /search with a query string and waits until it is hydrated. */
-export async function openSearchPage(page: Page, search = '') {
-  await open(page, `/search${search}`);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-}
+export { at, expect, open } from './support';
 
 /** The path of a member that many tests search for. */
 export const create = '/docs/classes/Manager#create';
@@ -22,17 +14,6 @@ export const indexFiles = /\/search\/[^/?]+\.[\da-f]{4,}\.json/;
 /** Returns the sorted, distinct names of the index files among URLs, without their hashes: `docs-default-2.7.5`. */
 export const indexNames = (urls: readonly string[]) =>
   [...new Set(urls.flatMap((url) => /\/search\/([\w.-]+)\.[\da-f]+\.json/.exec(url)?.[1] ?? []))].sort();
-
-/** Delays requests until the returned function is called. */
-export async function hold(page: Page, files: RegExp | string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The storage keys of the dialog. */
 const storageKeys = {

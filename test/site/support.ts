@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, type Route, test as base, expect } from '@playwright/test';
 import { baseUrl } from '../../src/config/baseUrl';
 
 export { expect };
@@ -38,6 +38,19 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Turns the mouse wheel until the navbar is hidden, and waits until the page no longer scrolls. */
+export async function hideNavbar(page: Page): Promise<void> {
+  await page.mouse.move(640, 300);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1000);
+    await expect(mainNav(page)).not.toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await page.evaluate(async () => {
+    for (let [top, same] = [scrollY, 0]; same < 10; [top, same] = [scrollY, scrollY === top ? same + 1 : 0])
+      await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Collects the URLs of all later requests to other hosts. */
 export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): string[] {
   const { host } = new URL(baseURL);
@@ -48,6 +61,9 @@ export function requestsElsewhere(asker: Page | BrowserContext, baseURL = ''): s
   });
   return asked;
 }
+
+/** The button that switches the color mode. */
+export const toggle = (page: Page) => page.getByRole('button', { name: /dark and light mode/ });
 
 export const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
@@ -71,11 +87,16 @@ export function withoutStorage() {
   }
 }
 
-/** Returns a promise and a function that resolves it, with which a test delays responses. */
-export function held() {
+/** Delays requests until the returned function is called. `respond` answers them then. */
+export async function hold(
+  page: Page,
+  files: Parameters<Page['route']>[0],
+  respond = (route: Route): Promise<void> => route.continue(),
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  return { released, release };
+  await page.route(files, (route) => released.then(() => respond(route)));
+  return release;
 }
 
 /** Emulates a connection. The last call counts. */

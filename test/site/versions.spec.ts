@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentVersion, versions } from '../../src/config/versions';
-import { colorViolations, prepareAxe, violations } from './axe';
-import { at, expect, inMode, test } from './support';
+import { expectAccessible } from './axe';
+import { at, expect, open, test } from './support';
 
 /** The message of the comparison. Another status belongs to the copy button. */
 const status = (page: Page) => page.getByRole('status').first();
@@ -9,15 +9,10 @@ const changesOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 3, name: new RegExp(`^${name} `) }).locator('..');
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-async function visit(page: Page, query = '') {
-  await page.goto(at(`/versions${query}`));
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-}
-
 test.describe('comparing two versions', () => {
   // @spec 2.7
   test('loads on request and shows both signatures, in either direction', async ({ page }) => {
-    await visit(page);
+    await open(page, '/versions');
     await expect(status(page)).toHaveText('Choose two versions, then press Compare.');
     await select(page, 'From').selectOption('2.8.2');
     await expect(status(page)).toContainText(/^From 2\.8\.2 to 2\.8\.7: \d+ changes/);
@@ -39,14 +34,10 @@ test.describe('comparing two versions', () => {
   test('follows the URL with its filters, keeps the scroll position and is accessible in both modes', async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await visit(page, '?from=2.8.2&to=2.8.4&breaking=true#compare');
+    await open(page, '/versions?from=2.8.2&to=2.8.4&breaking=true#compare');
     await expect(page.getByRole('checkbox', { name: 'Breaking only' })).toBeChecked();
     await expect(status(page)).toContainText('shown');
-    await prepareAxe(page);
-    expect.soft(await violations(page), 'dark').toEqual([]);
-    await inMode(page, 'light');
-    expect.soft(await colorViolations(page), 'light').toEqual([]);
+    await expectAccessible(page, 'comparison');
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('Classes');
     const filter = page.getByLabel('Name or text');
     await filter.fill('setKaraoke');
@@ -56,7 +47,7 @@ test.describe('comparing two versions', () => {
   });
 
   test('reports an unknown version or a failed request, and can be retried', async ({ page }) => {
-    await visit(page, '?from=9.9.9');
+    await open(page, '/versions?from=9.9.9');
     await expect(status(page)).toContainText('There is no documented version “9.9.9”.');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Compare', exact: true }).click();

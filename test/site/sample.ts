@@ -1,8 +1,6 @@
-import { type Page, test as base } from '@playwright/test';
 import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
 import routes from '../../src/check/expected/routes.json';
 import { mainPath, versions } from '../../src/config/versions';
-import { requestsElsewhere } from './support';
 
 interface Route {
   path: string;
@@ -49,41 +47,3 @@ const axeGroups = process.env.TEST_ALL
 
 /** The paths that axe checks: one page of each kind, and a page with the banner of a past version. */
 export const axeSample = new Set(axeGroups.flatMap(firstOfEachKind));
-
-/** The page that a worker opens all its paths in, so that shared files load once. */
-export interface Visit {
-  page: Page;
-  /** Errors since the list was last emptied. */
-  faults: string[];
-  /** Requests to other hosts since the list was last emptied. */
-  elsewhere: string[];
-}
-
-export const narrow = { width: 390, height: 800 };
-
-export const test = base.extend<object, { visit: Visit }>({
-  visit: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({
-        baseURL,
-        viewport: narrow,
-        colorScheme: 'dark',
-        reducedMotion: 'reduce',
-      });
-      await context.addInitScript(() => {
-        // Pages prefetch nothing for readers who save data.
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-        // The state of the sidebar must not carry over from the page before.
-        sessionStorage.clear();
-      });
-      const page = await context.newPage();
-      const faults: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
-      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
-      await use({ page, faults, elsewhere: requestsElsewhere(page, baseURL) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
