@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { at, expect, inMode, test } from './support';
+import { at, expect, inMode, still, test } from './support';
 
 declare global {
   interface Window {
@@ -31,6 +31,7 @@ test('the critical CSS styles a page as the full style sheet does', async ({ pag
       await page.setViewportSize({ width, height: 800 });
       for (const mode of ['dark', 'light'] as const) {
         await inMode(page, mode);
+        await still(page);
         found.push(...(await changedElements(page, `${width} ${mode}`)));
       }
     }
