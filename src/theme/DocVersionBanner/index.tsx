@@ -6,12 +6,9 @@ import { counterpart, mainDocOf } from '@site/src/features/versions/counterpart'
 import { site } from '@site/src/config/site';
 import type { Props } from '@theme/DocVersionBanner';
 
-/** Warns on pages of an unmaintained version, and links to the same page of the latest version. */
-export default function DocVersionBanner({ className }: Props): ReactNode {
-  const { banner, label } = useDocsVersion();
+function UnmaintainedBanner({ className, label }: Props & { label: string }): ReactNode {
   const latest = useLatestVersion(undefined);
   const samePage = counterpart(latest, useActiveDocContext(undefined));
-  if (banner !== 'unmaintained') return null;
   return (
     <div
       role="note"
@@ -23,4 +20,10 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
       </a>
     </div>
   );
+}
+
+/** Warns on pages of an unmaintained version, and links to the same page of the latest version. */
+export default function DocVersionBanner({ className }: Props): ReactNode {
+  const { banner, label } = useDocsVersion();
+  return banner === 'unmaintained' ? <UnmaintainedBanner className={className} label={label} /> : null;
 }
