@@ -1,5 +1,6 @@
 // `npm test`: installs, builds and runs all checks and tests, starting from an empty clone. `npm run test:all`, which
-// passes `--all`, also visits every page in the browser and compares the build with one from another folder.
+// passes `--all`, also visits every page in the browser, runs the smoke tests in Firefox and WebKit, and compares the build
+// with one from another folder.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';
@@ -66,16 +67,22 @@ async function siteTests(show) {
   return countsOf(await tool('@playwright/test/cli.js', ['test'], { env: isAll ? { TEST_ALL: '1' } : {}, show }));
 }
 
+async function engineTests(show) {
+  return countsOf(await tool('@playwright/test/cli.js', ['test', '--config', 'test/engines'], { show }));
+}
+
 const sameBuild = async (show) => oneCheck(await isReproducible(root, show));
 
 /** Runs the build and the code checks in parallel, and then the site tests, which use both cores. */
 async function runSteps() {
   if (!(await step('Install', () => ensureInstalled(root), true))) return;
-  const programs = step('Programs', ensurePrograms);
+  const programs = step('Programs', (show) => ensurePrograms(show, isAll));
   const [isBuilt, hasPrograms] = await Promise.all([buildAndCheck(), programs, checkCode()]);
   if (!isBuilt || !hasPrograms) return;
   await step('Site tests', siteTests, true);
-  if (isAll) await step('Same build in another folder', sameBuild, true);
+  if (!isAll) return;
+  await step('Firefox and WebKit', engineTests, true);
+  await step('Same build in another folder', sameBuild, true);
 }
 
 async function main() {

@@ -15,16 +15,18 @@ const accepts = (port) =>
   });
 
 /**
- * Serves a built site with nginx and `hosting/nginx.conf`, on `port` of this machine. nginx keeps its own files in
- * `.cache/nginx/<port>`. Resolves to a function that stops the server; rejects with nginx's message if it cannot start.
+ * Serves a built site with nginx and `hosting/nginx.conf`, to which it adds `directives`, on `port` of this machine. nginx
+ * keeps its own files in `.cache/nginx/<port>`. Resolves to a function that stops the server; rejects with nginx's
+ * message if it cannot start.
  */
-export async function startNginx(site, port) {
+export async function startNginx(site, port, directives = '') {
   const prefix = resolve('.cache/nginx', String(port));
   rmSync(prefix, { recursive: true, force: true });
   mkdirSync(join(prefix, 'run'), { recursive: true });
   symlinkSync(resolve(site), join(prefix, 'site'));
   const template = readFileSync('hosting/nginx.conf', 'utf8');
-  writeFileSync(join(prefix, 'nginx.conf'), template.replace('listen 8080', `listen 127.0.0.1:${port}`));
+  const listen = `listen 127.0.0.1:${port};${directives}`;
+  writeFileSync(join(prefix, 'nginx.conf'), template.replace('listen 8080;', listen));
   // If nginx runs as root, its workers run as `nobody` by default and may not have access to the build.
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `user ${userInfo().username};`];
   const nginx = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });

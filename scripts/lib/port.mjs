@@ -20,7 +20,10 @@ function tryListen(port) {
   });
 }
 
-/** Resolves to the number of a free port. */
+/**
+ * Resolves to the number of a free port.
+ * @returns {Promise<number>}
+ */
 export const freePort = () => tryListen(0);
 
 /** Throws if a server cannot listen on the port. The message suggests another port. */

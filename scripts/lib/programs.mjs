@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { Refusal } from '../../src/lib/refusal.mjs';
@@ -27,28 +27,40 @@ export const findChromium = () => findOnPath('chromium-headless-shell');
 /** Returns the path of nginx, or undefined if it is not installed. On Debian, only root has its folder on PATH. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
+/** Returns the path of Firefox, or undefined if it is not installed. */
+export const findFirefox = () => findOnPath('firefox-esr');
+
+/** Returns the path of MiniBrowser, the browser of WebKitGTK, or undefined if it is not installed. */
+export function findMiniBrowser() {
+  const folders = readdirSync('/usr/lib').map((architecture) => `/usr/lib/${architecture}/webkit2gtk-4.1`);
+  return findOnPath('MiniBrowser', folders.join(delimiter));
+}
+
 /** The nginx module that sends `.br` files, at the path in `hosting/nginx.conf`. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns the Debian packages that the site tests need and that are missing. */
-const missingPackages = () => [
+/** Returns the Debian packages that the site tests need and that are missing, and with `isAll` also the engine tests. */
+const missingPackages = (isAll) => [
   ...(findChromium() ? [] : ['chromium-headless-shell']),
   ...(findOnPath('brotli') ? [] : ['brotli']),
   ...(findNginx() && existsSync(brotliModule) ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
+  ...(!isAll || findFirefox() ? [] : ['firefox-esr']),
+  ...(!isAll || (findOnPath('WebKitWebDriver') && findMiniBrowser()) ? [] : ['webkit2gtk-driver']),
+  ...(!isAll || findOnPath('Xvfb') ? [] : ['xvfb']),
 ];
 
 /**
  * Installs the missing packages on Debian if the user is root. Throws if a program is still missing.
  * `show` receives the output.
  */
-export async function ensurePrograms(show) {
-  const packages = missingPackages();
+export async function ensurePrograms(show, isAll) {
+  const packages = missingPackages(isAll);
   if (packages.length > 0 && findOnPath('apt-get') && process.getuid?.() === 0) {
     show(`Installing ${packages.join(' ')} through apt-get …\n`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env, show });
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, show });
   }
-  const missing = missingPackages().join(' ');
+  const missing = missingPackages(isAll).join(' ');
   if (missing) throw new Refusal(`Missing programs. On Debian: sudo apt-get install ${missing}`);
 }

@@ -1,0 +1,21 @@
+/**
+ * The W3C WebDriver commands of this suite: the path that WebKitWebDriver answers, and the name in Marionette, the
+ * protocol of Firefox.
+ */
+export const marionetteNames = {
+  url: 'WebDriver:Navigate',
+  back: 'WebDriver:Back',
+  refresh: 'WebDriver:Refresh',
+  'window/rect': 'WebDriver:SetWindowRect',
+  'execute/sync': 'WebDriver:ExecuteScript',
+  actions: 'WebDriver:PerformActions',
+} as const;
+
+export type Command = keyof typeof marionetteNames;
+
+/** A browser with one open window. */
+export interface Browser {
+  /** Resolves to the value that a command returns. Rejects with the error of the browser. */
+  send: (command: Command, parameters?: object) => Promise<unknown>;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { baseUrl } from '../../src/config/baseUrl';
+import type { Browser } from './browser';
+
+/** Keys by name, with their WebDriver codes. */
+const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009' };
+
+/** Returns the path of a page below the base URL. */
+export const at = (path: string) => baseUrl + path.slice(1);
+
+/**
+ * Returns the center of the first visible element with this text. Returns null while the element moves or a click would
+ * miss it, and scrolls to it.
+ */
+async function centerOf(selector: string, text: string): Promise<{ x: number; y: number } | null> {
+  const element = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.includes(text),
+  );
+  if (!element) return null;
+  const before = element.getBoundingClientRect();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const box = element.getBoundingClientRect();
+  if (box.x !== before.x || box.y !== before.y) return null;
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
+}
+
+/** The actions of a reader in the window of a browser. */
+export class Reader {
+  constructor(
+    private readonly browser: Browser,
+    private readonly origin: string,
+  ) {}
+
+  /** Calls a function in the page. Its arguments and its result are JSON. */
+  async evaluate<A extends unknown[], R>(body: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    const script = `return (${body.toString()}).apply(null, arguments)`;
+    return (await this.browser.send('execute/sync', { script, args })) as Awaited<R>;
+  }
+
+  /** Loads a page and waits until its custom elements are ready and React has hydrated it, if it is a page with React. */
+  async open(path: string): Promise<void> {
+    await this.browser.send('url', { url: this.origin + at(path) });
+    await this.has('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])');
+  }
+
+  back = () => this.browser.send('back');
+  reload = () => this.browser.send('refresh');
+  resize = (width: number, height: number) => this.browser.send('window/rect', { width, height });
+
+  /** Moves the mouse to the center of an element. Waits until the element is visible and nothing covers it. */
+  async hover(selector: string, text = ''): Promise<void> {
+    let center: { x: number; y: number } | null = null;
+    const find = async () => (center = await this.evaluate(centerOf, selector, text));
+    await expect.poll(find, `${selector} ${text}`).not.toBeNull();
+    await this.act('pointer', [{ type: 'pointerMove', duration: 0, ...center! }]);
+  }
+
+  async click(selector: string, text?: string): Promise<void> {
+    await this.hover(selector, text);
+    await this.act('pointer', [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  /** Presses keys together, for example Control and k. */
+  async press(...names: string[]): Promise<void> {
+    const values = names.map((name) => keys[name as keyof typeof keys] ?? name);
+    const down = values.map((value) => ({ type: 'keyDown', value }));
+    const up = values.map((value) => ({ type: 'keyUp', value })).reverse();
+    await this.act('key', [...down, ...up]);
+  }
+
+  type = (text: string) =>
+    this.act(
+      'key',
+      [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
+
+  /** Waits until the page has an element that matches. */
+  has = (selector: string) =>
+    expect.poll(() => this.evaluate((one) => document.querySelector(one) !== null, selector), selector).toBe(true);
+
+  /** Waits until the first element that matches has this text. */
+  shows = (selector: string, text: string | RegExp) =>
+    expect
+      .poll(() => this.evaluate((one) => document.querySelector(one)?.textContent.trim(), selector), selector)
+      .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+
+  /** Waits until the page has this path, with its query and hash. */
+  isAt = (path: string) =>
+    expect.poll(() => this.evaluate(() => location.pathname + location.search + location.hash)).toBe(at(path));
+
+  private act = (type: 'pointer' | 'key', actions: object[]) =>
+    this.browser.send('actions', { actions: [{ type, id: type, actions }] });
+}

@@ -1,0 +1,191 @@
+import { freePort } from '../../scripts/lib/port.mjs';
+import { Reader } from './reader';
+import { serveSite } from './server';
+import { expect, test } from './test';
+
+const manager = '/docs/classes/Manager';
+const create = `${manager}#create`;
+const field = '.DocSearch-Input';
+const searchButton = '.navbar search-bar a';
+const firstHit = '[role=treeitem][aria-selected=true] a';
+const sidebar = '.navbar-sidebar';
+
+const mode = (reader: Reader) => reader.evaluate(() => document.documentElement.dataset.theme);
+const scrollTop = (reader: Reader) => reader.evaluate(() => Math.round(scrollY));
+
+/** Waits until nothing scrolls. Returns the distance from the navbar or the top of the window to a heading. */
+const distanceTo = (reader: Reader, id: string) =>
+  reader.evaluate(async (heading) => {
+    const measure = () => {
+      const bottom = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+      return document.getElementById(heading)!.getBoundingClientRect().top - Math.max(0, bottom);
+    };
+    let distance = measure();
+    for (let frames = 0; frames < 20; frames++) {
+      await new Promise(requestAnimationFrame);
+      if (measure() === distance) continue;
+      distance = measure();
+      frames = 0;
+    }
+    return Math.round(distance);
+  }, id);
+
+/** Waits until the page is at a heading, without the search dialog. Fails unless the heading is below the navbar. */
+async function arrivesAt(reader: Reader, path: string) {
+  await reader.isAt(path);
+  await reader.has('body:not(:has(.DocSearch-Modal))');
+  const distance = await distanceTo(reader, path.replace(/.*#/, ''));
+  expect(distance, `pixels from the navbar to the heading of ${path}`).toBeGreaterThanOrEqual(0);
+  expect(distance, `pixels from the navbar to the heading of ${path}`).toBeLessThan(100);
+}
+
+async function search(reader: Reader, query: string, path: string) {
+  await reader.press('Control', 'k');
+  await reader.has(`${field}:focus`);
+  await reader.type(query);
+  await reader.has(`${firstHit}[href="${path}"]`);
+}
+
+for (const [path, title] of [
+  ['/', /Magmastream/],
+  ['/docs/intro', 'Introduction'],
+  [manager, 'Manager'],
+  ['/docs/enums/LoadTypes', 'LoadTypes'],
+  ['/search', 'Search the documentation'],
+  ['/versions', 'Versions'],
+  ['/statistics', 'Statistics'],
+  ['/no-such-page', 'Page not found'],
+  ['/offline', 'Not kept for reading offline'],
+] as const) {
+  test(`${path} loads without errors`, async ({ reader }) => {
+    await reader.open(path);
+    await reader.shows('h1', title);
+  });
+}
+
+test('the color mode changes on a click and survives a reload', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  const before = await mode(reader);
+  await reader.click('.navbar color-mode-toggle button');
+  await expect.poll(() => mode(reader)).not.toBe(before);
+  const after = await mode(reader);
+  await reader.reload();
+  expect(await mode(reader)).toBe(after);
+});
+
+test('links in prose are underlined', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  const line = await reader.evaluate(
+    () => getComputedStyle(document.querySelector('main .markdown p > a')!).textDecorationLine,
+  );
+  expect(line).toBe('underline');
+});
+
+test('the version menu opens the same page of another version', async ({ reader }) => {
+  await reader.open(manager);
+  await reader.hover('.navbar nav-dropdown button');
+  await reader.click('.navbar .dropdown__link', 'v2.8.4');
+  await reader.isAt('/docs/2.8.4/classes/Manager');
+  await reader.shows('h1', 'Manager');
+});
+
+test('the menu of small screens opens, closes and leads to a page', async ({ reader }) => {
+  await reader.resize(390, 844);
+  await reader.open('/');
+  expect(await reader.evaluate(() => innerWidth)).toBe(390);
+  await reader.click('.navbar__toggle');
+  await reader.click('.navbar-sidebar__close');
+  await reader.has(`${sidebar}:not([open])`);
+  await reader.click('.navbar__toggle');
+  await reader.press('Escape');
+  await reader.has(`${sidebar}:not([open])`);
+  await reader.click('.navbar__toggle');
+  await reader.click(`${sidebar} a`, 'Statistics');
+  await reader.isAt('/statistics');
+});
+
+test('a tab shows its panel and stays chosen after a reload', async ({ reader }) => {
+  await reader.open('/docs/getting-started/installation');
+  const chosen = () => reader.evaluate(() => document.querySelector('[role=tab][aria-selected=true]')!.textContent);
+  await reader.click('[role=tab][aria-selected=false]');
+  const label = await reader.evaluate(() =>
+    document.querySelector('[role=tabpanel]:not([hidden])')!.getAttribute('aria-label')!,
+  );
+  expect(await chosen()).toBe(label);
+  await reader.reload();
+  expect(await chosen()).toBe(label);
+});
+
+test('a click on the search button opens the dialog, and Escape keeps the scroll position', async ({ reader }) => {
+  await reader.open(manager);
+  await reader.click(searchButton);
+  await reader.has(`${field}:focus`);
+  await reader.press('Escape');
+  await reader.has(`${searchButton}:focus`);
+  await distanceTo(reader, 'create');
+  expect(await scrollTop(reader)).toBe(0);
+  await reader.click(searchButton);
+  await reader.has(`${field}:focus`);
+  await reader.type('create');
+  await reader.has(firstHit);
+});
+
+test('Enter opens a hit on the same page', async ({ reader }) => {
+  await reader.open(manager);
+  await search(reader, 'Manager.create', create);
+  await reader.press('Enter');
+  await arrivesAt(reader, create);
+});
+
+test('Enter and a click open a hit on another page', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  await search(reader, 'Manager.create', create);
+  await reader.press('Enter');
+  await arrivesAt(reader, create);
+  await search(reader, 'Player.connect', '/docs/classes/Player#connect');
+  await reader.click(firstHit);
+  await arrivesAt(reader, '/docs/classes/Player#connect');
+});
+
+test('the table of contents leads to headings, and Back restores the scroll position', async ({ reader }) => {
+  await reader.open(manager);
+  for (const id of ['search', 'create', 'destroy']) {
+    await reader.click(`.theme-doc-toc-desktop a[href="#${id}"]`);
+    await arrivesAt(reader, `${manager}#${id}`);
+  }
+  const before = await scrollTop(reader);
+  await reader.open('/statistics');
+  await reader.back();
+  await reader.isAt(`${manager}#destroy`);
+  await expect.poll(() => scrollTop(reader)).toBe(before);
+});
+
+test('a link prefetches its page on hover', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  await reader.hover('.navbar a[href="/usedby"]');
+  const fetched = () =>
+    reader.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/usedby')));
+  await expect.poll(fetched).toBe(true);
+  const registered = () => reader.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(registered).toBe(true);
+});
+
+test('visited pages and the offline page open after the server stops', async ({ engineBrowser }) => {
+  const port = await freePort();
+  const stop = await serveSite(port);
+  const reader = new Reader(engineBrowser, `http://localhost:${port}`);
+  await reader.open('/docs/intro');
+  await reader.evaluate(async () => {
+    const controlled = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await controlled;
+  });
+  await reader.open(manager);
+  await stop();
+  await reader.open('/docs/intro');
+  await reader.shows('h1', 'Introduction');
+  await reader.open(manager);
+  await reader.shows('h1', 'Manager');
+  await reader.open('/docs/classes/Player');
+  await reader.shows('h1', 'Not kept for reading offline');
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { findMiniBrowser } from '../../scripts/lib/programs.mjs';
+import type { Browser } from './browser';
+
+/** Starts a virtual screen. Resolves to its number and a function that stops it. */
+async function startScreen() {
+  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, close: () => screen.kill() };
+}
+
+/** Starts MiniBrowser, the browser of WebKitGTK, on a virtual screen. Controls it through WebKitWebDriver. */
+export async function startWebKit(): Promise<Browser> {
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${origin}/status`).catch(() => undefined))) await setTimeout(50);
+
+  async function post(path: string, parameters: object = {}): Promise<unknown> {
+    const response = await fetch(origin + path, { method: 'POST', body: JSON.stringify(parameters) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error((value as { message: string }).message);
+    return value;
+  }
+  // On a screen without a window manager, `--full-screen` removes the toolbar but keeps the window's size adjustable.
+  const options = { binary: findMiniBrowser(), args: ['--automation', '--full-screen'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const { sessionId } = (await post('/session', { capabilities })) as { sessionId: string };
+  return {
+    send: (command, parameters) => post(`/session/${sessionId}/${command}`, parameters),
+    close: async () => {
+      await fetch(`${origin}/session/${sessionId}`, { method: 'DELETE' });
+      driver.kill();
+      screen.close();
+    },
+  };
+}
