@@ -11,7 +11,7 @@ export const marionetteNames = {
   actions: 'WebDriver:PerformActions',
 } as const;
 
-export type Command = keyof typeof marionetteNames;
+type Command = keyof typeof marionetteNames;
 
 /** A browser with one open window. */
 export interface Browser {

@@ -14,6 +14,8 @@ export default defineConfig<object, Options>({
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
+  // A busy machine may need longer than the defaults of 30 and 5 seconds.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${process.env.ENGINES_PORT}` },
   projects: [

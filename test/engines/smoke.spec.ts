@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/lib/port.mjs';
-import { Reader } from './reader';
+import { at, Reader } from './reader';
 import { serveSite } from './server';
 import { expect, test } from './test';
 
@@ -43,7 +43,7 @@ async function search(reader: Reader, query: string, path: string) {
   await reader.press('Control', 'k');
   await reader.has(`${field}:focus`);
   await reader.type(query);
-  await reader.has(`${firstHit}[href="${path}"]`);
+  await reader.has(`${firstHit}[href="${at(path)}"]`);
 }
 
 for (const [path, title] of [
@@ -162,7 +162,7 @@ test('the table of contents leads to headings, and Back restores the scroll posi
 
 test('a link prefetches its page on hover', async ({ reader }) => {
   await reader.open('/docs/intro');
-  await reader.hover('.navbar a[href="/usedby"]');
+  await reader.hover(`.navbar a[href="${at('/usedby')}"]`);
   const fetched = () =>
     reader.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/usedby')));
   await expect.poll(fetched).toBe(true);
