@@ -32,7 +32,8 @@ export const findFirefox = () => findOnPath('firefox-esr');
 
 /** Returns the path of MiniBrowser, the browser of WebKitGTK, or undefined if it is not installed. */
 export function findMiniBrowser() {
-  const folders = readdirSync('/usr/lib').map((architecture) => `/usr/lib/${architecture}/webkit2gtk-4.1`);
+  const architectures = readdirSync('/usr/lib').filter((name) => name.includes('-linux-gnu'));
+  const folders = architectures.map((name) => `/usr/lib/${name}/webkit2gtk-4.1`);
   return findOnPath('MiniBrowser', folders.join(delimiter));
 }
 
