@@ -41,6 +41,12 @@ test('nginx serves each page at one URL, and redirects its other URLs', async ()
     ['/docs', '/docs/intro'],
     ['/docs/2.8.5?q=a', '/docs/2.8.5/intro?q=a'],
     ['/docs/category/classes', '/docs/category/%EF%B8%8F-classes'],
+    ['/docs//intro?next=//', '/docs/intro?next=//'],
+    ['//docs/intro', '/docs/intro'],
+    ['/docs%2Fintro', '/docs/intro'],
+    ['/docs/..%2f', '/'],
+    ['//other.host/', '/other.host/'],
+    ['/%2f%2fother.host/', '/other.host/'],
   ]) {
     const { status, headers } = await ask(at(path));
     expect([path, status, headers.location]).toEqual([path, 301, at(target)]);
@@ -49,7 +55,7 @@ test('nginx serves each page at one URL, and redirects its other URLs', async ()
 
 // @spec 2.13
 test('nginx answers with the not-found page for missing and internal files', async () => {
-  const missing = ['/nothing', '/docs/nothing', '/assets/gone.js', '/assets/css', '//other.host/', '/\\other.host/'];
+  const missing = ['/nothing', '/docs/nothing', '/assets/gone.js', '/assets/css', '/404', '/\\other.host/'];
   const below = ['/search/more', '/statistics/more', '/usedby/more', '/versions/more'];
   const internal = ['/_headers', '/_nginx.conf', '/docs/intro.html.br'];
   for (const path of [...missing, ...below, ...internal]) {
@@ -74,11 +80,11 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
 
   const answers: unknown[] = [];
   const asked = ['/', '/docs/intro', '/img/logo.svg', '?a', '/docs/intro/', '/docs'].map((path) => `/site${path}`);
-  for (const path of [...asked, '/docs/intro']) {
+  for (const path of [...asked, '/', '/docs/intro', '/img/logo.svg']) {
     const { status, headers } = await ask(path, {}, other);
     answers.push(headers.location ?? status);
   }
-  expect(answers).toEqual([200, 200, 200, '/site/?a', '/site/docs/intro', '/site/docs/intro', 404]);
+  expect(answers).toEqual([200, 200, 200, '/site/?a', '/site/docs/intro', '/site/docs/intro', 404, 404, 404]);
   for (const [coding, accepted] of [
     ['br', 'gzip, br'],
     ['gzip', 'gzip'],
@@ -109,6 +115,8 @@ test('browsers cache hashed files for a year, and revalidate pages', async () =>
     const again = await ask(at(path), { 'if-none-match': headers.etag! });
     expect([path, again.status]).toEqual([path, 304]);
   }
+  for (const path of ['/docs/intro/', '/assets/js/', '/assets/gone.js'])
+    expect([path, (await ask(at(path))).headers['cache-control']]).toEqual([path, 'no-cache']);
 });
 
 test('nginx sends the headers that _headers asks of static hosts, and the policy allows nothing unsafe', async () => {

@@ -1,4 +1,4 @@
-// Corrects a URL that differs from the page's path only in `.html`, a final slash or case, because React and the navbar
+// Corrects a URL that differs from the page's path only in `.html`, slashes or case, because React and the navbar
 // compare paths. Escapes percent signs that cannot be decoded, because React's router would throw an error.
 
 function isDecodable(text: string): boolean {
@@ -11,6 +11,10 @@ function isDecodable(text: string): boolean {
 }
 
 const escaped = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
+/** Returns a path without repeated slashes, encoded slashes and dot segments. A path with `//` would name a host. */
+const normal = (path: string): string =>
+  new URL(path.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/'), location.origin).pathname;
+
 const comparable = (path: string): string => path.replace(/\/$/, '').toLowerCase();
 
 /** Returns the path that the page was built for if `path` differs from it only in case or a final slash. */
@@ -25,7 +29,7 @@ function correctUrl(): void {
   if (!isDecodable(pathname))
     console.error(`Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`);
 
-  const path = builtPath(escaped(pathname.replace(/(\/)index\.html$|\.html$/, '$1')));
+  const path = builtPath(escaped(normal(pathname).replace(/(\/)index\.html$|\.html$/, '$1')));
   const url = path + search + escaped(hash);
   if (url !== pathname + search + hash) history.replaceState(history.state, '', url);
 }

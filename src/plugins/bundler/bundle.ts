@@ -66,8 +66,12 @@ const chunkRegistry = /\bwebpackChunk\w+/g;
 export default function bundle({ siteDir }: LoadContext): Plugin {
   // Collects garbage earlier. By default, garbage from page rendering takes as much memory as the build itself.
   setFlagsFromString('--heap-growing-percent=30');
+  const isDev = process.env.NODE_ENV !== 'production';
+  const elementsEntry = require.resolve('../../elements/index.ts');
   return {
     name: 'bundle',
+    // `npm start` adds each entry to every page with another development client, so the elements join the React app.
+    getClientModules: () => (isDev ? [elementsEntry] : []),
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => {
       const entry = (file: string, options: object): object => new instance.EntryPlugin(siteDir, file, options);
       return {
@@ -87,7 +91,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
         plugins: [
           ({ hooks }) =>
             hooks.compilation.tap('bundle', (compilation) => {
-              if (process.env.NODE_ENV === 'production') {
+              if (!isDev) {
                 compilation.hooks.runtimeModule.tap('bundle', (module) =>
                   emptyFullHash(module as unknown as RuntimeModule),
                 );
@@ -105,10 +109,10 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
                 }
               });
             }),
-          ...(isServer
+          ...(isServer || isDev
             ? []
             : [
-                entry(require.resolve('../../elements/index.ts'), elements) as never,
+                entry(elementsEntry, elements) as never,
                 entry(require.resolve('../../features/offline/worker/index.ts'), worker) as never,
               ]),
         ],

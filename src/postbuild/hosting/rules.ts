@@ -82,11 +82,13 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     // Prevents a loop: nginx would redirect a folder to the URL with a slash, which redirects back.
     '  try_files $uri =404;',
     // Repeats all headers, because a location with `add_header` inherits none from the server.
-    ...['add_header Cache-Control $keep always;', ...addHeaders({ ...headers, ...filePolicy })].map(
+    ...['add_header Cache-Control $cache_control always;', ...addHeaders({ ...headers, ...filePolicy })].map(
       (line) => `  ${line}`,
     ),
     '}',
-    ...(mount ? [`location = ${mount} {`, `  return 301 ${baseUrl}$is_args$args;`, '}'] : []),
+    ...(mount
+      ? [`location = ${mount} {`, `  return 301 ${baseUrl}$is_args$args;`, '}', 'location / {', '  return 404;', '}']
+      : []),
     ...redirects.flatMap(({ from, to }) => [
       `location = ${decodeURI(from)} {`,
       `  return 301 ${to}$is_args$args;`,
