@@ -5,7 +5,7 @@ function createNote(): HTMLElement {
   const note = document.createElement('p');
   note.id = 'load-failure';
   note.setAttribute('role', 'alert');
-  note.textContent = 'Part of this page did not load. Search and menus may not work. ';
+  note.textContent = 'Part of this page did not load. Menus, tabs and copy buttons may not work. ';
   const retry = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
   retry.addEventListener('click', () => location.reload());
   note.append(retry);
