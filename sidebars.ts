@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /**
- * The sidebar of the current version. Titles of categories keep the emoji that they have always had; labels, which are on
- * every page, have none: to look for a font that has one takes a slow device up to a sixth of its time to the first paint.
+ * The sidebar of the current version. Category titles keep their original emoji. Labels, which appear on every page, have
+ * none: loading an emoji font delays the first paint on slow devices.
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
