@@ -1,7 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { runMain } from './lib/main.mjs';
 import { createReport } from './lib/report';
+import sidebars from '../sidebars';
 import { loadFacts } from '../src/api/load';
 import { checkBudgets, renewedBudgets } from '../src/check/budgets';
 import { checkContent } from '../src/check/content';
@@ -11,11 +13,13 @@ import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
+import { checkStructure } from '../src/check/structure';
 import { baseUrl } from '../src/config/baseUrl';
 import { type DocsVersion, versions } from '../src/config/versions';
 import { isPartial, readPages } from '../src/content/read/pages';
 import { checkSamplesOf, type VersionPages } from '../src/content/samples';
 import { countPages } from '../src/features/statistics/figures';
+import { parseJson } from '../src/lib/json';
 import { tagOf } from '../src/search/client/tags';
 
 /**
@@ -38,6 +42,8 @@ function main() {
       const one = { version: version.version, pages: readPages(root, version) };
       read.push(one);
       checkPagesOf(one);
+      for (const { rule, problems } of checkStructure(root, readSidebar(version), one.pages))
+        report.add(`${version.version}: ${rule}`, problems);
     });
   }
   report.attempt('samples', () => checkSamplesOfAll(read));
@@ -51,6 +57,13 @@ function main() {
   if (!isBuilt) console.log('\nThe built pages were not checked, because there is no build. Run npm run build first.');
   console.log(report.text());
   process.exitCode = report.failed() ? 1 : 0;
+}
+
+/** Reads the sidebar of a version, which is a module for the current version and JSON for past versions. */
+function readSidebar({ name }: DocsVersion) {
+  if (name === 'current') return { file: 'sidebars.ts', sidebars };
+  const file = `versioned_sidebars/version-${name}-sidebars.json`;
+  return { file, sidebars: parseJson(readFileSync(join(root, file), 'utf8'), file) as SidebarsConfig };
 }
 
 function checkPagesOf({ version, pages }: VersionPages) {

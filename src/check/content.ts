@@ -17,7 +17,9 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   const { sound, problems: broken } = readable(pages);
   const references = sound.flatMap((page) => readReferencePage(page, facts) ?? []);
   const byFile = new Map(references.map((page) => [page.file, page]));
-  const ids = new Map(sound.map((page) => [page.file, idsOf(page, byFile.get(page.file))]));
+  const anchors = new Map(
+    pages.map((page) => [page.file, sound.includes(page) ? idsOf(page, byFile.get(page.file)) : undefined]),
+  );
   const free = sound.filter(({ file }) => !byFile.has(file));
   const { problems, ...counts } = checkCoverage(references, facts);
   const samples = checkSampleCoverage(references);
@@ -31,7 +33,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
       { rule: 'every symbol and member has prose', problems: counts.missing },
       { rule: 'every method, event and constructor has a sample', problems: samples.problems },
       { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
-      { rule: 'links between pages have a target', problems: checkPageLinks(sound, ids) },
+      { rule: 'links between pages have a target', problems: checkPageLinks(sound, anchors) },
     ],
   };
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { didYouMean } from '../lib/didYouMean';
-import { headingParts, lineOf } from '../content/read/markup';
+import { headingParts } from '../content/read/markup';
 import { treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
@@ -21,24 +21,37 @@ export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> 
   return new Set([...headings, ...rows, ...(failing ? [internalErrorsId] : [])]);
 }
 
-/** Finds relative links whose file or anchor does not exist. */
-export function checkPageLinks(pages: SourcePage[], ids: ReadonlyMap<string, Set<string>>): Problem[] {
-  const problems: Problem[] = [];
+/** The anchors of each page by file, or undefined for a page that does not parse. */
+export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** Finds relative links whose file or anchor does not exist. Reports each missing target once, at its first link. */
+export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[] {
+  const missing = new Map<string, { first: Problem; count: number }>();
   for (const page of pages) {
-    visit(treeOf(page), 'link', (link) => {
-      const message = problemOf(link.url, page.file, ids);
-      if (message) problems.push({ file: page.file, line: lineOf(link), message });
+    visit(treeOf(page), 'link', ({ url, position }) => {
+      const target = targetOf(url, page.file);
+      const message = target && problemOf(url, target, anchors);
+      if (!message) return;
+      const first = { file: page.file, line: position!.start.line, message };
+      const known = missing.get(target.join('#'));
+      missing.set(target.join('#'), { first: known?.first ?? first, count: (known?.count ?? 0) + 1 });
     });
   }
-  return problems;
+  return [...missing.values()].map(({ first, count }) =>
+    count === 1 ? first : { ...first, message: `${first.message} (and ${count - 1} more)` },
+  );
 }
 
-function problemOf(url: string, from: string, ids: ReadonlyMap<string, Set<string>>): string | undefined {
-  const [path, id] = url.split('#');
+/** Returns the file and the anchor of a relative link, or undefined for other links. */
+function targetOf(url: string, from: string): [file: string, id: string] | undefined {
+  const [path, id = ''] = url.split('#');
   if (/^[a-z]+:|^\//i.test(url)) return undefined;
-  const file = path ? posix.join(posix.dirname(from), path) : from;
-  const target = ids.get(file);
-  if (!target) return `the link "${url}" leads to no page${didYouMean(file, ids.keys())}`;
-  if (!id || target.has(id)) return undefined;
+  return [path ? posix.join(posix.dirname(from), path) : from, id];
+}
+
+function problemOf(url: string, [file, id]: [string, string], anchors: Anchors): string | undefined {
+  if (!anchors.has(file)) return `the link "${url}" leads to no page${didYouMean(file, anchors.keys())}`;
+  const target = anchors.get(file);
+  if (!id || !target || target.has(id)) return undefined;
   return `the link "${url}" leads to no anchor of ${file}${didYouMean(id, target)}`;
 }

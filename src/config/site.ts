@@ -34,5 +34,5 @@ export const indexName = site.projectName;
 
 export const searchPage = '/search';
 
-/** The placeholder for missing credentials of hosted search. */
+/** Placeholder for missing Algolia credentials. */
 export const notConfigured = 'not-configured';

@@ -9,6 +9,7 @@ export default function postbuild({ siteDir }: LoadContext): Plugin {
     async postBuild({ outDir: buildDir, baseUrl, siteConfig: { url }, routesPaths: routes }) {
       const cacheDir = join(siteDir, '.cache/cards');
       await completeBuild({ buildDir, cacheDir, url, baseUrl, routes, retire: process.env.OFFLINE === 'false' });
+      console.log('The build does not check links and samples. Run npm run check.');
     },
   };
 }

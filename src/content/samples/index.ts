@@ -64,7 +64,7 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   const problems: Problem[] = [];
   for (const [index, sample] of samples.entries()) {
     const { file, line, title, language, extension, text } = sample;
-    // The leading slash keeps `../../` in a title inside the folder.
+    // The leading slash prevents a title with `../../` from leaving the folder.
     const name = title && path.posix.join('/', title);
     const first = name && titled.get(language + name);
     if (first) {

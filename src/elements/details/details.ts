@@ -1,6 +1,6 @@
 /**
- * Marks the `<details>` that a reader opens or closes, so that CSS animates only this one and not a restored sidebar.
- * A `details:hover` selector instead would recalculate the style of every element that the pointer enters.
+ * Marks the `<details>` that a reader toggles, so that CSS does not animate a restored sidebar. CSS does not use
+ * `details:hover`, because browsers would recalculate the styles of all elements under the pointer.
  */
 document.addEventListener('click', ({ target }) => {
   const summary = target instanceof Element && target.closest('summary');

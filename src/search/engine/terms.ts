@@ -34,7 +34,7 @@ for (const group of synonymGroups) {
   for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
 }
 
-/** True if a term matches a word of a query only as its synonym. */
+/** True if a term matches a query word only as a synonym. */
 export function isSynonym(word: string, term: string): boolean {
   const [own, other] = [stem(word), stem(term)];
   return own !== other && !term.startsWith(word) && synonyms.get(own)?.has(other) === true;

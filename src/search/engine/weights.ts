@@ -35,8 +35,8 @@ export const kinds: Record<ApiKind, number> = {
 };
 export const page = 0.4;
 export const section = 0.4;
-export const sectionForSentence = 0.3; // added for a sentence, because sections answer questions
-export const rowForSentence = -1; // added for a sentence, because table rows seldom answer questions
+export const sectionForSentence = 0.3; // raises sections for queries that are sentences
+export const rowForSentence = -1; // lowers table rows for queries that are sentences
 
 // BM25 boost by field.
 export const fields = { title: 3, owner: 1, context: 0.5, text: 1 };

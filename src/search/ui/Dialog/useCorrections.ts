@@ -42,7 +42,7 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
     const onChange = (): void => {
       correct(root);
       if (hasTooManyRecent(root)) setRound(round + 1);
-      // The focused button disappears with its stored search or with the error screen.
+      // Moves the focus, because the focused button is removed together with its search or the error screen.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
     correct(root);

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { visit } from 'unist-util-visit';
+import { lineOf } from '../content/read/markup';
+import { frontMatterOf, readable, treeOf, type SourcePage } from '../content/read/page';
+import { isPartial } from '../content/read/pages';
+import type { ContentReport } from './content';
+import type { Problem } from '../content/read/problem';
+import { didYouMean } from '../lib/didYouMean';
+
+/** Checks the URLs, images and sidebar of one version. `root` is the folder of the site. */
+export function checkStructure(
+  root: string,
+  sidebar: { file: string; sidebars: SidebarsConfig },
+  pages: readonly SourcePage[],
+): ContentReport['rules'] {
+  const { sound } = readable(pages);
+  return [
+    { rule: 'every page has its own URL', problems: checkSlugs(sound) },
+    { rule: 'images exist', problems: checkImages(root, sound) },
+    { rule: 'sidebar entries name pages', problems: checkSidebar(sidebar.file, sidebar.sidebars, pages) },
+  ];
+}
+
+/** Returns the id of a page: its path in the folder of the version, without the extension. */
+const idOf = (file: string): string => file.replace(/^(docs|versioned_docs\/[^/]+)\/|\.mdx?$/g, '');
+
+/** Finds pages of one version with the same URL. Pages without a slug use their path. */
+function checkSlugs(pages: readonly SourcePage[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    if (isPartial(page)) return [];
+    const id = idOf(page.file);
+    const { slug } = frontMatterOf(page);
+    const url = posix.resolve('/', posix.dirname(id), (slug as string | undefined) ?? posix.basename(id));
+    const other = first.get(url);
+    first.set(url, other ?? page.file);
+    return other ? [{ file: page.file, line: 1, message: `${other} has the same URL "${url}": change one slug` }] : [];
+  });
+}
+
+/** Finds images whose file does not exist. */
+function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
+  return pages.flatMap((page) => {
+    const problems: Problem[] = [];
+    visit(treeOf(page), 'image', (image) => {
+      const { url } = image;
+      if (/^[a-z]+:/i.test(url)) return;
+      const file = url.startsWith('/') ? `static${url}` : posix.join(posix.dirname(page.file), url);
+      if (existsSync(join(root, file))) return;
+      problems.push({ file: page.file, line: lineOf(image), message: `the image "${url}" does not exist` });
+    });
+    return problems;
+  });
+}
+
+/** Finds entries of a sidebar that name no page. */
+function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly SourcePage[]): Problem[] {
+  const ids = pages.filter((page) => !isPartial(page)).map((page) => idOf(page.file));
+  if (ids.length === 0) return [{ file, line: 1, message: 'the version has no pages' }];
+  return idsIn(Object.values(sidebars))
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({ file, line: 1, message: `the sidebar entry "${id}" names no page${didYouMean(id, ids)}` }));
+}
+
+/** Returns the page ids in a part of a sidebar. */
+function idsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(idsIn);
+  const { type, id, link, items } = part as Record<string, unknown>;
+  const own = type === 'doc' || type === 'ref' ? [String(id)] : [];
+  return [...own, ...[link, items].flatMap((inner) => (inner ? idsIn(inner) : []))];
+}
