@@ -30,6 +30,7 @@ const preset = {
     sidebarPath: './sidebars.ts',
     lastVersion: 'current',
     versions: docsPluginVersions,
+    onlyIncludeVersions: process.env.ONLY_VERSIONS?.split(','),
     editUrl: links.editUrl,
     showLastUpdateAuthor: hasHistory,
     showLastUpdateTime: hasHistory,

@@ -31,6 +31,8 @@ export const text = {
   failed: 'Unable to fetch results',
   /** Explains a failed search. Only hosted search has more than one possible cause. */
   reasons(error: unknown, isHosted: boolean): string[] {
+    if (!isHosted && process.env.NODE_ENV === 'development')
+      return ['Search needs a build. Run npm run build && npm run serve.'];
     const network = 'You might want to check your network connection.';
     if (!isHosted || !(error instanceof Error)) return [network];
     if (error.name === 'RetryError')

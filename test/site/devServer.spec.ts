@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { at, colorMode, expect, heading, scrollTop, test, toggle } from './support';
+
+const root = join(__dirname, '../..');
+const notCopied = ['.cache', '.docusaurus', '.git', 'build', 'node_modules'].map((name) => join(root, name));
+
+/** Copies the site, so that the tests neither edit the site nor share `.docusaurus` with another command. */
+function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
+  cpSync(root, folder, { recursive: true, filter: (path) => !notCopied.includes(path) });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Starts the development server of the site in a folder. Writes the output of the server to a file. */
+function startServer(folder: string, port: number, log: string) {
+  const program = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, [program, 'start', '--no-open', '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, NODE_ENV: 'development', ONLY_VERSIONS: 'current' },
+  });
+  const ended = once(child, 'exit');
+  return async function stop(): Promise<void> {
+    child.kill();
+    await ended;
+  };
+}
+
+let folder: string;
+let origin: string;
+let stop: () => Promise<void>;
+
+// Runs all tests in one worker, with one server.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = copySite();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const { outputDir } = test.info().project;
+  mkdirSync(outputDir, { recursive: true });
+  const log = join(outputDir, 'dev-server.log');
+  stop = startServer(folder, port, log);
+  const answers = () =>
+    fetch(origin + at('/')).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  // The server answers after the first compilation.
+  await expect.poll(answers, { message: `the server answers, see ${log}`, timeout: 240_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Saves a file as editors do. The server never reads a half-written file. */
+function save(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+test('shows an edit without errors, without a reload, and at the same scroll position', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(origin + at('/docs/intro'));
+  await expect(heading(page)).toHaveText('Introduction', { timeout: 60_000 });
+  const mode = await colorMode(page);
+  await toggle(page).click();
+  await expect.poll(() => colorMode(page)).not.toBe(mode);
+  // The font of the headings changes the height of the page.
+  await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 300)));
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const file = join(folder, 'docs/intro.mdx');
+  const original = readFileSync(file, 'utf8');
+  for (const edit of ['An edit.', 'Another edit.']) {
+    save(file, `${original}\n${edit}\n`);
+    await expect(page.getByText(edit, { exact: true })).toBeVisible({ timeout: 60_000 });
+    expect(await scrollTop(page)).toBe(300);
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('covers the page with one overlay until a compile error is fixed', async ({ page }) => {
+  await page.goto(origin + at('/docs/intro'));
+  await expect(heading(page)).toBeVisible({ timeout: 60_000 });
+  const file = join(folder, 'docs/intro.mdx');
+  const original = readFileSync(file, 'utf8');
+  save(file, `${original}\n<Tabs>\n`);
+  const overlay = page.locator('iframe');
+  const message = overlay.first().contentFrame().getByText('Expected a closing tag for `<Tabs>`').first();
+  await expect(message).toBeVisible({ timeout: 60_000 });
+  await expect(overlay).toHaveCount(1);
+  save(file, original);
+  await expect(overlay).toHaveCount(0, { timeout: 60_000 });
+  await expect(heading(page)).toBeVisible();
+});
+
+test('says that search needs a build', async ({ page }) => {
+  const message = 'Search needs a build. Run npm run build && npm run serve.';
+  await page.goto(origin + at('/search?q=Manager'));
+  await expect(page.getByRole('alert')).toContainText(message, { timeout: 60_000 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Manager');
+  await expect(page.getByRole('dialog')).toContainText(message, { timeout: 60_000 });
+});
