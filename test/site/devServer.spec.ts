@@ -47,6 +47,7 @@ let folder: string;
 let origin: string;
 let stop: () => Promise<void>;
 
+test.skip(!process.env.TEST_ALL, 'The server needs 20 seconds to start.');
 // Runs all tests in one worker, with one server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
