@@ -78,6 +78,25 @@ test('visited pages, their images and the search work offline, and the offline p
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('a click opens a prefetched page without another request, and the page can be read offline', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  const player = at('/docs/classes/Player');
+  const requests = () => site.requests.filter(({ path }) => path === player).length;
+  const link = page.locator(`main a[href="${player}"]`).first();
+  await link.hover();
+  await expect.poll(requests).toBe(1);
+  await link.click();
+  await expect(heading(page)).toHaveText('Player');
+  expect(requests()).toBe(1);
+  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringMatching('/classes/Player$'));
+  site.disconnect();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Player');
+});
+
 test('a new build replaces all caches, and readers who save data get no worker', async ({ page, site }) => {
   await visit(page);
   await page.goto(at('/docs/enums/LoadTypes'));

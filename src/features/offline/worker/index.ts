@@ -6,6 +6,7 @@ import type { StrategyOptions } from 'workbox-strategies/Strategy';
 import { cacheName, cachesOf, isFile, isImmutable, saveFile, savePage, type Deployment } from '../saved/page';
 import { buildMark, listFile } from '../../../lib/offline';
 import { offlinePage, offlineUrl } from './offlinePage';
+import { prefetch, takePrefetched } from './prefetched';
 
 /** Declares only what the worker uses, because the TypeScript types for workers conflict with the DOM types. */
 interface WorkerEvent extends Event {
@@ -64,9 +65,18 @@ const options = { cacheName: readCache, plugins: [singleBuild], matchOptions: { 
 
 const isOwn = ({ href }: URL): boolean => href.startsWith(site.scope);
 
+const pages = new NetworkFirst({ ...options, networkTimeoutSeconds });
 registerRoute(
   ({ url, request }) => isOwn(url) && request.mode === 'navigate',
-  new NetworkFirst({ ...options, networkTimeoutSeconds }),
+  (navigation) => {
+    // Workbox uses this response, if it exists, instead of a request.
+    Object.defineProperty(navigation.event, 'preloadResponse', { value: takePrefetched(navigation.request.url) });
+    return pages.handle(navigation);
+  },
+);
+registerRoute(
+  ({ url, request }) => isOwn(url) && request.headers.get('purpose') === 'prefetch',
+  ({ request }) => prefetch(request.url),
 );
 registerRoute(({ url }) => isOwn(url) && isImmutable(url.href), new CacheFirst(options));
 registerRoute(
@@ -90,8 +100,8 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const others = (await cachesOf(site.scope)).filter((cache) => cache.build !== build);
   await Promise.all(others.map(({ name }) => caches.delete(name)));
-  // Lets the browser request a page while the worker starts.
-  await registration.navigationPreload?.enable();
+  // Earlier builds enabled it, but Firefox then shows its error page offline (GoogleChrome/workbox#3134).
+  await registration.navigationPreload?.disable();
   await self.clients.claim();
 }
 
