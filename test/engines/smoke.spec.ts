@@ -160,14 +160,30 @@ test('the table of contents leads to headings, and Back restores the scroll posi
   await expect.poll(() => scrollTop(reader)).toBe(before);
 });
 
-test('a link prefetches its page on hover', async ({ reader }) => {
+/** Moves the mouse to a link and waits until its page has been prefetched. */
+async function prefetch(reader: Reader, link: string, path: string) {
+  await reader.hover(`${link}[href="${at(path)}"]`);
+  const isFetched = (page: string) =>
+    performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === page);
+  await expect.poll(() => reader.evaluate(isFetched, at(path)), `prefetch of ${path}`).toBe(true);
+}
+
+const hasWorker = (reader: Reader) => reader.evaluate(() => navigator.serviceWorker.controller !== null);
+
+test('a hover prefetches a page and registers the worker, and a click opens the page without a server', async ({
+  engineBrowser,
+}) => {
+  const port = await freePort();
+  const stop = await serveSite(port);
+  const reader = new Reader(engineBrowser, `http://localhost:${port}`);
   await reader.open('/docs/intro');
-  await reader.hover(`.navbar a[href="${at('/usedby')}"]`);
-  const fetched = () =>
-    reader.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/usedby')));
-  await expect.poll(fetched).toBe(true);
-  const registered = () => reader.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-  await expect.poll(registered).toBe(true);
+  await prefetch(reader, '.navbar a', '/usedby');
+  await expect.poll(() => hasWorker(reader), 'worker').toBe(true);
+  const player = '/docs/classes/Player';
+  await prefetch(reader, 'main a', player);
+  await stop();
+  await reader.click(`main a[href="${at(player)}"]`);
+  await reader.shows('h1', 'Player');
 });
 
 test('visited pages and the offline page open after the server stops', async ({ engineBrowser }) => {
@@ -175,11 +191,8 @@ test('visited pages and the offline page open after the server stops', async ({ 
   const stop = await serveSite(port);
   const reader = new Reader(engineBrowser, `http://localhost:${port}`);
   await reader.open('/docs/intro');
-  await reader.evaluate(async () => {
-    const controlled = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
-    await controlled;
-  });
+  await reader.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
+  await expect.poll(() => hasWorker(reader), 'worker').toBe(true);
   await reader.open(manager);
   await stop();
   await reader.open('/docs/intro');

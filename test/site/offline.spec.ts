@@ -158,3 +158,22 @@ test('a reader saves a version after a failure, reads it offline and removes it'
   await page.goto(at('/docs/2.6.1/manager'));
   await expect(heading(page)).toHaveText('Not kept for reading offline');
 });
+
+test('a version that does not fit into the storage shows so, and can be saved when there is room', async ({
+  page,
+  site,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const allow = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize });
+  await page.goto(at('/versions#offline'));
+  await allow(1_000_000);
+  await page.getByRole('button', { name: 'Keep 2.6.1 for reading offline' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('There is no room left for 2.6.1 in this browser.');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keep 2.8.7 for reading offline' })).toBeEnabled();
+  await allow();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('All pages of 2.6.1, and their search, can be read offline now.')).toBeVisible();
+});

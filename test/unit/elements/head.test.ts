@@ -37,10 +37,16 @@ describe('the sidebar', () => {
     '[]',
     '{"name":"/docs/intro","open":null}',
     '{"name":"/docs/2.6.1/intro","open":[true,true]}',
-  ])('ignores the stored state %s', (state) => {
+  ])('ignores and overwrites the stored state %s', (state) => {
     sessionStorage.setItem('sidebar', state);
     document.body.innerHTML = sidebar;
     expect(openCategories()).toEqual([false, true]);
+    // The sidebars of earlier cases, with other positions, also write their states.
+    const top = state.length;
+    document.querySelector('nav')!.scrollTop = top;
+    dispatchEvent(new Event('pagehide'));
+    const stored = JSON.parse(sessionStorage.getItem('sidebar')!) as unknown;
+    expect(stored).toEqual({ name: '/docs/intro', open: [false, true], top });
   });
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SaveVersion from '../../../../src/features/offline/SaveVersion';
 import { OtherBuild } from '../../../../src/features/offline/saved/page';
@@ -50,6 +50,20 @@ test.each([
   await userEvent.click(await button('Retry'));
   expect(await screen.findByText(/^All pages of 2\.8\.5/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('ignores a request that ends after a failure', async () => {
+  let endRequest = () => {};
+  save.mockImplementationOnce((_version, _scope, { signal, onProgress }) => {
+    endRequest = () => void (signal.aborted || onProgress(1, 2));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  render(<SaveVersion />);
+  await userEvent.click(await button('Keep 2.8.5 for reading offline'));
+  await screen.findByRole('alert');
+  act(endRequest);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(await button('Keep 2.8.7 for reading offline')).toBeEnabled();
 });
 
 test('explains a missing connection and missing support', async () => {

@@ -1,0 +1,24 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { at, expect, test } from './support';
+
+test('a tab group shows the stored tab after its HTML arrived with a pause', async ({ page, baseURL }) => {
+  const path = at('/docs/getting-started/installation');
+  const html = await (await fetch(baseURL + path)).text();
+  const pause = html.indexOf('role=tabpanel');
+  let pageResponse: ServerResponse | undefined;
+  const server = createServer(({ url }, response) => {
+    if (url !== path) return response.end();
+    pageResponse = response.setHeader('content-type', 'text/html');
+    response.write(html.slice(0, pause));
+  }).listen(0);
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'bun'));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
+  const bun = page.getByRole('tab', { name: 'bun' }).first();
+  await expect(bun).toBeVisible();
+  pageResponse!.end(html.slice(pause));
+  await expect(bun).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'bun' }).first()).toBeVisible();
+  server.closeAllConnections();
+  server.close();
+});
