@@ -176,6 +176,7 @@ test('a hover prefetches a page and registers the worker, and a click opens the 
   const port = await freePort();
   const stop = await serveSite(port);
   const reader = new Reader(engineBrowser, `http://localhost:${port}`);
+  await reader.resize(1280, 800);
   await reader.open('/docs/intro');
   await prefetch(reader, '.navbar a', '/usedby');
   await expect.poll(() => hasWorker(reader), 'worker').toBe(true);
