@@ -5,7 +5,7 @@ import { at, expect, test } from './support';
 test('a tab group shows the stored tab after its HTML arrived with a pause', async ({ page, baseURL }) => {
   const path = at('/docs/getting-started/installation');
   const html = await (await fetch(baseURL + path)).text();
-  const pause = html.indexOf('role=tabpanel');
+  const pause = html.indexOf('<div role=tabpanel');
   let pageResponse: ServerResponse | undefined;
   const server = createServer(({ url }, response) => {
     if (url !== path) return response.end();
