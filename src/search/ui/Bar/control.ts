@@ -64,9 +64,10 @@ export function close(restoresFocus = true): void {
   const wasOpen = state === 'open';
   turn += 1;
   setState('closed');
+  // Moves the focus first, because WebKit scrolls to the end of the page when the focused field is removed.
+  if (wasOpen && restoresFocus) find('a')?.focus({ preventScroll: true });
   removeDialog();
   removeDialog = () => undefined;
-  if (wasOpen && restoresFocus) find('a')?.focus({ preventScroll: true });
 }
 
 /** Changes the initial query while the dialog code loads. */
