@@ -3,7 +3,7 @@ import { baseUrl } from '../../src/config/baseUrl';
 import type { Browser } from './browser';
 
 /** Keys by name, with their WebDriver codes. */
-const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009' };
+const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Tab: '\uE004', End: '\uE010' };
 
 /** Returns the path of a page below the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);

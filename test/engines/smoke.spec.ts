@@ -9,6 +9,7 @@ const field = '.DocSearch-Input';
 const searchButton = '.navbar search-bar a';
 const firstHit = '[role=treeitem][aria-selected=true] a';
 const sidebar = '.navbar-sidebar';
+const contents = '.theme-doc-toc-desktop';
 
 const mode = (reader: Reader) => reader.evaluate(() => document.documentElement.dataset.theme);
 const scrollTop = (reader: Reader) => reader.evaluate(() => Math.round(scrollY));
@@ -130,11 +131,36 @@ test('a click on the search button opens the dialog, and Escape keeps the scroll
   await reader.has(firstHit);
 });
 
+test('Tab stops only at the links, the buttons and the field of the search dialog', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  await reader.press('Control', 'k');
+  await reader.has(`${field}:focus`);
+  await reader.type('create');
+  await reader.shows('.search-dialog [role=status]', /result/);
+  const stops: string[] = [];
+  while (stops.at(-1) !== 'INPUT') {
+    await reader.press('Tab');
+    stops.push(await reader.evaluate(() => document.activeElement!.tagName));
+  }
+  expect([...new Set(stops)].sort()).toEqual(['A', 'BUTTON', 'INPUT']);
+});
+
+test('End scrolls to the end of the home page on a phone', async ({ reader }) => {
+  await reader.resize(390, 844);
+  await reader.open('/');
+  await reader.press('End');
+  const rest = () => reader.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  await expect.poll(rest).toBe(0);
+});
+
 test('Enter opens a hit on the same page', async ({ reader }) => {
   await reader.open(manager);
-  await search(reader, 'Manager.create', create);
-  await reader.press('Enter');
-  await arrivesAt(reader, create);
+  for (const top of [0, 30_000]) {
+    await reader.evaluate((y) => scrollTo(0, y), top);
+    await search(reader, 'Manager.create', create);
+    await reader.press('Enter');
+    await arrivesAt(reader, create);
+  }
 });
 
 test('Enter and a click open a hit on another page', async ({ reader }) => {
@@ -149,10 +175,15 @@ test('Enter and a click open a hit on another page', async ({ reader }) => {
 
 test('the table of contents leads to headings, and Back restores the scroll position', async ({ reader }) => {
   await reader.open(manager);
-  for (const id of ['search', 'create', 'destroy']) {
-    await reader.click(`.theme-doc-toc-desktop a[href="#${id}"]`);
+  const follow = async (id: string) => {
+    await reader.click(`${contents} a[href="#${id}"]`);
     await arrivesAt(reader, `${manager}#${id}`);
-  }
+  };
+  await follow('search');
+  await follow('create');
+  await reader.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await reader.has(`${contents} > ul > li:last-child .table-of-contents__link--active`);
+  await follow('destroy');
   const before = await scrollTop(reader);
   await reader.open('/statistics');
   await reader.back();

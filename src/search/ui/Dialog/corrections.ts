@@ -20,6 +20,8 @@ export function correct(dialog: Element): void {
     set(container, Object.fromEntries(ofButton.map((name) => [name, null])));
     set(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogText.name });
   });
+  // Firefox makes containers that scroll a tab stop.
+  each('.DocSearch-Dropdown', (results) => set(results, { tabindex: '-1' }));
   // These header and footer elements would otherwise be landmarks of the page.
   each('.DocSearch-SearchBar, .DocSearch-Footer', (bar) => set(bar, { role: 'none' }));
 
