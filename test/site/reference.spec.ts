@@ -1,4 +1,4 @@
-import { at, expect, scrollTop, test } from './support';
+import { at, expect, mainNav, scrollTop, test } from './support';
 
 test('a class page links the types of its signatures, the source and its members', async ({ page }) => {
   await page.goto(at('/docs/2.8.1/classes/Manager'));
@@ -28,6 +28,7 @@ test('a link scrolls a long page and its table of contents to the heading, and a
   await contents.getByRole('link', { name: 'trackEnd', exact: true }).click();
   const margin = await heading.evaluate((node) => Math.round(parseFloat(getComputedStyle(node).scrollMarginTop)));
   await expect.poll(topOf).toBe(margin);
+  await expect(mainNav(page), 'the navbar does not cover the heading').not.toBeInViewport();
   await page.reload();
   await expect.poll(topOf).toBe(margin);
   const active = contents.locator('.table-of-contents__link--active');
@@ -36,6 +37,12 @@ test('a link scrolls a long page and its table of contents to the heading, and a
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(contents.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await contents.getByRole('link', { name: 'trackEnd', exact: true }).click();
+  await expect.poll(topOf).toBe(margin);
+  await expect(mainNav(page), 'the navbar does not cover the heading above').not.toBeInViewport();
 });
 
 test.describe('a table of options', () => {
