@@ -181,8 +181,9 @@ test('the table of contents leads to headings, and Back restores the scroll posi
   };
   await follow('search');
   await follow('create');
-  await reader.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await reader.has(`${contents} > ul > li:last-child .table-of-contents__link--active`);
+  await reader.evaluate(() => scrollBy(0, 1_500));
+  await reader.has(`${contents} a:not([href="#create"]).table-of-contents__link--active`);
+  await follow('create');
   await follow('destroy');
   const before = await scrollTop(reader);
   await reader.open('/statistics');
