@@ -45,7 +45,7 @@ function memberRow(section: Section, { entry, member }: Row, context: RenderCont
   const name = [
     link(`#${id}`, { class: 'api-row-link' }, code(member.name)),
     option && note(option.need),
-    element('span', { class: 'api-badges' }, memberBadges(symbol, member.name, member, context)),
+    element('div', { class: 'api-badges' }, memberBadges(symbol, member.name, member, context)),
   ];
   const prose = [...(option ? option.prose : []), ...entry.prose];
   return { id, identity: memberIdentity(symbol, member.name, member), cells: [name, typeOf(member, context), prose] };
@@ -94,23 +94,19 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/**
- * Renders a table with a header row. The first cell of each row is a header. `kind` is a class for column widths.
- * The roles repeat the element semantics, which browsers drop when CSS stacks the cells on narrow screens
- * (https://adrianroselli.com/2018/02/tables-css-display-properties.html).
- */
+/** Renders a table with a header row. The first cell of each row is a header. `kind` is a class for column widths. */
 export function table(heads: string[], rows: TableRow[], kind?: string): Node {
-  const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
+  const head = heads.map((text) => element('th', { scope: 'col' }, text));
   return element(
     'table',
-    { class: kind ? `api-table ${kind}` : 'api-table', role: 'table' },
-    element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, head)),
-    element('tbody', { role: 'rowgroup' }, rows.map(tableRow)),
+    { class: kind ? `api-table ${kind}` : 'api-table' },
+    element('thead', {}, element('tr', {}, head)),
+    element('tbody', {}, rows.map(tableRow)),
   );
 }
 
 function tableRow({ id, identity, cells: [name, ...others] }: TableRow): Node {
-  const header = element('th', { scope: 'row', role: 'rowheader' }, name);
-  const cells = others.map((content) => element('td', { role: 'cell' }, content));
-  return element('tr', { role: 'row', ...(id && { id }), ...identity }, header, cells);
+  const header = element('th', { scope: 'row' }, name);
+  const cells = others.map((content) => element('td', {}, content));
+  return element('tr', { ...(id && { id }), ...identity }, header, cells);
 }

@@ -24,20 +24,6 @@ const statusTexts = {
   Unmaintained: 'its pages stay for bots that still run it, carry a banner that says so, and are no longer corrected.',
 };
 
-/**
- * Restores the implicit roles of table elements. Browsers drop these roles when CSS changes the display of the table on
- * narrow screens. The spread syntax avoids the linter rule against redundant roles.
- */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  groupHeader: { role: 'rowheader', scope: 'rowgroup' },
-  cell: { role: 'cell' },
-} as const;
-
 /** A table of all versions. On narrow screens each row looks like a card. */
 export default function VersionTable({ labelledBy }: { labelledBy: string }): ReactNode {
   const groups = {
@@ -47,20 +33,20 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
   };
   return (
     <>
-      <table {...roles.table} className={styles.table} aria-labelledby={labelledBy}>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
             {['Version', ...Object.values(columns)].map((column) => (
-              <th key={column} {...roles.columnHeader}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         {Object.entries(groups).map(([name, rows]) => (
-          <tbody key={name} {...roles.group}>
-            <tr {...roles.row} className={styles.group}>
-              <th className="secondary" colSpan={Object.keys(columns).length + 1} {...roles.groupHeader}>
+          <tbody key={name}>
+            <tr className={styles.group}>
+              <th className="secondary" colSpan={Object.keys(columns).length + 1} scope="rowgroup">
                 {name}
               </th>
             </tr>
@@ -108,10 +94,10 @@ function legacyRow({ label, released, lavalink, node, release }: typeof legacyRe
 
 function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): ReactNode {
   return (
-    <tr key={name} {...roles.row}>
-      <th {...roles.rowHeader}>{name}</th>
+    <tr key={name}>
+      <th scope="row">{name}</th>
       {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
-        <td key={column} {...roles.cell} className={styles[column]}>
+        <td key={column} className={styles[column]}>
           {/* Cards show this label, because they hide the table head. */}
           <span className={`secondary ${styles.label}`}>{columns[column]}</span> {cells[column]}
         </td>
