@@ -9,6 +9,18 @@ const changesOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 3, name: new RegExp(`^${name} `) }).locator('..');
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
+test('the links of the table are at least 24 pixels high', async ({ page }) => {
+  await open(page, '/versions');
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page
+      .getByRole('table')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights), `the lowest link at a width of ${width} pixels`).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test.describe('comparing two versions', () => {
   // @spec 2.7
   test('loads on request and shows both signatures, in either direction', async ({ page }) => {
