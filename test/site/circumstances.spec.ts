@@ -142,6 +142,8 @@ test.describe('without JavaScript', () => {
 
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(mainNav(page).getByRole('link', { name: 'Statistics' })).toBeInViewport({ ratio: 1 });
+    const cut = await page.locator('.navbar__title').evaluate((title) => title.scrollWidth - title.clientWidth);
+    expect(cut, 'pixels of the title that are cut off').toBe(0);
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await expect(page.locator('button').filter({ visible: true })).toHaveCount(1);
     await page.getByText('On this page').click();
