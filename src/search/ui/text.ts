@@ -67,6 +67,7 @@ export const pageText = {
     'Search the guides, classes, methods, events and options of Magmastream, in any documented version of the library.',
   input: 'Search for',
   version: 'Version',
+  submit: 'Search',
   noScript: 'Search needs JavaScript. You can also browse the sidebar of each version.',
   allVersions: 'All versions',
 

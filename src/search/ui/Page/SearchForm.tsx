@@ -54,6 +54,9 @@ export default function SearchForm({ input, parameters, onChange, onCommit }: Pr
           ))}
         </select>
       </label>
+      <button type="submit" className={`button button--primary ${styles.submit}`}>
+        {pageText.submit}
+      </button>
       <noscript>
         <p>
           {pageText.noScript} <a href={withBaseUrl('/versions')}>{pageText.allVersions}</a>
