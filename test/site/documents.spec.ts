@@ -151,6 +151,11 @@ test('each page, each version and each category has its own script', () => {
   }
 });
 
+test('the picture of the introduction, the largest part of the first view, does not load lazily', () => {
+  const [picture] = /<img[^>]*architecture-dark[^>]*>/.exec(built('docs/intro.html')) ?? [];
+  expect(picture).toContain('loading=eager');
+});
+
 test('no script for the browser contains API facts', () => {
   const keys = ['privateMember', 'parameterProperty', 'hasPrivateMembers', 'optionDefaults'];
   expect(keys.flatMap(codeWith)).toEqual([]);
