@@ -37,6 +37,7 @@ function summary(from: string, to: string, all: readonly ChangeGroup[], shown: r
 }
 
 export const text = {
+  pair: 'The two versions',
   breaking: 'Breaking',
   before: 'Before: ',
   after: 'After: ',

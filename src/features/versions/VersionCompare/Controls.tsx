@@ -16,6 +16,7 @@ export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
   const options = Object.fromEntries(versions.map(({ version, label }) => [version, label]));
   return (
     <fieldset className={`needs-script ${styles.form}`} disabled={!useIsBrowser()}>
+      <legend>{text.pair}</legend>
       <Select label={text.from} value={from} options={options} onChange={(value) => onChange({ from: value })} />
       <button
         type="button"
