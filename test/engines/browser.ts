@@ -17,5 +17,7 @@ type Command = keyof typeof marionetteNames;
 export interface Browser {
   /** Resolves to the value that a command returns. Rejects with the error of the browser. */
   send: (command: Command, parameters?: object) => Promise<unknown>;
+  /** Resolves to the role that the browser computes for the first element that matches a selector. */
+  roleOf: (selector: string) => Promise<unknown>;
   close: () => Promise<void>;
 }

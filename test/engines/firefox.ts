@@ -69,6 +69,11 @@ export async function startFirefox(): Promise<Browser> {
   await send('WebDriver:NewSession', { capabilities: {} });
   return {
     send: (command, parameters) => send(marionetteNames[command], parameters),
+    roleOf: async (selector) => {
+      const found = await send('WebDriver:FindElement', { using: 'css selector', value: selector });
+      const [id] = Object.values(found as Record<string, string>);
+      return send('WebDriver:GetComputedRole', { id });
+    },
     close: async () => {
       socket.destroy();
       firefox.kill();

@@ -46,6 +46,7 @@ export class Reader {
     await this.has('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])');
   }
 
+  roleOf = (selector: string) => this.browser.roleOf(selector);
   back = () => this.browser.send('back');
   reload = () => this.browser.send('refresh');
   resize = (width: number, height: number) => this.browser.send('window/rect', { width, height });

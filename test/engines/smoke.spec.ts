@@ -74,13 +74,40 @@ test('the color mode changes on a click and survives a reload', async ({ reader 
   expect(await mode(reader)).toBe(after);
 });
 
-test('links in prose are underlined', async ({ reader }) => {
-  await reader.open('/docs/intro');
-  const line = await reader.evaluate(
-    () => getComputedStyle(document.querySelector('main .markdown p > a')!).textDecorationLine,
-  );
-  expect(line).toBe('underline');
-});
+for (const [place, path, link] of [
+  ['prose', '/docs/intro', 'main .markdown p > a'],
+  ['the table of versions', '/versions', 'main td > a'],
+]) {
+  test(`links in ${place} are underlined`, async ({ reader }) => {
+    await reader.open(path);
+    const line = await reader.evaluate(
+      (one) => getComputedStyle(document.querySelector(one)!).textDecorationLine,
+      link,
+    );
+    expect(line).toBe('underline');
+  });
+}
+
+for (const [path, table] of [
+  ['/docs/typedefs/manager/managerOptions', '.api-table'],
+  ['/versions', 'main table'],
+]) {
+  test(`the table of ${path} keeps its roles when narrow screens stack its cells`, async ({ reader }) => {
+    await reader.resize(390, 844);
+    await reader.open(path);
+    expect(
+      await reader.evaluate((cell) => getComputedStyle(document.querySelector(cell)!).display, `${table} th`),
+    ).toBe('block');
+    for (const [selector, role] of [
+      [table, 'table'],
+      [`${table} tbody tr`, 'row'],
+      [`${table} thead th`, 'columnheader'],
+      [`${table} tbody th[scope=row]`, 'rowheader'],
+      [`${table} td`, 'cell'],
+    ])
+      expect(await reader.roleOf(selector), selector).toBe(role);
+  });
+}
 
 test('the version menu opens the same page of another version', async ({ reader }) => {
   await reader.open(manager);

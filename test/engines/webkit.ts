@@ -25,18 +25,25 @@ export async function startWebKit(): Promise<Browser> {
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${origin}/status`).catch(() => undefined))) await setTimeout(50);
 
-  async function post(path: string, parameters: object = {}): Promise<unknown> {
-    const response = await fetch(origin + path, { method: 'POST', body: JSON.stringify(parameters) });
+  async function request(path: string, options?: RequestInit): Promise<unknown> {
+    const response = await fetch(origin + path, options);
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error((value as { message: string }).message);
     return value;
   }
+  const post = (path: string, parameters: object = {}) =>
+    request(path, { method: 'POST', body: JSON.stringify(parameters) });
   // On a screen without a window manager, `--full-screen` removes the toolbar but keeps the window's size adjustable.
   const options = { binary: findMiniBrowser(), args: ['--automation', '--full-screen'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = (await post('/session', { capabilities })) as { sessionId: string };
   return {
     send: (command, parameters) => post(`/session/${sessionId}/${command}`, parameters),
+    roleOf: async (selector) => {
+      const found = await post(`/session/${sessionId}/element`, { using: 'css selector', value: selector });
+      const [id] = Object.values(found as Record<string, string>);
+      return request(`/session/${sessionId}/element/${id}/computedrole`);
+    },
     close: async () => {
       await fetch(`${origin}/session/${sessionId}`, { method: 'DELETE' });
       driver.kill();
