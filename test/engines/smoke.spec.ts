@@ -96,7 +96,10 @@ for (const [path, table] of [
     await reader.resize(390, 844);
     await reader.open(path);
     expect(
-      await reader.evaluate((cell) => getComputedStyle(document.querySelector(cell)!).display, `${table} th`),
+      await reader.evaluate(
+        (cell) => getComputedStyle(document.querySelector(cell)!).display,
+        `${table} tbody th[scope=row]`,
+      ),
     ).toBe('block');
     for (const [selector, role] of [
       [table, 'table'],
