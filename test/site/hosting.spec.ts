@@ -55,10 +55,11 @@ test('nginx serves each page at one URL, and redirects its other URLs', async ()
 
 // @spec 2.13
 test('nginx answers with the not-found page for missing and internal files', async () => {
-  const missing = ['/nothing', '/docs/nothing', '/assets/gone.js', '/assets/css', '/404', '/\\other.host/'];
+  const missing = ['/nothing', '/docs/nothing', '/assets/gone.js', '/assets/css', '/404', '/404.html/x'];
+  const backslashes = ['/\\other.host/', '//\\other.host', '/%2f%5cother.host', '/docs/..%2f%5cother.host'];
   const below = ['/search/more', '/statistics/more', '/usedby/more', '/versions/more'];
   const internal = ['/_headers', '/_nginx.conf', '/docs/intro.html.br'];
-  for (const path of [...missing, ...below, ...internal]) {
+  for (const path of [...missing, ...backslashes, ...below, ...internal]) {
     const { status, headers, body } = await ask(at(path));
     expect([path, status, body.equals(built('404.html'))]).toEqual([path, 404, true]);
     expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-cache', 'nosniff']);
