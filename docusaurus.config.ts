@@ -11,6 +11,7 @@ import { sitemapItems } from './src/config/sitemap';
 import { usedBy } from './src/config/usedBy';
 import { docsPluginVersions, versionGitLinks, versions } from './src/config/versions';
 import postbuild from './src/plugins/postbuild';
+import preflight from './src/plugins/preflight';
 import bundle from './src/plugins/bundler/bundle';
 import comparison from './src/plugins/data/comparison';
 import factsReload from './src/plugins/data/factsReload';
@@ -94,7 +95,7 @@ const config: Config = {
   // The specification asks for these lists in the configuration. No page reads them.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
-  plugins: [bundle, siteData, comparison, factsReload, replacedModules, systemColors, postbuild],
+  plugins: [preflight, bundle, siteData, comparison, factsReload, replacedModules, systemColors, postbuild],
   themeConfig,
 };
 

@@ -2,4 +2,6 @@
  * An error that the user of a command can fix. Commands print its message without a stack trace. This file is plain
  * JavaScript, because `npm run site` and `npm test` load it before dependencies are installed.
  */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  name = 'Refusal';
+}

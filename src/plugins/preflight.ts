@@ -1,0 +1,66 @@
+import { mkdirSync, readlinkSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Refusal } from '../lib/refusal.mjs';
+
+/** Throws if the path of the site contains a character that has a special meaning in Rspack's requests. */
+export function requirePlainPath(siteDir: string): void {
+  const [character] = /[#!?]/.exec(siteDir) ?? [];
+  if (!character) return;
+  throw new Refusal(`Rspack cannot build in ${siteDir}, because the path contains "${character}". Rename the folder.`);
+}
+
+/** Bytes that a build writes, rounded down. */
+const buildSize = 100_000_000;
+
+/** Throws if the disk has less free space than a build needs. Rspack reports a full disk once per file. */
+export function requireSpace(siteDir: string, { bavail, bsize } = statfsSync(siteDir)): void {
+  const free = bavail * bsize;
+  if (free >= buildSize) return;
+  const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000);
+  throw new Refusal(
+    `The disk is full: ${siteDir} needs ${megabytes(buildSize)} MB, and ${megabytes(free)} MB are free.`,
+  );
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Locks the site until this process ends, because two builds or development servers would overwrite each other's files.
+ * Throws if another process has the lock. The lock is a link to the process id, because one atomic call creates it.
+ */
+export function lockSite(lock: string): void {
+  mkdirSync(dirname(lock), { recursive: true });
+  try {
+    symlinkSync(String(process.pid), lock);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = Number(readlinkSync(lock));
+    // Docusaurus loads this plugin again when the configuration changes.
+    if (owner === process.pid) return;
+    if (isRunning(owner)) {
+      throw new Refusal(
+        `Process ${owner} already builds or serves this folder. Wait until it ends, or stop it. If it is another ` +
+          `program, delete ${lock}.`,
+      );
+    }
+    rmSync(lock);
+    return lockSite(lock);
+  }
+  process.on('exit', () => rmSync(lock, { force: true }));
+}
+
+/** Refuses to build or serve a folder that cannot be built now, before Docusaurus writes files. */
+export default function preflight({ siteDir }: LoadContext): Plugin {
+  requirePlainPath(siteDir);
+  requireSpace(siteDir);
+  lockSite(join(siteDir, '.cache/site.lock'));
+  return { name: 'preflight' };
+}

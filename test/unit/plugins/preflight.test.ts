@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockSite, requirePlainPath, requireSpace } from '../../../src/plugins/preflight';
+import { temporaryFolder } from '../temporary';
+
+const folder = temporaryFolder();
+const lock = join(folder, '.cache/site.lock');
+
+/** Starts a process that waits until it is killed. */
+const startProcess = () => spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+
+test.each(['#', '!', '?'])('rejects a path with %s', (character) => {
+  expect(() => requirePlainPath(`/home/a${character}b/docs`)).toThrow(
+    `Rspack cannot build in /home/a${character}b/docs, because the path contains "${character}".`,
+  );
+});
+
+test('accepts a path with spaces and brackets', () => {
+  expect(() => requirePlainPath("/home/a (b) [c] 'd' é/docs")).not.toThrow();
+});
+
+test('rejects a full disk', () => {
+  const message = `The disk is full: ${folder} needs 100 MB, and 12 MB are free.`;
+  expect(() => requireSpace(folder, { bavail: 3_000, bsize: 4_096 })).toThrow(message);
+  expect(() => requireSpace(folder, { bavail: 30_000, bsize: 4_096 })).not.toThrow();
+});
+
+describe('the lock', () => {
+  test('names the process that builds, and is free once that process has ended', async () => {
+    const other = startProcess();
+    mkdirSync(join(folder, '.cache'));
+    symlinkSync(String(other.pid), lock);
+    expect(() => lockSite(lock)).toThrow(`Process ${other.pid} already builds or serves this folder.`);
+    other.kill();
+    await once(other, 'exit');
+    lockSite(lock);
+    expect(readlinkSync(lock)).toBe(String(process.pid));
+  });
+
+  test('admits the process that has it', () => {
+    lockSite(lock);
+    expect(() => lockSite(lock)).not.toThrow();
+  });
+
+  test('is removed at the exit of the process', () => {
+    const onExit = jest.spyOn(process, 'on');
+    lockSite(lock);
+    const [event, remove] = onExit.mock.lastCall as unknown as [string, () => void];
+    remove();
+    expect(event).toBe('exit');
+    expect(() => readlinkSync(lock)).toThrow('ENOENT');
+  });
+});
