@@ -1,4 +1,4 @@
-import { at, expect, heading, open, overhang, test } from './support';
+import { at, colorMode, expect, heading, open, overhang, ready, test, toggle } from './support';
 
 // Most readers have prefetching.
 test.use({ savesData: false });
@@ -24,6 +24,25 @@ test.describe('a URL', () => {
       await expect(heading(page), path).not.toHaveText('Page not found');
       expect(errors.splice(0), `${path}: errors of the hydration`).toEqual([]);
       await expect(page).toHaveURL(at(canonical));
+    }
+  });
+
+  test('with odd slashes is corrected on a host without redirects, and the page works', async ({ page, baseURL }) => {
+    const body = await (await page.request.get(at('/docs/intro'))).text();
+    for (const path of ['//docs/intro.html', '/docs//intro', '/docs%2fintro', '/docs/classes%2f..%2fintro']) {
+      const url = baseURL + at(path);
+      await page.route(
+        ({ href }) => href === url,
+        (route) => route.fulfill({ body, contentType: 'text/html' }),
+      );
+      await page.goto(url);
+      await ready(page);
+      await expect(page).toHaveURL(at('/docs/intro'));
+      const mode = await colorMode(page);
+      await toggle(page).click();
+      expect(await colorMode(page), path).not.toBe(mode);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Search docs' }), path).toBeFocused();
     }
   });
 
