@@ -21,7 +21,8 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
     pages.map((page) => [page.file, sound.includes(page) ? idsOf(page, byFile.get(page.file)) : undefined]),
   );
   const free = sound.filter(({ file }) => !byFile.has(file));
-  const { problems, ...counts } = checkCoverage(references, facts);
+  const isComplete = pages.length > 0 && broken.length === 0;
+  const { problems, ...counts } = checkCoverage(references, facts, isComplete);
   const samples = checkSampleCoverage(references);
   return {
     ...counts,

@@ -20,8 +20,11 @@ interface Count {
   total: number;
 }
 
-/** Checks that every symbol, member and event is documented on exactly one page. */
-export function checkCoverage(pages: ReferencePage[], facts: Facts): Coverage {
+/**
+ * Checks that every symbol, member and event is documented on exactly one page. If `isComplete` is false, a page is missing
+ * or does not parse, so symbols without a page are not reported.
+ */
+export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: boolean): Coverage {
   const count = { shown: 0, total: 0 };
   const coverage: Coverage = { problems: [], missing: [], symbols: { ...count }, members: { ...count } };
   for (const symbol of facts.symbols) {
@@ -35,7 +38,7 @@ export function checkCoverage(pages: ReferencePage[], facts: Facts): Coverage {
     if (first) {
       coverage.symbols.shown++;
       checkSection(first.page, first.section, names, coverage);
-    } else {
+    } else if (isComplete) {
       coverage.problems.push(unclaimed(symbol, facts));
     }
     for (const { page, section } of others) {

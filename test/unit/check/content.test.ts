@@ -83,6 +83,13 @@ it.each([
   expect(missing).toHaveLength(expected.filter((message) => message.endsWith('has no prose')).length);
 });
 
+it.each([
+  ['a page does not parse', pagesOf('no-mdx')],
+  ['there are no pages', []],
+])('reports no symbol as undocumented if %s', (_, pages) => {
+  expect(check(pages, ['Sizes']).messages.join('\n')).not.toContain('is not documented');
+});
+
 it('lists internal members without a sample', () => {
   const text = '---\nslug: /x\napi: Node\n---\n\nWords.\n\n## Methods {#methods}\n\n';
   const members = ['open', 'init', 'updateSessionId', 'connect'].map((name) => `### ${name} {#${name}}\n\nWords.\n\n`);

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { checkStructure } from '../../../src/check/structure';
+import type { SourcePage } from '../../../src/content/read/page';
+import { formatProblem } from '../../../src/content/read/problem';
+import { temporaryFolder, writeFile } from '../temporary';
+
+const folder = temporaryFolder();
+const page = (file: string, text: string, slug = ''): SourcePage => ({ file, text: `---\n${slug}\n---\n\n${text}\n` });
+
+const check = (sidebars: SidebarsConfig, pages: SourcePage[]): string[] =>
+  checkStructure(folder, { file: 'sidebars.ts', sidebars }, pages).flatMap(({ problems }) =>
+    problems.map(formatProblem),
+  );
+
+beforeEach(() => {
+  writeFile(join(folder, 'docs/img/own.png'), '');
+  writeFile(join(folder, 'static/img/shared.png'), '');
+});
+
+test('accepts pages with their own URLs, images and sidebar entries', () => {
+  const pages = [
+    page('docs/intro.mdx', '![own](./img/own.png) ![shared](/img/shared.png) ![remote](https://host/a.png)'),
+    page('docs/guides/queue.md', '', 'slug: ./queues'),
+    page('docs/_partial.mdx', '', 'slug: /intro'),
+  ];
+  const items = [{ type: 'category', label: 'Guides', link: { type: 'doc', id: 'intro' }, items: ['guides/queue'] }];
+  expect(check({ docs: items } as SidebarsConfig, pages)).toEqual([]);
+});
+
+test('reports two pages with one URL, also if one has no slug', () => {
+  const pages = [page('docs/classes/Node.mdx', ''), page('docs/a.mdx', '', 'slug: /classes/Node')];
+  expect(check({ docs: [] }, pages)).toEqual([
+    'docs/a.mdx:1  docs/classes/Node.mdx has the same URL "/classes/Node": change one slug',
+  ]);
+});
+
+test('reports missing images at their line', () => {
+  const pages = [page('docs/intro.mdx', '![a](./img/none.png)\n\n![b](/img/none.png)')];
+  expect(check({ docs: [] }, pages)).toEqual([
+    'docs/intro.mdx:5  the image "./img/none.png" does not exist',
+    'docs/intro.mdx:7  the image "/img/none.png" does not exist',
+  ]);
+});
+
+test('reports a sidebar entry without a page, and a version without pages', () => {
+  const sidebars = { docs: ['itnro', { type: 'doc', id: 'gone' }] } as SidebarsConfig;
+  expect(check(sidebars, [page('docs/intro.mdx', '')])).toEqual([
+    'sidebars.ts:1  the sidebar entry "itnro" names no page; did you mean "intro"?',
+    'sidebars.ts:1  the sidebar entry "gone" names no page',
+  ]);
+  expect(check(sidebars, [])).toEqual(['sidebars.ts:1  the version has no pages']);
+});
