@@ -1,4 +1,4 @@
-import { mkdirSync, readlinkSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
+import { type StatsFs, mkdirSync, readlinkSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Refusal } from '../lib/refusal.mjs';
@@ -14,7 +14,10 @@ export function requirePlainPath(siteDir: string): void {
 const buildSize = 100_000_000;
 
 /** Throws if the disk has less free space than a build needs. Rspack reports a full disk once per file. */
-export function requireSpace(siteDir: string, { bavail, bsize } = statfsSync(siteDir)): void {
+export function requireSpace(
+  siteDir: string,
+  { bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(siteDir),
+): void {
   const free = bavail * bsize;
   if (free >= buildSize) return;
   const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000);
