@@ -21,13 +21,6 @@ export function matchesLock(locked, installed) {
   );
 }
 
-/** Throws if a package in `devDependencies` is missing from the folder `root`. */
-export function requireDevPackages(root) {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const missing = Object.keys(devDependencies).find((name) => !existsSync(join(root, 'node_modules', name)));
-  if (missing) throw new Refusal(`The package ${missing} is not installed. Run npm ci --include=dev first.`);
-}
-
 /** Installs the locked packages into `root` unless they are installed. Throws if npm fails. */
 export async function ensureInstalled(root) {
   // npm writes this record last, so the file is missing after an interrupted installation.
@@ -49,7 +42,7 @@ export async function ensureBuilt(root, show) {
   const current = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   (show ?? console.log)('Building all versions …\n');
-  const { code } = await npmScript('build', { cwd: root, show });
+  const { code } = await npmScript('build', { cwd: root, show, env: { NO_UPDATE_NOTIFIER: '1' } });
   if (code !== 0) throw new Refusal('The build failed, see above.');
   writeFileSync(stamp, current);
 }

@@ -3,5 +3,6 @@
  * JavaScript, because `npm run site` and `npm test` load it before dependencies are installed.
  */
 export class Refusal extends Error {
-  name = 'Refusal';
+  // Docusaurus prints the stack of every error.
+  stack = this.message;
 }

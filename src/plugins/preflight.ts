@@ -40,11 +40,13 @@ function isRunning(pid: number): boolean {
  * Throws if another process has the lock. The lock is a link to the process id, because one atomic call creates it.
  */
 export function lockSite(lock: string): void {
-  mkdirSync(dirname(lock), { recursive: true });
   try {
+    mkdirSync(dirname(lock), { recursive: true });
     symlinkSync(String(process.pid), lock);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST')
+      throw new Refusal(`The folder is not writable (${message}). Use a writable copy of the site.`);
     const owner = Number(readlinkSync(lock));
     // Docusaurus loads this plugin again when the configuration changes.
     if (owner === process.pid) return;

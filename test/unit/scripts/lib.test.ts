@@ -1,13 +1,12 @@
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { messageFor, requireNode } from '../../../scripts/lib/main.mjs';
+import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
-import { matchesLock, requireDevPackages } from '../../../scripts/lib/prepare.mjs';
+import { matchesLock } from '../../../scripts/lib/prepare.mjs';
 import { findNginx } from '../../../scripts/lib/programs.mjs';
 import { countsOf } from '../../../scripts/lib/run.mjs';
 import { fingerprint } from '../../../src/lib/fingerprint.mjs';
-import { Refusal } from '../../../src/lib/refusal.mjs';
 import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
@@ -15,31 +14,6 @@ const folder = temporaryFolder();
 test('rejects a Node.js older than 20', () => {
   expect(() => requireNode('18.20.4')).toThrow('This is Node.js 18.20.4. Install Node.js 20 or later');
   for (const version of ['20.0.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
-});
-
-describe('messageFor', () => {
-  const full = new Error('  × Error: ENOSPC: no space left on device, write\n  │     at writeFileSync (node:fs:1)');
-  const readOnly = new Error("EROFS: read-only file system, mkdir '/site/build'");
-
-  it.each([
-    ['a refusal', new Refusal('Install git.'), 'Install git.'],
-    ['the cause of an error', new Error('The build failed.', { cause: new Refusal('Set a path.') }), 'Set a path.'],
-    ['a full disk', full, 'The disk is full. Free some space and try again. (ENOSPC: no space left on device, write)'],
-    ['a read-only folder', readOnly, `The folder is read-only. Use a writable copy. (${readOnly.message})`],
-    ['a port without permission', new Error('listen EACCES: permission denied 0.0.0.0:80'), undefined],
-    ['a mistake in the code', new TypeError('a is not a function'), undefined],
-    ['a thrown text', 'text', undefined],
-  ])('describes %s', (_, error, message) => {
-    expect(messageFor(error)).toBe(message);
-  });
-});
-
-test('requires the development packages', () => {
-  writeFile(join(folder, 'package.json'), '{ "devDependencies": { "tsx": "1" } }');
-  const message = 'The package tsx is not installed. Run npm ci --include=dev first.';
-  expect(() => requireDevPackages(folder)).toThrow(message);
-  writeFile(join(folder, 'node_modules/tsx/package.json'), '{}');
-  expect(() => requireDevPackages(folder)).not.toThrow();
 });
 
 describe('matchesLock', () => {
