@@ -185,9 +185,12 @@ test('End scrolls to the end of the home page on a phone', async ({ reader }) =>
 
 test('Enter opens a hit on the same page', async ({ reader }) => {
   await reader.open(manager);
-  await search(reader, 'Manager.create', create);
-  await reader.press('Enter');
-  await arrivesAt(reader, create);
+  for (const top of [0, 30_000]) {
+    await reader.evaluate((y) => scrollTo(0, y), top);
+    await search(reader, 'Manager.create', create);
+    await reader.press('Enter');
+    await arrivesAt(reader, create);
+  }
 });
 
 test('Enter and a click open a hit on another page', async ({ reader }) => {

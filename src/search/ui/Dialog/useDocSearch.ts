@@ -19,11 +19,20 @@ function dropSelection(): void {
 
 /**
  * Opens a hit that the reader chose with Enter. Waits until DocSearch has closed the dialog and restored the scroll
- * position, which would otherwise undo a jump to a heading on the same page.
+ * position, which would otherwise undo a jump to a heading on the same page. Clicks a link, because the navbar hides for
+ * clicks on links to headings, even if the URL already has the hash.
  */
 function navigate({ itemUrl }: { itemUrl: string }): void {
-  if (isExternal(itemUrl)) window.open(itemUrl, '_blank', 'noopener');
-  else queueMicrotask(() => location.assign(itemUrl));
+  if (isExternal(itemUrl)) {
+    window.open(itemUrl, '_blank', 'noopener');
+    return;
+  }
+  queueMicrotask(() => {
+    const link = Object.assign(document.createElement('a'), { href: itemUrl });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
 }
 
 /** Returns the search progress and the DocSearch properties. A changed property would restart DocSearch. */

@@ -6,14 +6,17 @@ import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
 
-/** The column of the sidebar. Unlike the theme, uses no `<aside>`, because the navigation inside is a landmark. */
+/** The column of the sidebar. Unlike in the theme, the landmark has a name, and readers cannot collapse the column. */
 export default function DocRootLayoutSidebar({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
-    <div className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.docSidebarContainer)}>
+    <aside
+      className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.docSidebarContainer)}
+      aria-label="Documentation"
+    >
       <div className={styles.sidebarViewport}>
         <DocSidebar sidebar={sidebar} path={pathname} isHidden={false} onCollapse={() => undefined} />
       </div>
-    </div>
+    </aside>
   );
 }
