@@ -40,6 +40,11 @@ export class Reader {
     return (await this.browser.send('execute/sync', { script, args })) as Awaited<R>;
   }
 
+  /** Calls a function like `evaluate`. Resolves to undefined if a navigation interrupts the script. */
+  private read<A extends unknown[], R>(body: (...args: A) => R, ...args: A) {
+    return this.evaluate(body, ...args).catch(() => undefined);
+  }
+
   /** Loads a page and waits until its custom elements are ready and React has hydrated it, if it is a page with React. */
   async open(path: string): Promise<void> {
     await this.browser.send('url', { url: this.origin + at(path) });
@@ -54,7 +59,7 @@ export class Reader {
   /** Moves the mouse to the center of an element. Waits until the element is visible and nothing covers it. */
   async hover(selector: string, text = ''): Promise<void> {
     let center: { x: number; y: number } | null = null;
-    const find = async () => (center = await this.evaluate(centerOf, selector, text));
+    const find = async () => (center = (await this.read(centerOf, selector, text)) ?? null);
     await expect.poll(find, `${selector} ${text}`).not.toBeNull();
     await this.act('pointer', [{ type: 'pointerMove', duration: 0, ...center! }]);
   }
@@ -83,17 +88,17 @@ export class Reader {
 
   /** Waits until the page has an element that matches. */
   has = (selector: string) =>
-    expect.poll(() => this.evaluate((one) => document.querySelector(one) !== null, selector), selector).toBe(true);
+    expect.poll(() => this.read((one) => document.querySelector(one) !== null, selector), selector).toBe(true);
 
   /** Waits until the first element that matches has this text. */
   shows = (selector: string, text: string | RegExp) =>
     expect
-      .poll(() => this.evaluate((one) => document.querySelector(one)?.textContent.trim(), selector), selector)
+      .poll(() => this.read((one) => document.querySelector(one)?.textContent.trim(), selector), selector)
       .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
   /** Waits until the page has this path, with its query and hash. */
   isAt = (path: string) =>
-    expect.poll(() => this.evaluate(() => location.pathname + location.search + location.hash)).toBe(at(path));
+    expect.poll(() => this.read(() => location.pathname + location.search + location.hash)).toBe(at(path));
 
   private act = (type: 'pointer' | 'key', actions: object[]) =>
     this.browser.send('actions', { actions: [{ type, id: type, actions }] });

@@ -35,7 +35,7 @@ export async function startWebKit(): Promise<Browser> {
     request(path, { method: 'POST', body: JSON.stringify(parameters) });
   // On a screen without a window manager, `--full-screen` removes the toolbar but keeps the window's size adjustable.
   const options = { binary: findMiniBrowser(), args: ['--automation', '--full-screen'] };
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: 3_000 } } };
   const { sessionId } = (await post('/session', { capabilities })) as { sessionId: string };
   return {
     send: (command, parameters) => post(`/session/${sessionId}/${command}`, parameters),
