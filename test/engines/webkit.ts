@@ -38,7 +38,15 @@ export async function startWebKit(): Promise<Browser> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: 3_000 } } };
   const { sessionId } = (await post('/session', { capabilities })) as { sessionId: string };
   return {
-    send: (command, parameters) => post(`/session/${sessionId}/${command}`, parameters),
+    send: async function send(command, parameters): Promise<unknown> {
+      try {
+        return await post(`/session/${sessionId}/${command}`, parameters);
+      } catch (error) {
+        // The driver never answers a script that a navigation interrupts.
+        if ((error as Error).message.startsWith('script timed out')) return send(command, parameters);
+        throw error;
+      }
+    },
     roleOf: async (selector) => {
       const found = await post(`/session/${sessionId}/element`, { using: 'css selector', value: selector });
       const [id] = Object.values(found as Record<string, string>);
