@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './test/site/server.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that fails only under the load of another process must not block a change. The report lists it as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'dot',
   // A busy machine may need longer than the defaults of 30 and 5 seconds.

@@ -7,7 +7,7 @@ const states: Record<string, (search: Search) => Promise<void>> = {
     const repair = await search.breakIndex();
     await search.open('player');
     await expect(search.failure).toBeVisible();
-    await repair();
+    repair();
   },
   'start screen': async (search) => {
     await search.open();

@@ -93,7 +93,7 @@ for (const width of [1366, 390]) {
     await open(page, '/search?q=volume');
     await expect(main(page)).toContainText('Unable to fetch results');
     await expectAccessible(page, 'error');
-    await repair();
+    repair();
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(links(page)).toHaveCount(15);
     await expect(status(page)).toBeFocused();

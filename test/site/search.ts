@@ -73,10 +73,13 @@ function searchOf(page: Page) {
       await search.arrivesAt(path);
     },
 
-    /** Breaks the index until the returned function is called. */
+    /** Breaks the index until the returned function is called. Keeps the route, because removing it stalls requests. */
     async breakIndex(answer = (route: Route) => route.abort()) {
-      await page.route(indexFiles, answer);
-      return () => page.unroute(indexFiles, answer);
+      let isBroken = true;
+      await page.route(indexFiles, (route) => (isBroken ? answer(route) : route.continue()));
+      return () => {
+        isBroken = false;
+      };
     },
     /** Stores a list of searches, or any other text in its place. */
     store: (kind: Kind, value: unknown) =>
