@@ -11,6 +11,7 @@ import budgets from '../src/check/expected/budgets.json';
 import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
+import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
 import { checkStructure } from '../src/check/structure';
@@ -18,6 +19,7 @@ import { baseUrl } from '../src/config/baseUrl';
 import { type DocsVersion, versions } from '../src/config/versions';
 import { readable } from '../src/content/read/page';
 import { isPartial, readPages } from '../src/content/read/pages';
+import { formatProblem, type Problem } from '../src/content/read/problem';
 import { checkSamplesOf, type VersionPages } from '../src/content/samples';
 import { countPages } from '../src/features/statistics/figures';
 import { parseJson } from '../src/lib/json';
@@ -34,6 +36,7 @@ const report = createReport();
 const table: Record<string, Record<string, string | number>> = {};
 /** Members that need no sample, because they are internal to Magmastream in at least one version. */
 const internal = new Set<string>();
+const longSentences: Problem[] = [];
 
 function main() {
   const isBuilt = existsSync(build);
@@ -45,6 +48,9 @@ function main() {
       checkPagesOf(one);
       for (const { rule, problems } of checkStructure(root, readSidebar(version), one.pages))
         report.add(`${version.version}: ${rule}`, problems);
+      const prose = checkProse(one.pages);
+      report.add(`${version.version}: prose is plain English`, prose.problems);
+      longSentences.push(...prose.warnings);
     });
   }
   report.attempt('samples', () => checkSamplesOfAll(read));
@@ -56,6 +62,10 @@ function main() {
   console.table(table);
   console.log(`Internal members without a sample: ${[...internal].sort().join(', ')}`);
   if (!isBuilt) console.log('\nThe built pages were not checked, because there is no build. Run npm run build first.');
+  if (longSentences.length > 0) {
+    const shown = longSentences.slice(0, 10).map(formatProblem).join('\n');
+    console.log(`\nWarning: ${longSentences.length} long sentences. The first ones:\n${shown}`);
+  }
   console.log(report.text());
   process.exitCode = report.failed() ? 1 : 0;
 }

@@ -1,50 +1,11 @@
-/** Matches a sentence that starts with a noun clause instead of a subject or a verb: “Whether the page is cached”. */
-const nounClause = /^(what|whether|how|who|whom|whose|where|which|why)(ever)? [^?]*$/i;
+import { problemsOf } from '../../src/lib/plainEnglish.mjs';
 
-/** Phrases that comments and test titles must avoid, each with a replacement. */
-const phrases = [
-  [/\banew\b/, 'again'],
-  [/\bby way of\b/, 'through'],
-  [/\bin spite of\b/, 'despite'],
-  [/\bin the place of\b/, 'instead of'],
+/** Private words of older code, each with the term of the glossary in CONTRIBUTING. */
+const terms = [
   [/\b(?:fetch(?:es|ed|ing)?|load(?:s|ed|ing)?) ahead\b/, 'prefetch'],
   [/\bthe application\b(?! id)/, 'the React app'],
-  [/\bof (?:its|their) own\b/, 'its own …, separate'],
-  [/\b(?:goes?|went|going) on\b/, 'continue'],
-  [/\b(?:comes?|came) up as\b/, 'appear as'],
   [/\b(?:turns?|turned|turning) to\b/, 'hover, focus'],
-  [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|later\b)/, 'is not a, has no'],
-  [/\b(?:is|are) there\b/, 'exists'],
-  [/\bso that many\b/, 'so many'],
-  [/\bmostly is\b/, 'is usually'],
-  [/\bfor who\b/, 'for readers who'],
-  [/\bsuch an?\b/, 'this, a … like this'],
-  [/\bbut for\b/, 'except for'],
-  [/\bwhatever the types say\b/, 'although the types allow it'],
-  [/\bfor ever\b/, 'forever'],
-].map(([pattern, replacement]) => [new RegExp(pattern, 'i'), replacement]);
-
-/** Splits the text of a comment into sentences and JSDoc tags. */
-const sentencesOf = (text) =>
-  text
-    .replace(/^[\s*]+/gm, '')
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?:]) (?=[A-Z])|@(?:param \S+|\w+) /)
-    .map((sentence) => sentence.trim());
-
-/**
- * Returns one message for each sentence and phrase of `text` that breaks the rules of plain English.
- * @returns {string[]}
- */
-export function problemsOf(text) {
-  return sentencesOf(text).flatMap((sentence) => [
-    ...(nounClause.test(sentence) ? [`“${sentence.slice(0, 40)}”: start with the subject or a verb.`] : []),
-    ...phrases.flatMap(([pattern, replacement]) => {
-      const [found] = pattern.exec(sentence) ?? [];
-      return found ? [`“${found.trim()}”: write “${replacement}”.`] : [];
-    }),
-  ]);
-}
+];
 
 /** Joins line comments that stand directly below each other, because a sentence may span them. */
 function joinLines(comments) {
@@ -77,7 +38,7 @@ function titleOf(argument) {
 export const plainEnglish = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {
-    const report = (text, loc) => problemsOf(text).forEach((message) => context.report({ loc, message }));
+    const report = (text, loc) => problemsOf(text, terms).forEach((message) => context.report({ loc, message }));
     return {
       Program: () => joinLines(context.sourceCode.getAllComments()).forEach(({ value, loc }) => report(value, loc)),
       CallExpression({ callee, arguments: [first] }) {

@@ -1,7 +1,7 @@
 // Checks the comments of all style sheets for plain English, because ESLint does not read CSS.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOf } from './plainEnglish.mjs';
+import { problemsOf } from '../../src/lib/plainEnglish.mjs';
 
 for (const file of readdirSync('src', { recursive: true }).filter((path) => path.endsWith('.css'))) {
   const text = readFileSync(join('src', file), 'utf8');

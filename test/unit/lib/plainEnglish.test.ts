@@ -1,0 +1,21 @@
+import { problemsOf } from '../../../src/lib/plainEnglish.mjs';
+
+test.each([
+  ['Whether the page is cached.', 'start with the subject or a verb'],
+  ['Counts the pages. What is left is ignored.', '“What is left is ignored.”: start'],
+  ['@param page How often the page is read', '“How often'],
+  ['Builds the site anew.', '“anew”: write “again”'],
+  ['This is no class.', '“is no”'],
+  ['What happens\n * anew', '“What happens anew”: start'],
+])('reports %j', (text, problem) => {
+  expect(problemsOf(text).join('\n')).toContain(problem);
+});
+
+test.each([
+  'Returns the path of a page.',
+  'What happens without a network?',
+  'There is no build yet, or it is no longer current.',
+  'Explains how a symbol changed',
+])('accepts %j', (text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
