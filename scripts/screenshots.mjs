@@ -1,0 +1,58 @@
+// `npm run screenshots -- <folder>`: takes a screenshot of the first screen of twelve pages in both color modes and four
+// widths, and prints the height of each page in pixels. Options: `--full` for whole pages, `--build <folder>` for a build
+// in another folder, for example to compare two builds.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runMain } from './lib/main.mjs';
+import { startNginx } from './lib/nginx.mjs';
+import { freePort } from './lib/port.mjs';
+import { ensureBuilt } from './lib/prepare.mjs';
+import { chromiumFlags, ensurePrograms, findChromium } from './lib/programs.mjs';
+import { Refusal } from '../src/lib/refusal.mjs';
+
+const pages = {
+  home: '/',
+  intro: '/docs/intro',
+  class: '/docs/classes/Manager',
+  member: '/docs/classes/Player#setVolume',
+  options: '/docs/typedefs/manager/managerOptions',
+  enum: '/docs/enums/LoadTypes',
+  past: '/docs/2.7.5/intro',
+  guide: '/docs/guides/troubleshooting',
+  example: '/docs/getting-started/examples/creating-commands',
+  category: '/docs/category/-enums',
+  comparison: '/versions?from=2.7.5&to=2.8.7',
+  missing: '/docs/classes/Manger',
+};
+const widths = { 390: 844, 768: 1024, 1366: 768, 1920: 1080 };
+
+async function main() {
+  const options = { full: { type: 'boolean', default: false }, build: { type: 'string' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [folder] = positionals;
+  if (!folder) throw new Refusal('Name the folder for the screenshots: npm run screenshots -- /tmp/screenshots');
+  if (!values.build) await ensureBuilt('.');
+  await ensurePrograms(console.log);
+  const port = await freePort();
+  const stop = await startNginx(values.build ?? 'build', port);
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const heights = {};
+  for (const colorScheme of ['dark', 'light']) {
+    for (const [width, height] of Object.entries(widths)) {
+      const page = await browser.newPage({ colorScheme, viewport: { width: Number(width), height } });
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+        const file = join(folder, `${name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: values.full });
+        heights[name] = { ...heights[name], [width]: await page.evaluate('document.documentElement.scrollHeight') };
+      }
+      await page.close();
+    }
+  }
+  console.table(heights);
+  await browser.close();
+  await stop();
+}
+
+await runMain(main);
