@@ -222,6 +222,7 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'guides/troubleshooting',
+        'guides/errors',
         'guides/life-of-a-track',
         'guides/restarts',
         'guides/nodes-and-shards',

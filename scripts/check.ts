@@ -4,7 +4,9 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { runMain } from './lib/main.mjs';
 import { createReport } from './lib/report';
 import sidebars from '../sidebars';
-import { loadFacts } from '../src/api/load';
+import { documentedVersions, loadFacts } from '../src/api/load';
+import { messagesOf } from '../src/api/messages';
+import { checkAnswers } from '../src/check/answers';
 import { checkBudgets, renewedBudgets } from '../src/check/budgets';
 import { checkContent } from '../src/check/content';
 import budgets from '../src/check/expected/budgets.json';
@@ -53,6 +55,10 @@ function main() {
       longSentences.push(...prose.warnings);
     });
   }
+  report.attempt('error messages', () => {
+    const pages = read.flatMap((version) => version.pages);
+    report.add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
+  });
   report.attempt('samples', () => checkSamplesOfAll(read));
   if (isBuilt) {
     report.attempt('built pages', checkBuild);

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { didYouMean } from '../lib/didYouMean';
+import { answersOf, hasAnswers } from '../content/read/answers';
 import { headingParts } from '../content/read/markup';
-import { treeOf, type SourcePage } from '../content/read/page';
+import { frontMatterOf, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
 
@@ -18,7 +19,8 @@ export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> 
     return block.rows.map(({ member }) => memberId(symbol.name, member.name, primary));
   });
   const failing = reference?.sections.some(({ internalErrors }) => internalErrors.length > 0);
-  return new Set([...headings, ...rows, ...(failing ? [internalErrorsId] : [])]);
+  const answers = hasAnswers(frontMatterOf(page)) ? [...answersOf(treeOf(page).children).values()].flat() : [];
+  return new Set([...headings, ...rows, ...answers.map(({ id }) => id), ...(failing ? [internalErrorsId] : [])]);
 }
 
 /** The anchors of each page by file, or undefined for a page that does not parse. */

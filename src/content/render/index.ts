@@ -3,12 +3,15 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
 import { documentedVersions, loadFacts } from '../../api/load';
+import { messagesOf } from '../../api/messages';
+import { hasAnswers } from '../read/answers';
 import { readMeta } from '../samples/fences';
 import { linkNames } from '../samples/links';
 import { symbolsIn } from '../read/page';
 import { oncePerBuild, versionOfFile, type ContentVersion } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
+import { renderAnswers } from './answers';
 import { highlight } from './highlight';
 import { breakTableCode, type RenderContext } from './nodes';
 import { renderPage } from './api';
@@ -26,13 +29,16 @@ interface Options {
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const version = versionOfFile(file.path, siteDir, versions);
-    const symbols = symbolsIn((file.data.frontMatter ?? {}) as Record<string, unknown>);
+    const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    const symbols = symbolsIn(frontMatter);
     if (version && symbols.length > 0) {
       const context = contextOf(siteDir, version);
       const page = readReference({ file: file.path, nodes: tree.children, symbols }, context.facts);
       page.problems.forEach(({ line, message }) => file.fail(message, { line, column: 1 }));
       tree.children = renderPage(page, context);
     }
+    if (hasAnswers(frontMatter))
+      tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
     breakTableCode(tree);
     visit(tree, 'code', (fence, index, parent) => {
       const { links } = readMeta(fence.meta);

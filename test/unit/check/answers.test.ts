@@ -1,0 +1,36 @@
+import { checkAnswers } from '../../../src/check/answers';
+import type { Message } from '../../../src/api/messages';
+
+const messages = new Map<string, Message>([
+  ['No current track.', { versions: ['1.0.0'], thrownBy: ['Player.play'] }],
+  ['Volume must be a number.', { versions: ['1.0.0'], thrownBy: ['Player.setVolume'] }],
+]);
+
+const problemsOf = (list: string, frontMatter = 'answers: true') => {
+  const text = `---\n${frontMatter}\n---\n\n## Playing {#playing}\n\n${list}`;
+  const problems = checkAnswers([{ file: 'docs/errors.mdx', text }], messages);
+  // The close codes and statuses are the same in each case.
+  return problems.flatMap(({ line, message }) => (/no answer to "\d+"/.test(message) ? [] : `${line} ${message}`));
+};
+
+test('reports messages without an answer, with two answers, and of no version', () => {
+  const list = '- `No current track.`: Add one.\n- `No current track.`: Again.\n- `No curent track.`: Add one.\n';
+  expect(problemsOf(list)).toEqual([
+    '1 no answer to "Volume must be a number.": add "- `Volume must be a number.`: cause and fix"',
+    '8 "No current track." has an answer above: remove one',
+    '9 "No curent track." is not a message of any version; did you mean "No current track."?',
+  ]);
+});
+
+test('accepts other texts in sections of their own, and pages without answers', () => {
+  const list = '- `No current track.`: Add one.\n- `Volume must be a number.`: Pass one.\n';
+  expect(problemsOf(`${list}\n## Other texts {#other}\n\n- \`connect ECONNREFUSED\`: Start Lavalink.\n`)).toEqual([]);
+  expect(problemsOf('Text.', 'title: Page')).toEqual([]);
+});
+
+test('requires an answer to each close code and status', () => {
+  const text = '---\nanswers: true\n---\n\n## Codes {#codes}\n\n- `4006`: Join again.\n';
+  const missing = checkAnswers([{ file: 'docs/errors.mdx', text }], new Map()).map(({ message }) => message);
+  expect(missing).toContainEqual(expect.stringContaining('no answer to "4017"'));
+  expect(missing).not.toContainEqual(expect.stringContaining('"4006"'));
+});
