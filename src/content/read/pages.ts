@@ -18,7 +18,11 @@ function contentFolder({ name }: ContentVersion): string {
 }
 
 /** Returns the version that a file belongs to, or undefined for files outside the docs. */
-export function versionOfFile(file: string, siteDir: string, versions: ContentVersion[]): ContentVersion | undefined {
+export function versionOfFile<T extends ContentVersion>(
+  file: string,
+  siteDir: string,
+  versions: readonly T[],
+): T | undefined {
   const path = relative(siteDir, file).split(sep).join('/');
   return versions.find((version) => path.startsWith(`${contentFolder(version)}/`));
 }

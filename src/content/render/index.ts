@@ -2,24 +2,26 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
+import type { DocsVersion } from '../../config/versions';
 import { documentedVersions, loadFacts } from '../../api/load';
 import { messagesOf } from '../../api/messages';
 import { hasAnswers } from '../read/answers';
 import { readMeta } from '../samples/fences';
 import { linkNames } from '../samples/links';
 import { symbolsIn } from '../read/page';
-import { oncePerBuild, versionOfFile, type ContentVersion } from '../read/pages';
+import { oncePerBuild, versionOfFile } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
 import { renderAnswers } from './answers';
 import { highlight } from './highlight';
 import { breakTableCode, type RenderContext } from './nodes';
+import { playbackNote, showsPlayback } from './playback';
 import { renderPage } from './api';
 import { serializeStaticParts } from './staticHtml';
 
 interface Options {
   siteDir: string;
-  versions: ContentVersion[];
+  versions: DocsVersion[];
 }
 
 /**
@@ -39,6 +41,8 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
     }
     if (hasAnswers(frontMatter))
       tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
+    if (version && showsPlayback(file.path, symbols, version))
+      tree.children.unshift(playbackNote(version));
     breakTableCode(tree);
     visit(tree, 'code', (fence, index, parent) => {
       const { links } = readMeta(fence.meta);

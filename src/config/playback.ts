@@ -1,0 +1,20 @@
+import { dateText } from '../lib/dateText';
+import type { DocsVersion } from './versions';
+
+/** Requirements for sound today. They changed after the documented versions were released. */
+export const playback = {
+  /** First version of Lavalink with DAVE, the end-to-end encryption that Discord requires. */
+  lavalink: '4.2.0',
+  /** ISO date from which Discord closes voice connections without DAVE, with close code 4017. */
+  requiredSince: '2026-03-02',
+  /** First checked version of Magmastream that sends `channelId` itself, as Lavalink 4.2.0 requires. */
+  magmastream: '2.10.2',
+} as const;
+
+/** Returns the path of the section with the code that sends the voice channel to Lavalink. */
+export function voiceCodePath({ path, mainDoc }: Pick<DocsVersion, 'path' | 'mainDoc'>): string {
+  return `/${path}/${mainDoc === 'intro' ? 'getting-started/examples/main-file' : mainDoc}#voice`;
+}
+
+/** The date from which Discord requires DAVE, for example "March 2, 2026". */
+export const requiredSinceText = dateText(playback.requiredSince);
