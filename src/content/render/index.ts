@@ -41,8 +41,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
     }
     if (hasAnswers(frontMatter))
       tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
-    if (version && showsPlayback(file.path, symbols, version))
-      tree.children.unshift(playbackNote(version));
+    if (version && showsPlayback(file.path, symbols, version)) tree.children.unshift(playbackNote(version));
     breakTableCode(tree);
     visit(tree, 'code', (fence, index, parent) => {
       const { links } = readMeta(fence.meta);
