@@ -142,7 +142,8 @@ class ReferenceReader {
       const member = this.known(entry.line, `member of ${symbol.name}`, entry.name, membersOf(symbol));
       return member ? [{ entry, member }] : [];
     });
-    return { kind: 'table', section, rows };
+    const depth = ((this.part?.depth ?? 2) + 1) as Heading['depth'];
+    return { kind: 'table', section, rows, depth };
   }
 
   private hasHeading(section: Section): boolean {

@@ -50,6 +50,8 @@ export interface TableBlock {
   kind: 'table';
   section: Section;
   rows: Row[];
+  /** Level of the headings of the rows. */
+  depth: Heading['depth'];
 }
 
 export interface Row {

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
 import { versionRange, type Message } from '../../api/messages';
 import { answersOf, type Answer } from '../read/answers';
-import { code, element, type Node } from './nodes';
-import { table } from './api/table';
+import { element, type Node } from './nodes';
+import { headedRow } from './api/rows';
 
-/** Renders the lists of answers as tables with one row per message. `all` are the documented versions, oldest first. */
+/** Renders the lists of answers as rows with a heading per message. `all` are the documented versions, oldest first. */
 export function renderAnswers(
   nodes: readonly RootContent[],
   messages: ReadonlyMap<string, Message>,
@@ -14,10 +14,7 @@ export function renderAnswers(
   const row = ({ id, name, prose }: Answer) => {
     const message = messages.get(name);
     const versions = message && element('span', { class: 'api-need' }, versionRange(message.versions, all));
-    return { id, cells: [[code(name), versions], prose] };
+    return headedRow({ title: name, id, depth: 3 }, [versions], prose);
   };
-  return nodes.map((node) => {
-    const list = answers.get(node);
-    return list ? table(['Message', 'Cause and fix'], list.map(row), 'api-answers') : node;
-  });
+  return nodes.flatMap((node) => answers.get(node)?.map(row) ?? [node]);
 }

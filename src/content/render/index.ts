@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
+import { inputsOf } from '../../api/inputs';
 import type { DocsVersion } from '../../config/versions';
 import { documentedVersions, loadFacts } from '../../api/load';
 import { messagesOf } from '../../api/messages';
@@ -61,5 +62,5 @@ const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const upToThis = documentedVersions.slice(0, documentedVersions.indexOf(version.version) + 1);
   const history = historyOf(upToThis.map(loadFacts));
-  return { facts, history, urls: symbolUrlsOf(siteDir, version) };
+  return { facts, history, urls: symbolUrlsOf(siteDir, version), inputs: inputsOf(facts) };
 });

@@ -10,6 +10,8 @@ export interface RenderContext {
   facts: Facts;
   history: History;
   urls: SymbolUrls;
+  /** Interfaces and types that a bot passes to Magmastream. */
+  inputs: ReadonlySet<string>;
 }
 
 /** A link in a Markdown tree. `hName` makes MDX render it with the link component of the site. */
@@ -34,7 +36,7 @@ declare module 'mdast' {
 
 export type Node = RootContent | PhrasingContent;
 
-type Single = Node | string | undefined | false;
+export type Single = Node | string | undefined | false;
 export type Child = Single | Single[];
 
 declare module 'mdast-util-mdx-jsx' {
@@ -108,7 +110,8 @@ export function code(value: string): Node {
 /** Renders a type or signature with linked names and classes for keywords and strings. */
 export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
   return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
-    if (href) return link(href, { class: 'api-type' }, inColumn(value));
+    const isOwn = href?.startsWith('/');
+    if (href) return link(href, { class: isOwn ? 'api-type' : 'api-type api-type--language' }, inColumn(value));
     // Allows a line break between the link to an enum and the enum member.
     if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
     return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);

@@ -36,7 +36,8 @@ export function metaLine(
   identity?: Identity,
 ): Node {
   const href = sourceUrl(context.facts, symbol, line);
-  const source = link(href, { class: 'api-source', 'aria-label': `Source of ${name}` }, 'Source');
+  const properties = { class: 'api-source', 'aria-label': `Source of ${name}`, title: 'Source' };
+  const source = link(href, properties, '</>');
   return element('div', { class: 'api-meta', ...identity }, badges.flat(), source);
 }
 

@@ -2,35 +2,38 @@ import type { Heading } from 'mdast';
 import { internalErrorsId } from '../../../api/links';
 import type { ErrorFact } from '../../../api/schema';
 import { code, element, type Node } from '../nodes';
-import { table } from './table';
+import { termList } from './rows';
 
-/** Renders the errors of a member as a table, or nothing if there are none. */
+/** Renders the errors of a member as closed details, or nothing if there are none. */
 export function memberErrors(errors: ErrorFact[]): Node[] {
-  return errors.length ? [element('p', { class: 'api-label' }, 'Errors'), errorsTable(errors)] : [];
+  if (errors.length === 0) return [];
+  const kinds = new Set(errors.map(({ kind }) => kind));
+  const [kind] = kinds;
+  const isSame = kinds.size === 1;
+  const rows = errors.map((error) => ({
+    term: [...(isSame ? [] : [code(error.kind), ' ']), messageOf(error)],
+    description: [`${deliveries[error.via] ?? ''}${error.condition}`],
+  }));
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  const summary = element('summary', {}, count, ...(isSame ? [' ', code(kind)] : []));
+  return [element('details', { class: 'api-errors' }, summary, termList(rows))];
 }
 
-/** Renders the internal errors of a section as a table with a heading, or nothing if there are none. */
+/** Renders the internal errors of a section below a heading, or nothing if there are none. */
 export function internalErrors(errors: ErrorFact[]): Node[] {
   const title = `Errors from internal work {#${internalErrorsId}}`;
   const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: title }] };
-  return errors.length ? [heading, errorsTable(errors)] : [];
+  return errors.length > 0 ? [heading, ...memberErrors(errors)] : [];
 }
 
-function errorsTable(errors: ErrorFact[]): Node {
-  const rows = errors.map(({ kind, message, via, condition }) => ({
-    cells: [
-      code(kind),
-      message === null ? element('span', {}, 'The message of the error behind it') : code(message),
-      `${deliveries[via] ?? ''}${condition}`,
-    ],
-  }));
-  return table(['Error', 'Message', 'When'], rows, 'api-errors');
+function messageOf({ message }: ErrorFact): Node {
+  return message === null ? element('span', {}, 'The message of the original error') : code(message);
 }
 
 const deliveries: Record<string, string> = {
   reject: 'The promise rejects: ',
   'nodeError event': 'Not thrown, delivered as the event nodeError: ',
   'unhandled rejection': 'Not catchable, an unhandled rejection: ',
-  logged: 'Never reaches you, only logged: ',
+  logged: 'Only logged: ',
   implicit: 'Not thrown on purpose: ',
 };

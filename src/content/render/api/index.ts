@@ -5,14 +5,20 @@ import type { Node, RenderContext } from '../nodes';
 import { internalErrors } from './errors';
 import { symbolIdentity, withProperties } from './identity';
 import { eventNodes, memberNodes } from './member';
-import { overview, symbolHead } from './symbol';
-import { membersTable } from './table';
+import { memberIndex } from './memberIndex';
+import { memberRows } from './rows';
+import { symbolHead } from './symbol';
 
 /** Renders a reference page: its prose in the original order, joined with the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
+  // A page does not link to itself.
+  const urls = new Map(
+    [...context.urls].filter(([name]) => !page.sections.some((one) => one.primary && one.symbol.name === name)),
+  );
+  const own = { ...context, urls };
   const nodes = page.blocks.flatMap((block, position) => {
-    const opened = opensMembers(page.blocks, position) ? openClass(block.section, page) : [];
-    return [...opened, ...renderBlock(block, context)];
+    const rendered = renderBlock(block, own);
+    return endsOpening(page.blocks, position) ? [...rendered, ...memberIndex(block.section!, page)] : rendered;
   });
   return [...nodes, ...page.sections.flatMap((section) => internalErrors(section.internalErrors))];
 }
@@ -30,7 +36,7 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
     case 'event':
       return eventNodes(block, context);
     case 'table':
-      return [membersTable(block.section, block.rows, context)];
+      return memberRows(block, context);
   }
 }
 
@@ -47,17 +53,13 @@ function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/** True for the first block of a section after its head and opening prose. */
-function opensMembers(blocks: Block[], position: number): boolean {
+/** True for the first paragraph of a section, or for the head of a section that starts with its members. */
+function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
-  const opening = ({ kind }: Block) => kind === 'prose' || kind === 'symbol';
-  return (
-    section !== undefined && blocks.findIndex((block) => block.section === section && !opening(block)) === position
-  );
+  if (!section) return false;
+  const ofSection = blocks.filter((block) => block.section === section);
+  const end = ofSection[0]?.kind === 'symbol' && isParagraph(ofSection[1]) ? ofSection[1] : ofSection[0];
+  return blocks[position] === end;
 }
 
-function openClass(section: Section | undefined, page: ReferencePage): Node[] {
-  if (section?.symbol.kind !== 'class') return [];
-  const events = page.blocks.flatMap((block) => (block.kind === 'event' ? [block.name] : []));
-  return [overview(section, section.symbol, section.primary ? events : [])];
-}
+const isParagraph = (block: Block | undefined): boolean => block?.kind === 'prose' && block.node.type === 'paragraph';

@@ -9,7 +9,7 @@ import { historyBadges, memberBadges, metaLine } from './badges';
 import { memberErrors } from './errors';
 import { eventIdentity, memberIdentity, withProperties, type Identity } from './identity';
 import { signature } from './symbol';
-import { parametersTable } from './table';
+import { parameterList } from './rows';
 
 /** Renders a member: heading, badges, signature, prose with the parameter table, and errors. */
 export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
@@ -20,11 +20,11 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   const title = 'kind' in member ? name : `new ${symbol.name}`;
   const badges = memberBadges(symbol, name, member, context);
   const shown = `${symbol.name}.${headingParts(heading).title}`;
+  const text = calls.length > 0 ? `${title}(${names})` : title;
   return [
-    retitle(heading, calls.length > 0 ? `${title}(${names})` : title, memberIdentity(symbol, name, member)),
-    metaLine(badges, symbol, shown, member.line, context),
+    headLine(retitle(heading, text, memberIdentity(symbol, name, member)), badges, symbol, shown, member.line, context),
     signature(signaturesOf(symbol, member), context),
-    ...joinedWords(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], context),
+    ...orderedBody(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], true, context),
     ...memberErrors(context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`)),
   ];
 }
@@ -36,30 +36,43 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const line = indexOf(context.facts).members.get(symbol.name)?.get(name)?.line ?? symbol.line;
   const badges = historyBadges(context.history.ofEvent(name));
   return [
-    retitle(heading, name, eventIdentity(name)),
-    metaLine(badges, symbol, `the event ${name}`, line, context),
+    headLine(retitle(heading, name, eventIdentity(name)), badges, symbol, `the event ${name}`, line, context),
     signature([`manager.${listenerText(event)}`], context),
-    ...joinedWords(block, [], context),
+    ...orderedBody(block, [], false, context),
   ];
 }
 
 /** Replaces the text of a heading and keeps its id, so that both reach the table of contents. */
 function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {
   const { id } = headingParts(heading);
-  const marked = withProperties(heading, { className: ['api-member'], ...identity });
+  const marked = withProperties(heading, { className: ['api-member-name'], ...identity });
   return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
-/** Renders the prose of a member. The parameter list becomes a table, and "Returns" gets the return type. */
-function joinedWords(block: DescribedBlock, returns: string[], context: RenderContext): Node[] {
+/** Renders the heading of a member with its badges and the link to the source on one line. */
+function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node {
+  return element('div', { class: 'api-member' }, heading, metaLine(...meta));
+}
+
+/**
+ * Orders the prose of a member: the first paragraph, the first sample, the parameters, what the member returns, and all
+ * other prose as written. A sample that the paragraph above introduces with a colon stays below this paragraph.
+ */
+function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Node[] {
   const { parameters, list, entries, body } = block;
-  const table = parameters.length > 0 ? [parametersTable(parameters, entries, context)] : [];
-  const prose = body.flatMap((node): Node[] => {
-    if (node === list) return table;
-    return [isReturns(node) ? returnsParagraph(node, returns, context) : node];
-  });
-  const unsaid = returns.length > 0 && !body.some(isReturns);
-  return [...prose, ...(list ? [] : table), ...(unsaid ? [returnsParagraph(undefined, returns, context)] : [])];
+  const lead = body.slice(0, body[0]?.type === 'paragraph' && !isReturns(body[0]) ? 1 : 0);
+  const position = body.findIndex(({ type }) => type === 'code');
+  const isIntroduced = position > 1 && toString(body[position - 1]).endsWith(':');
+  const sample = position < 0 || isIntroduced ? [] : [body[position]];
+  const said = body.find(isReturns);
+  const moved = new Set<RootContent | undefined>([...lead, ...sample, list, said]);
+  return [
+    ...lead,
+    ...sample,
+    ...(parameters.length > 0 ? [parameterList(parameters, entries, isRequired, context)] : []),
+    ...(said || returns.length > 0 ? [returnsParagraph(said, returns, context)] : []),
+    ...body.filter((node) => !moved.has(node)),
+  ];
 }
 
 function isReturns(node: RootContent): node is Paragraph {

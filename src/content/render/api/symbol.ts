@@ -1,8 +1,7 @@
-import { memberId } from '../../../api/links';
 import { headOf } from '../../../api/print';
-import type { ApiSymbol, ClassSymbol } from '../../../api/schema';
+import type { ApiSymbol } from '../../../api/schema';
 import type { Section } from '../../read/reference';
-import { code, element, link, typeCode, typeNodes, type Node, type RenderContext } from '../nodes';
+import { code, element, typeCode, typeNodes, type Node, type RenderContext } from '../nodes';
 import { badge, historyBadges, metaLine } from './badges';
 import type { Identity } from './identity';
 import { table } from './table';
@@ -20,39 +19,22 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   ];
   return [
     metaLine(badges, symbol, name, line, context, identity),
-    signature(headOf(symbol).split('\n'), context),
+    ...declaration(symbol, context),
     ...(exported ? [] : [notExported(name)]),
     ...valueNodes(symbol, context),
   ];
+}
+
+/** Renders the declaration of a symbol, or nothing if it only repeats the title. */
+function declaration(symbol: ApiSymbol, context: RenderContext): Node[] {
+  const lines = headOf(symbol).split('\n');
+  return lines[0] === `${symbol.kind} ${symbol.name}` ? [] : [signature(lines, context)];
 }
 
 /** Renders signatures as a code block, one per line, with linked names. */
 export function signature(lines: string[], { urls }: RenderContext): Node {
   const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, urls)));
   return element('div', { class: 'api-signature' }, element('code', {}, nodes));
-}
-
-/** Renders the grouped member index at the top of a class page. */
-export function overview({ primary }: Section, { name: owner, members }: ClassSymbol, events: string[]): Node {
-  const isPublic = members.filter(({ visibility }) => visibility === 'public');
-  const own = isPublic.filter((member) => !member.static);
-  const groups = {
-    Properties: own.filter(({ kind }) => kind !== 'method'),
-    Methods: own.filter(({ kind }) => kind === 'method'),
-    Static: isPublic.filter((member) => member.static),
-    Protected: members.filter(({ visibility }) => visibility === 'protected'),
-    Events: events.map((name) => ({ name })),
-  };
-  const linked = Object.entries(groups).filter(([, group]) => group.length > 0);
-  return element(
-    'dl',
-    { class: 'api-overview' },
-    linked.map(([title, group]) => {
-      const idOf = (name: string): string => (title === 'Events' ? name : memberId(owner, name, primary));
-      const links = group.flatMap(({ name }) => [link(`#${idOf(name)}`, {}, code(name)), ' ']);
-      return element('div', {}, element('dt', {}, title), element('dd', {}, links));
-    }),
-  );
 }
 
 function notExported(name: string): Node {
@@ -66,8 +48,6 @@ function valueNodes(symbol: ApiSymbol, { urls }: RenderContext): Node[] {
     return [element('p', {}, 'Worked out: ', typeCode(symbol.resolvedType, urls))];
 
   if (symbol.kind !== 'variable' || typeof symbol.value !== 'object' || symbol.value === null) return [];
-  const rows = Object.entries(symbol.value).map(([key, value]) => ({
-    cells: [code(key), typeCode(JSON.stringify(value), urls)],
-  }));
+  const rows = Object.entries(symbol.value).map(([key, value]) => [code(key), typeCode(JSON.stringify(value), urls)]);
   return [table([Array.isArray(symbol.value) ? 'Index' : 'Key', 'Value'], rows)];
 }

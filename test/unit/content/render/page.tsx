@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { historyOf } from '../../../../src/api/history';
+import { inputsOf } from '../../../../src/api/inputs';
 import { symbolUrls } from '../../../../src/api/links';
 import { documentedVersions, loadFacts } from '../../../../src/api/load';
 import type { Problem } from '../../../../src/content/read/problem';
@@ -33,7 +34,7 @@ export async function renderWords(prose: string, symbols: string[], version = '2
   const join = () => (tree: Root) => {
     const page = readReference({ file: 'a.mdx', nodes: tree.children, symbols }, facts);
     problems.push(...page.problems.map(({ line, message }) => ({ line, message })));
-    tree.children = renderPage(page, { facts, history, urls });
+    tree.children = renderPage(page, { facts, history, urls, inputs: inputsOf(facts) });
   };
   const runtime = { Fragment, jsx, jsxs };
   const { default: Content } = await evaluate(escapeMarkdownHeadingIds(prose), { ...runtime, remarkPlugins: [join] });

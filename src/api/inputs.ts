@@ -1,0 +1,51 @@
+import { once } from '../lib/once';
+import { callsOf, constructorOf, membersOf } from './lookup';
+import type { ApiSymbol, Facts } from './schema';
+
+/** Text of a type without its function types, whose parameters Magmastream passes to the bot. */
+const withoutCallbacks = (type: string): string => type.replace(/\([^()]*\)\s*=>\s*[\w<>[\]| ]+/g, '');
+
+const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => type.match(/[A-Za-z_]\w*/g) ?? []);
+
+/**
+ * Returns the interfaces and types that a bot passes to Magmastream and never receives: those in the parameters of public
+ * methods and constructors, and in the properties of these interfaces, except those in return types and events.
+ */
+export const inputsOf = once(({ symbols, events }: Facts): ReadonlySet<string> => {
+  const data = new Map(symbols.flatMap((symbol) => (isData(symbol) ? [[symbol.name, symbol] as const] : [])));
+  const calls = symbols.flatMap((symbol) => {
+    if (symbol.kind !== 'class') return [];
+    const methods = symbol.members.filter(({ visibility }) => visibility === 'public').flatMap(callsOf);
+    const constructor = constructorOf(symbol);
+    return constructor ? [constructor, ...methods] : methods;
+  });
+  const passed = calls.flatMap(({ parameters }) => parameters.map(({ type }) => withoutCallbacks(type)));
+  const received = [
+    ...calls.flatMap((call) => ('returns' in call && call.returns) || []),
+    ...events.flatMap(({ parameters }) => parameters.map(({ type }) => type)),
+  ];
+  const outputs = reachable(received, data);
+  return new Set([...reachable(passed, data)].filter((name) => !outputs.has(name)));
+});
+
+const isData = ({ kind }: ApiSymbol): boolean => kind === 'interface' || kind === 'type';
+
+/** Returns the names in `types`, and those in the properties of the interfaces among them. */
+function reachable(types: readonly string[], data: ReadonlyMap<string, ApiSymbol>): Set<string> {
+  const found = new Set<string>();
+  const queue = namesIn(types);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const symbol = data.get(name);
+    if (!symbol || found.has(name)) continue;
+    found.add(name);
+    queue.push(...namesIn(typesOf(symbol)));
+  }
+  return found;
+}
+
+function typesOf(symbol: ApiSymbol): string[] {
+  if (symbol.kind === 'type') return [withoutCallbacks(symbol.type)];
+  return membersOf(symbol).flatMap((member) =>
+    'type' in member && member.type ? [withoutCallbacks(member.type)] : [],
+  );
+}

@@ -1,0 +1,50 @@
+import { toString } from 'mdast-util-to-string';
+import type { RootContent } from 'mdast';
+import { memberId } from '../../../api/links';
+import type { Block, ReferencePage, Section } from '../../read/reference';
+import { code, element, link, type Node } from '../nodes';
+
+/** Renders the index of a class: a link to each member with its first sentence, in groups. */
+export function memberIndex({ symbol, primary }: Section, page: ReferencePage): Node[] {
+  if (symbol.kind !== 'class') return [];
+  const isPublic = symbol.members.filter(({ visibility }) => visibility === 'public');
+  const own = isPublic.filter((member) => !member.static);
+  const events = primary ? page.blocks.flatMap((block) => (block.kind === 'event' ? [block] : [])) : [];
+  const groups = {
+    Properties: own.filter(({ kind }) => kind !== 'method'),
+    Methods: own.filter(({ kind }) => kind === 'method'),
+    Static: isPublic.filter((member) => member.static),
+    Protected: symbol.members.filter(({ visibility }) => visibility === 'protected'),
+    Events: events,
+  };
+  const sentences = sentencesOf(page.blocks);
+  return Object.entries(groups).flatMap(([title, group]) => {
+    if (group.length === 0) return [];
+    const rows = group.map(({ name }) => {
+      const isEvent = title === 'Events';
+      const id = isEvent ? name : memberId(symbol.name, name, primary);
+      const sentence = sentences.get(`${isEvent ? 'event' : symbol.name} ${name}`) ?? '';
+      return element('li', {}, link(`#${id}`, {}, code(name)), ` ${sentence}`);
+    });
+    const list = element('ul', {}, rows);
+    return [element('div', { class: 'api-index' }, element('p', { class: 'api-label' }, title), list)];
+  });
+}
+
+/** Maps `<symbol> <member>` or `event <event>` to the first sentence about it. */
+function sentencesOf(blocks: readonly Block[]): Map<string, string> {
+  const sentences = new Map<string, string>();
+  for (const block of blocks) {
+    if (block.kind === 'event') sentences.set(`event ${block.name}`, firstSentence(block.body));
+    if (block.kind === 'member') sentences.set(`${block.section.symbol.name} ${block.name}`, firstSentence(block.body));
+    if (block.kind !== 'table') continue;
+    for (const { entry, member } of block.rows)
+      sentences.set(`${block.section.symbol.name} ${member.name}`, firstSentence(entry.prose));
+  }
+  return sentences;
+}
+
+function firstSentence(nodes: readonly RootContent[]): string {
+  const paragraph = nodes.find(({ type }) => type === 'paragraph');
+  return paragraph ? toString(paragraph).split(/(?<=[.!?])\s/)[0] : '';
+}

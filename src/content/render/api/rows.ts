@@ -1,0 +1,114 @@
+import type { Heading } from 'mdast';
+import { memberId } from '../../../api/links';
+import type { ParameterRow } from '../../../api/lookup';
+import type { EnumMember, Member } from '../../../api/schema';
+import type { Entry } from '../../read/markup';
+import type { Row, Section, TableBlock } from '../../read/reference';
+import { code, element, typeCode, type Child, type Single, type Node, type RenderContext } from '../nodes';
+import { memberBadges } from './badges';
+import { memberIdentity, withProperties, type Identity } from './identity';
+
+/** A term and its description. */
+export interface TermRow {
+  term: Single[];
+  description: Single[];
+}
+
+/** Renders rows without anchors: parameters and errors. Each term takes one line above its description. */
+export function termList(rows: TermRow[]): Node {
+  const groups = rows.map(({ term, description }) =>
+    element('div', {}, element('dt', {}, term), element('dd', {}, description)),
+  );
+  return element('dl', { class: 'api-terms' }, groups);
+}
+
+/** Renders the parameters of all overloads with their prose. */
+export function parameterList(
+  parameters: ParameterRow[],
+  entries: Entry[],
+  isRequired: boolean,
+  context: RenderContext,
+) {
+  const rows = parameters.map((parameter) => {
+    const { name, rest, type, optional, everywhere, default: fallback } = parameter;
+    const need = optional || !everywhere || fallback !== null ? 'optional' : 'required';
+    return {
+      term: [
+        code(`${rest ? '…' : ''}${name}`),
+        ' ',
+        typeCode(type, context.urls),
+        ...(isRequired ? [note(need)] : []),
+        ...defaultNote(fallback),
+      ],
+      description: entries.find((entry) => entry.name === name)?.prose ?? [],
+    };
+  });
+  return termList(rows);
+}
+
+/** Renders a row with an anchor: a heading, its notes on the same line, and the description below. */
+export function headedRow(
+  { title, id, depth, identity }: { title: string; id: string; depth: Heading['depth']; identity?: Identity },
+  notes: Single[],
+  description: Single[],
+): Node {
+  const text: Heading = { type: 'heading', depth, children: [{ type: 'text', value: `${title} {#${id}}` }] };
+  const heading = withProperties(text, { className: ['api-row-name'], ...identity });
+  const line = element('div', { class: 'api-row-line' }, heading, notes);
+  return element('div', { class: 'api-row' }, line, description);
+}
+
+/** Renders a list of members. Each row has a heading, so that search and the table of contents list its member. */
+export function memberRows({ section, rows, depth }: TableBlock, context: RenderContext): Node[] {
+  return rows.map((row) => memberRow(section, row, depth, context));
+}
+
+function memberRow(section: Section, { entry, member }: Row, depth: Heading['depth'], context: RenderContext): Node {
+  const { symbol, primary } = section;
+  const { name } = member;
+  const isField = symbol.kind === 'interface' && member.kind !== 'enumMember';
+  const option = isField ? optionOf(symbol.name, member, context) : { notes: [], prose: [] };
+  const badges = element('span', { class: 'api-badges' }, memberBadges(symbol, name, member, context));
+  const id = memberId(symbol.name, name, primary);
+  const identity = memberIdentity(symbol, name, member);
+  const notes = [typeOf(member, context), ...option.notes, badges];
+  return headedRow({ title: name, id, depth, identity }, notes, [...option.prose, ...entry.prose]);
+}
+
+function typeOf(member: Member | EnumMember, { urls }: RenderContext): Node {
+  if (member.kind === 'enumMember') return code(JSON.stringify(member.value));
+  if (member.kind === 'method') return typeCode(member.signatures.map(callType).join(' | '), urls);
+  return typeCode(member.type ?? 'unknown', urls);
+}
+
+function callType({ parameters, returns }: { parameters: { name: string; type: string }[]; returns: string }): string {
+  return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
+}
+
+/** Returns the facts about a property of an interface besides its type. Only bots must know which ones are required. */
+function optionOf(
+  owner: string,
+  { name, optional }: Member,
+  context: RenderContext,
+): { notes: Single[]; prose: Node[] } {
+  const { facts, inputs } = context;
+  const atRunTime = facts.runtimeRequired[owner]?.includes(name);
+  const need = optional ? (atRunTime ? 'required at run time' : 'optional') : 'required';
+  const behavior = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
+  return {
+    notes: [...(inputs.has(owner) ? [note(need)] : []), ...defaultNote(facts.optionDefaults[owner]?.[name] ?? null)],
+    prose: behavior.map((fact) => element('p', { class: 'api-option-note' }, sentence(fact.note))),
+  };
+}
+
+function defaultNote(fallback: string | null): Node[] {
+  return fallback === null ? [] : [note('default ', code(fallback))];
+}
+
+function note(...children: Child[]): Node {
+  return element('span', { class: 'api-need' }, ' ', ...children);
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
