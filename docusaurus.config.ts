@@ -45,6 +45,7 @@ const preset = {
       './src/styles/navigation.css',
       './src/styles/custom.css',
       './src/styles/api.css',
+      './src/styles/code.css',
       './src/styles/circumstances.css',
       './src/styles/print.css',
     ],
