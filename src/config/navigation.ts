@@ -44,7 +44,7 @@ export const navbar: Navbar = {
 };
 
 export const footer = {
-  style: 'dark',
+  style: 'light',
   links: [
     {
       title: 'Documentation',
@@ -70,8 +70,7 @@ export const footer = {
     },
   ],
   logo: {
-    // The footer is dark in both color modes.
-    src: 'img/built-with-docusaurus.svg',
+    src: 'img/built-with-docusaurus-light.svg',
     srcDark: 'img/built-with-docusaurus.svg',
     alt: 'Built with Docusaurus',
     href: 'https://docusaurus.io',

@@ -77,9 +77,10 @@ export function mainPath(version: DocsVersion): string {
 
 /** The `versions` option of the docs plugin. */
 export const docsPluginVersions = Object.fromEntries(
-  versions.map(({ name, label, path, banner, noIndex }) => [
+  versions.map(({ name, label, path, banner, noIndex, isLast }) => [
     name,
-    { label, path: path.replace(/^docs\/?/, ''), banner, noIndex },
+    // Only pages of past versions name their version above the title.
+    { label, path: path.replace(/^docs\/?/, ''), banner, noIndex, badge: !isLast },
   ]),
 );
 

@@ -6,5 +6,6 @@ import './announcement-bar/announcementBar.head';
 import './version-switch/versionSwitch.head';
 import './search-bar/searchBar.head';
 import './load-failure/loadFailure.head';
+import './details/details.head';
 import './sidebar/sidebar.head';
 import './tabs/tabs.head';

@@ -171,7 +171,7 @@ test.describe('the menu of small screens', () => {
     await page.mouse.click(380, 400);
     await expectClosed(page);
     await openSidebar(page);
-    await sidebar(page).getByText('Versions', { exact: true }).click();
+    await sidebar(page).getByText(currentVersion.label, { exact: true }).first().click();
     await sidebar(page).getByRole('link', { name: 'v2.8.5' }).click();
     await expect(page).toHaveURL(at('/docs/2.8.5/intro'));
     await expectClosed(page);
@@ -182,7 +182,9 @@ test.describe('the menu of small screens', () => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true }).first()).toBeInViewport();
-    // The hidden main menu is inert: Tab goes from the Close button to the docs.
+    // The hidden main menu is inert: Tab goes from the Close button to the versions and to the docs.
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).locator('summary').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(sidebar(page).getByRole('button', { name: 'Back to main menu' })).toBeFocused();
     await expect(sidebar(page).getByRole('link', { name: 'LoadTypes' })).toBeHidden();

@@ -1,5 +1,6 @@
 const markup = `<dialog class="navbar-sidebar" aria-label="Menu">
 <div class="navbar-sidebar__brand"><button type="button" aria-label="Close navigation bar" autofocus class="clean-btn navbar-sidebar__close"><svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg></button></div>
+<div class="navbar-sidebar__version"></div>
 <div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div>
 <div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div>
 </dialog>`;
@@ -17,24 +18,22 @@ function createEntry(...children: Node[]): HTMLLIElement {
   return entry;
 }
 
-/** Turns a dropdown into a category. The category is open if it contains the current page. */
-function createCategory(menu: Element, label: string): HTMLDetailsElement {
+/** Turns a dropdown into a category. */
+function createCategory(dropdown: Element): HTMLDetailsElement {
   const category = document.createElement('details');
   category.innerHTML =
     '<summary class="menu__link menu__link--sublist menu__link--sublist-caret"></summary><ul class="menu__list"></ul>';
-  category.open = menu.querySelector('[aria-current]') !== null;
   const [summary, list] = category.children;
-  summary.textContent = label;
-  list.append(...Array.from(menu.querySelectorAll('a'), (link) => createEntry(copyLink(link))));
+  summary.textContent = dropdown.firstElementChild!.textContent;
+  list.append(...Array.from(dropdown.querySelectorAll('a'), (link) => createEntry(copyLink(link))));
   return category;
 }
 
+const isVersionMenu = (item: Element): boolean => item.querySelector('[data-version]') !== null;
+
 /** Turns a navbar item into a menu entry. */
 function entryOf(item: Element): HTMLLIElement {
-  const menu = item.querySelector('.dropdown__menu');
-  if (!menu) return createEntry(copyLink(item));
-  const label = menu.querySelector('[data-version]') ? 'Versions' : item.firstElementChild!.textContent;
-  return createEntry(createCategory(menu, label));
+  return createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
 }
 
 /** Slides one of the two panels into view. The other panel is `inert`. */
@@ -46,14 +45,19 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
   docs?.toggleAttribute('inert', panel === 'main');
 }
 
-/** Creates the menu. One panel contains the navbar items. On docs pages, a second panel contains the sidebar. */
+/**
+ * Creates the menu. The version menu is above both panels. One panel contains the other navbar items. On docs pages, a
+ * second panel contains the sidebar.
+ */
 export function createDialog(): HTMLDialogElement {
   document.body.insertAdjacentHTML('beforeend', markup);
   const dialog = document.body.lastElementChild as HTMLDialogElement;
   const [main, docs] = dialog.querySelectorAll('.navbar-sidebar__item');
   const brand = [...document.querySelectorAll('.navbar__brand, .navbar color-mode-toggle')];
   dialog.firstElementChild!.prepend(...brand.map((element) => element.cloneNode(true)));
-  main.firstElementChild!.append(...Array.from(document.querySelectorAll('.navbar .navbar__item'), entryOf));
+  const items = [...document.querySelectorAll('.navbar .navbar__item')];
+  dialog.querySelector('.navbar-sidebar__version')!.append(...items.filter(isVersionMenu).map(createCategory));
+  main.firstElementChild!.append(...items.filter((item) => !isVersionMenu(item)).map(entryOf));
   const sidebar = document.querySelector('.theme-doc-sidebar-menu');
   if (sidebar) docs.append(sidebar.cloneNode(true));
   else docs.remove();
