@@ -9,6 +9,7 @@ import { messagesOf } from '../src/api/messages';
 import { checkAnswers } from '../src/check/answers';
 import { checkBudgets, renewedBudgets } from '../src/check/budgets';
 import { checkContent } from '../src/check/content';
+import { checkFormat } from '../src/check/format';
 import budgets from '../src/check/expected/budgets.json';
 import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
@@ -40,7 +41,7 @@ const table: Record<string, Record<string, string | number>> = {};
 const internal = new Set<string>();
 const longSentences: Problem[] = [];
 
-function main() {
+async function main() {
   const isBuilt = existsSync(build);
   const read: VersionPages[] = [];
   for (const version of versions) {
@@ -60,6 +61,9 @@ function main() {
     report.add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
   });
   report.attempt('samples', () => checkSamplesOfAll(read));
+  const sound = read.map(({ pages }) => readable(pages).sound);
+  for (const [index, problems] of (await checkFormat(sound, join(root, '.cache/samples'))).entries())
+    report.add(`${read[index].version}: samples are formatted`, problems);
   if (isBuilt) {
     report.attempt('built pages', checkBuild);
     for (const version of versions) report.attempt(`${version.version}: search`, () => checkSearchOf(version));

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Options } from 'prettier';
+import { version } from 'prettier/package.json';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
+import type { SourcePage } from '../content/read/page';
+import type { Problem } from '../content/read/problem';
+import { extractSamples, type Sample } from '../content/samples/fences';
+
+/** The widest line that fits beside the sidebar and the table of contents. */
+const printWidth = 80;
+
+const optionsOf = ({ language }: Sample): Options => ({
+  parser: language === 'ts' ? 'typescript' : 'babel',
+  plugins: [babel, estree, typescript],
+  printWidth,
+});
+
+/** Ignores the types of JavaScript samples, which only fit on one line. */
+const isLong = (line: string): boolean => line.length > printWidth && !/^\s*(?:\/\*)?\* @/.test(line);
+
+/** Wraps words after a prefix, which each line repeats. */
+function wrapWords(prefix: string, words: string[]): string {
+  const lines = [prefix];
+  for (const word of words) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (isLong(line)) lines.push(`${prefix} ${word}`);
+    else lines[lines.length - 1] = line;
+  }
+  return lines.join('\n');
+}
+
+/** Wraps comments that are too long, which Prettier does not. A comment behind code moves to the line above. */
+function wrapComments(text: string): string {
+  return text
+    .replace(/^( *)(\S.*[;,{]) (\/\/ .*)$/gm, (line, indent: string, code: string, comment: string) =>
+      isLong(line) ? `${indent}${comment}\n${indent}${code}` : line,
+    )
+    .replace(/^( *)\/\*\* (.*) \*\/$/gm, (line, indent: string, words: string) =>
+      isLong(line) ? `${indent}/**\n${indent} * ${words}\n${indent} */` : line,
+    )
+    .replace(/^( *(?:\/\/| \*)) (?!@).*(?:\n\1 (?!@).*)*/gm, (comment, prefix: string) => {
+      const lines = comment.split('\n');
+      if (!lines.some(isLong)) return comment;
+      return wrapWords(
+        prefix,
+        lines.flatMap((line) => line.slice(prefix.length + 1).split(' ')),
+      );
+    });
+}
+
+/** Returns the sample in Prettier's format, or unchanged if it does not parse, which the sample check reports. */
+async function formatSample(sample: Sample): Promise<string> {
+  try {
+    const options = optionsOf(sample);
+    const formatted = wrapComments(await format(sample.text, options));
+    return (await format(formatted, options)).trimEnd();
+  } catch {
+    return sample.text;
+  }
+}
+
+/** Returns the ts and js samples of a page. Throws a PageError for invalid MDX. */
+const samplesOf = (page: SourcePage): Sample[] =>
+  extractSamples(page).samples.filter(({ language }) => language !== 'json');
+
+// A later version of Prettier may format a sample differently.
+const hashOf = ({ language, text }: Sample): string =>
+  createHash('sha1')
+    .update(version + language + text)
+    .digest('hex');
+
+/**
+ * Reports a sample that is not in Prettier's format, and lines of a formatted sample that are too long. `known` contains
+ * the hashes of formatted samples. Adds the hash of a formatted sample to `formatted`.
+ */
+async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted: Set<string>): Promise<Problem[]> {
+  const { file, line, text } = sample;
+  const hash = hashOf(sample);
+  if (!known.has(hash) && !formatted.has(hash) && (await formatSample(sample)) !== text)
+    return [{ file, line, message: 'this sample is not formatted: run npm run format' }];
+  formatted.add(hash);
+  return text.split('\n').flatMap((code, index) => {
+    const message = `this line has ${code.length} characters: shorten it to ${printWidth}`;
+    return isLong(code) ? [{ file, line: line + 1 + index, message }] : [];
+  });
+}
+
+/** Checks the format of the ts and js samples of each list of pages. `cache` is a file that makes the next run fast. */
+export async function checkFormat(lists: readonly SourcePage[][], cache: string): Promise<Problem[][]> {
+  const known = new Set(existsSync(cache) ? readFileSync(cache, 'utf8').split('\n') : []);
+  const formatted = new Set<string>();
+  const problems: Problem[][] = [];
+  for (const pages of lists) {
+    const found: Problem[] = [];
+    for (const sample of pages.flatMap(samplesOf)) found.push(...(await checkSample(sample, known, formatted)));
+    problems.push(found);
+  }
+  mkdirSync(dirname(cache), { recursive: true });
+  writeFileSync(cache, [...formatted].join('\n'));
+  return problems;
+}
+
+/** Returns the text of a page with all ts and js samples in Prettier's format. Throws a PageError for invalid MDX. */
+export async function formatSamples(page: SourcePage): Promise<string> {
+  const lines = page.text.split('\n');
+  // Starts at the end, so that the line numbers of the samples above stay valid.
+  for (const sample of samplesOf(page).reverse()) {
+    const { line, text } = sample;
+    // Keeps quote markers. A list marker is on the first line only.
+    const prefix = /^[^`~]*/.exec(lines[line - 1])![0].replace(/[^\s>]/g, ' ');
+    const formatted = (await formatSample(sample)).split('\n').map((code) => (prefix + code).trimEnd());
+    if (text !== '') lines.splice(line, text.split('\n').length, ...formatted);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkFormat, formatSamples } from '../../../src/check/format';
+import { formatProblem } from '../../../src/content/read/problem';
+
+const cache = join(mkdtempSync(join(tmpdir(), 'format-')), 'cache');
+const page = (...lines: string[]) => ({ file: 'docs/guide.mdx', text: lines.join('\n') });
+const check = async (...lines: string[]) => (await checkFormat([[page(...lines)]], cache)).flat().map(formatProblem);
+
+const loose = page(
+  '```ts',
+  "player.setVolume(50, 'loud')",
+  '```',
+  '',
+  '- In a list:',
+  '',
+  '  ```js title="index.js"',
+  '  const { loadType, tracks, playlist } = await manager.search("never gonna give you up");',
+  '  ```',
+  '',
+  '> ```ts',
+  '> manager . init()',
+  '>',
+  '> done( )',
+  '> ```',
+);
+
+test('formats the samples of a page, also in lists and quotes', async () => {
+  expect(await formatSamples(loose)).toBe(
+    [
+      '```ts',
+      'player.setVolume(50, "loud");',
+      '```',
+      '',
+      '- In a list:',
+      '',
+      '  ```js title="index.js"',
+      '  const { loadType, tracks, playlist } = await manager.search(',
+      '    "never gonna give you up",',
+      '  );',
+      '  ```',
+      '',
+      '> ```ts',
+      '> manager.init();',
+      '>',
+      '> done();',
+      '> ```',
+    ].join('\n'),
+  );
+});
+
+test('wraps long comments', async () => {
+  const word = `${'word '.repeat(13)}words`;
+  const written = [
+    `/** Doc ${word} at the end. */`,
+    `play(); // And ${word} at the end.`,
+    `// Two ${word} at the end.`,
+    '// Second.',
+  ];
+  const formatted = [
+    ...['/**', ` * Doc ${word}`, ' * at the end.', ' */'],
+    ...[`// And ${word}`, '// at the end.', 'play();'],
+    ...[`// Two ${word}`, '// at the end. Second.'],
+  ];
+  expect(await formatSamples(page('```ts', ...written, '```'))).toBe(['```ts', ...formatted, '```'].join('\n'));
+});
+
+test('reports samples that are not formatted, and accepts them after formatting', async () => {
+  const message = 'this sample is not formatted: run npm run format';
+  expect(await check(loose.text)).toEqual([1, 7, 11].map((line) => `docs/guide.mdx:${line}  ${message}`));
+  expect(await check(await formatSamples(loose))).toEqual([]);
+  expect(readFileSync(cache, 'utf8').split('\n')).toHaveLength(3);
+});
+
+test('reports a long line on every run', async () => {
+  const lines = [
+    '```js',
+    '/** @type {import("magmastream").Track} */',
+    'const text =',
+    `  "${'long '.repeat(16)}";`,
+    '```',
+  ];
+  const problems = ['docs/guide.mdx:4  this line has 85 characters: shorten it to 80'];
+  expect(await check(...lines)).toEqual(problems);
+  expect(await check(...lines)).toEqual(problems);
+});
+
+test.each([
+  ['samples that do not parse', ['```ts', 'const = 1', '```']],
+  ['other languages', ['```json', '{"a":1}', '```', '', '```sh', "echo  'a'", '```']],
+  ['empty samples', ['```ts', '```']],
+])('leaves %s unchanged', async (_, lines) => {
+  expect(await formatSamples(page(...lines))).toBe(lines.join('\n'));
+  expect(await check(...lines)).toEqual([]);
+});
