@@ -18,6 +18,11 @@ const changes = figures.flatMap(({ version, changes: counts }) => (counts ? [{ v
 const totals = changes.map(({ added, changed, removed }) => added + changed + removed);
 const most = Math.max(...totals);
 
+const events =
+  new Set(figures.map((row) => row.events)).size === 1
+    ? `The manager emits the same ${newest.events} events in all ${figures.length} versions.`
+    : `The manager emitted ${oldest.events} events then and emits ${newest.events} now.`;
+
 const rowsOf = (...keys: Exclude<keyof VersionFigures, 'changes'>[]): NumbersRow[] =>
   figures.map((row) => keys.map((key) => row[key]));
 
@@ -47,12 +52,12 @@ export default function Charts(): ReactNode {
       <Chart
         id="api-size"
         title="Size of the API"
-        description={`From ${oldest.version} to ${newest.version} the API went from ${oldest.symbols} to ${newest.symbols} symbols, and from ${oldest.members} to ${newest.members} members. The manager emits ${newest.events} events.`}
+        description={`From ${oldest.version} to ${newest.version} the API went from ${oldest.symbols} to ${newest.symbols} symbols, and from ${oldest.members} to ${newest.members} members. ${events}`}
         caption="Symbols are classes, interfaces, enums, type aliases and constants. Members are their properties, methods and enum entries; private ones are not counted. Events are those of the manager."
         columns={['Version', 'Symbols', 'Exported', 'Members', 'Events']}
         rows={rowsOf('version', 'symbols', 'exported', 'members', 'events')}
       >
-        <Panels names={{ symbols: 'Symbols', members: 'Members', events: 'Events' }} />
+        <Panels names={{ symbols: 'Symbols', members: 'Members' }} />
       </Chart>
       <Chart
         id="api-changes"

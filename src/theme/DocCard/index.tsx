@@ -1,27 +1,16 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
+import { useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocCard';
-import Heading from '@theme/Heading';
 
-function pages(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`;
-}
-
-/**
- * An entry of a category page. Unlike the card of the classic theme, it has no icon before the title, and does not cut
- * off long text.
- */
+/** An entry of a category page: the name of a page and its description, in one link. */
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  // Only narrows the type: `filterDocCardListItems` already removes HTML items.
-  if (item.type === 'html') return null;
-  const isCategory = item.type === 'category';
-  const description = item.description ?? (isCategory ? pages(item.items.length) : doc?.description);
+  // Only narrows the type: `DocCardList` passes links only.
+  if (item.type !== 'link') return null;
   return (
-    <Link className="card doc-card" to={isCategory ? findFirstSidebarItemLink(item) : item.href}>
-      <Heading as="h2">{item.label}</Heading>
-      {description && <p>{description}</p>}
+    <Link className="doc-card" to={item.href}>
+      <b>{item.label}</b> <span>{item.description ?? doc?.description}</span>
     </Link>
   );
 }

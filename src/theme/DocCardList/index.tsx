@@ -1,23 +1,39 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import { filterDocCardListItems, useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type { Props } from '@theme/DocCardList';
+import Heading from '@theme/Heading';
 
-function CardsOfThisCategory({ className }: Props): ReactNode {
+function PagesOfThisCategory({ className }: Props): ReactNode {
   return <DocCardList items={useCurrentSidebarCategory().items} className={className} />;
 }
 
-/** Renders the entries of a category page as a list, not as articles, so that screen readers announce their number. */
+/** Lists the pages of a category, and then those of its subcategories, each below the name of the subcategory. */
 export default function DocCardList({ items, className }: Props): ReactNode {
-  if (!items) return <CardsOfThisCategory className={className} />;
+  if (!items) return <PagesOfThisCategory className={className} />;
+  const shown = filterDocCardListItems(items);
+  const pages = shown.filter(({ type }) => type === 'link');
   return (
-    <ul className={clsx('cards', className)}>
-      {filterDocCardListItems(items).map((item, index) => (
-        <li key={index}>
-          <DocCard item={item} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {pages.length > 0 && (
+        <ul className="doc-list">
+          {pages.map((item, index) => (
+            <li key={index}>
+              <DocCard item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.map(
+        (item, index) =>
+          item.type === 'category' && (
+            <section key={index}>
+              <Heading as="h2">{item.href ? <Link to={item.href}>{item.label}</Link> : item.label}</Heading>
+              <DocCardList items={item.items} />
+            </section>
+          ),
+      )}
+    </>
   );
 }

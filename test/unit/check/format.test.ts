@@ -51,7 +51,7 @@ test('formats the samples of a page, also in lists and quotes', async () => {
 });
 
 test('wraps long comments', async () => {
-  const word = `${'word '.repeat(13)}sentences`;
+  const word = `${'word '.repeat(13)}sentence`;
   const written = [
     `/** Doc ${word} at the end. */`,
     `play(); // And ${word} at the end.`,

@@ -44,7 +44,7 @@ export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 
 }
 
 /** Figures drawn as column charts, with one column per version. */
-type ColumnKey = 'symbols' | 'members' | 'events' | 'pages' | 'samples';
+type ColumnKey = 'symbols' | 'members' | 'pages' | 'samples';
 
 /** All charts of /statistics. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
@@ -59,7 +59,6 @@ export function drawCharts(figures: readonly VersionFigures[]): ChartDrawings {
     releases: drawTimeline(events, 'releases'),
     symbols: columns('symbols'),
     members: columns('members'),
-    events: columns('events'),
     changes: drawBars(changed, { added: 2, changed: 1, removed: 3 }),
     pages: columns('pages'),
     samples: columns('samples'),
