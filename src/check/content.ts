@@ -1,8 +1,10 @@
+import { toString } from 'mdast-util-to-string';
 import type { Facts } from '../api/schema';
 import { headingParts, lineOf } from '../content/read/markup';
 import { readable, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
+import type { ReferencePage } from '../content/read/reference';
 import { checkCoverage, type Coverage } from './coverage';
 import { checkPageLinks, idsOf } from './links';
 import { checkSampleCoverage, type SampleCoverage } from './samples';
@@ -33,10 +35,26 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
       { rule: 'every symbol and member is documented', problems },
       { rule: 'every symbol and member has prose', problems: counts.missing },
       { rule: 'every method, event and constructor has a sample', problems: samples.problems },
+      { rule: 'errors come from the facts', problems: references.flatMap((page) => errorTables(page, facts)) },
       { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
       { rule: 'links between pages have a target', problems: checkPageLinks(sound, anchors) },
     ],
   };
+}
+
+/** Reports tables of errors in the prose of members whose errors the build shows. */
+function errorTables({ file, blocks }: ReferencePage, { errors }: Facts): Problem[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'member') return [];
+    const name = `${block.section.symbol.name}.${block.name}`;
+    if (!errors.some(({ thrownBy }) => thrownBy === name)) return [];
+    const tables = block.body.flatMap((node) => {
+      const isOfErrors = node.type === 'table' && /\b(message|error)\b/i.test(toString(node.children[0]));
+      return isOfErrors ? [node] : [];
+    });
+    const message = `the build already lists the errors of ${name}: delete this table, and add other facts as a bullet`;
+    return tables.map((node) => ({ file, line: lineOf(node), message }));
+  });
 }
 
 /** Reports headings without an id on guides. `readReferencePage` already reports them on reference pages. */

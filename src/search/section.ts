@@ -19,12 +19,12 @@ export type ApiKind =
   | 'enum member'
   | 'option';
 
-/** A page, a heading or a table row with the text below it. The build, the worker and the upload share this type. */
+/** A page or a heading with the text below it. The build, the worker and the upload share this type. */
 export interface Section {
   /** Absolute URL of the page. */
   page: string;
   anchor: string | null;
-  /** Heading level; 1 is the page itself. A table row is one level below the heading above it. */
+  /** Heading level; 1 is the page itself. */
   level: number;
   title: string;
   hierarchy: Hierarchy;

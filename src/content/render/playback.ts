@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { playback, requiredSinceText, voiceCodePath } from '../../config/playback';
 import type { DocsVersion } from '../../config/versions';
 import { Refusal } from '../../lib/refusal.mjs';
-import { code, element, link, type Node } from './nodes';
+import { element, link, type Node } from './nodes';
 
 const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
 
@@ -24,10 +24,8 @@ export function playbackNote(version: DocsVersion): Node {
     'p',
     { class: 'api-playback' },
     element('strong', {}, 'Does it play today?'),
-    ` With Lavalink ${playback.lavalink} or later and `,
+    ` With Lavalink ${playback.lavalink} or later (DAVE, since ${requiredSinceText}) and `,
     link(voiceCodePath(version), {}, 'the voice code'),
-    `. Discord requires encrypted voice (DAVE) since ${requiredSinceText}. `,
-    code('magmastream'),
-    ` ${playback.magmastream} needs no voice code.`,
+    `. Version ${playback.magmastream} needs no code.`,
   );
 }

@@ -21,7 +21,7 @@ const skippedTags = new Set('aside button footer form nav noscript pre script st
 /** Classes of elements that are not indexed, because they repeat or decorate the surrounding text. */
 const skippedClasses = new Set(
   [
-    'api-badges api-change api-label api-meta api-need api-note api-overview api-signature',
+    'api-badges api-change api-index api-label api-meta api-need api-note api-playback api-signature api-type-code',
     'button doc-card change-list code-sample hash-link tabs',
     'theme-doc-toc-desktop theme-doc-toc-mobile theme-doc-version-badge theme-doc-version-banner',
   ].flatMap((names) => names.split(' ')),
@@ -44,7 +44,7 @@ export function readSections({ file, path, document, meta, redirect }: HtmlPage,
   if (sections[0]?.level !== 1) throw new Error(`${file}: the page needs an <h1> before its other headings`);
   const anchors = sections.flatMap(({ anchor }) => anchor ?? []);
   const repeated = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
-  if (repeated) throw new Error(`${file}: two headings or rows have the id "${repeated}"`);
+  if (repeated) throw new Error(`${file}: two headings have the id "${repeated}"`);
 
   const versionName = meta.get('docsearch:version');
   let section: Section = {
@@ -76,7 +76,7 @@ function withDescription(section: Section, description = ''): Section {
   return isRepeated ? section : { ...section, texts: [summary, ...section.texts] };
 }
 
-/** Reads a page from top to bottom. Table rows with an id become sections after the section that contains the table. */
+/** Reads a page from top to bottom. */
 function readMain(main: readonly HtmlNode[]): OpenSection[] {
   const sections: OpenSection[] = [];
   let heading: OpenSection | undefined;
@@ -89,20 +89,10 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
 
   const readTable = (table: HtmlElement, above: OpenSection): void => {
     above.text = endSentence(above.text);
-    let heads: string[] = [];
-    for (const { row, cells } of rowsOf(table)) {
-      const texts = cells.map(textOf);
-      if (cells.some(({ attribs }) => attribs.scope === 'col')) {
-        heads = texts;
-        continue;
-      }
-      const { id } = row.attribs;
-      const section = id ? open(Math.min(above.level + 1, 6), row, texts[0] ?? '') : above;
-      // Omit types, because the signature repeats them, and the first cell of a section, because it is the title.
-      const shown = texts.filter((_, column) => heads[column] !== 'Type' && !(id && column === 0));
-      const [first = '', ...others] = shown;
-      const sentence = others.length > 0 ? first + (id ? ' – ' : ': ') + others.join(' – ') : first;
-      section.text = endSentence(section.text + sentence);
+    for (const cells of rowsOf(table)) {
+      if (cells.some(({ attribs }) => attribs.scope === 'col')) continue;
+      const [first, ...others] = cells.map(textOf);
+      above.text = endSentence(above.text + (others.length > 0 ? `${first}: ${others.join(' – ')}` : first));
     }
   };
 
@@ -116,6 +106,8 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
       heading = open(Number(node.name[1]), node, textOf(node));
     } else if (node.name === 'table' && heading) {
       readTable(node, heading);
+    } else if (node.name === 'dt' && heading) {
+      heading.text = `${endSentence(heading.text)}${textOf(node).trim()}: `;
     } else {
       if (heading && blocks.has(node.name)) heading.text += ' ';
       node.children.forEach(read);
@@ -126,12 +118,12 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
   return sections;
 }
 
-/** Pairs each row of a table with its cells. The build omits closing tags, so the parser may nest rows. */
-function rowsOf(table: HtmlElement): { row: HtmlElement; cells: HtmlElement[] }[] {
-  const rows: { row: HtmlElement; cells: HtmlElement[] }[] = [];
+/** Returns the cells of each row of a table. The build omits closing tags, so the parser may nest rows. */
+function rowsOf(table: HtmlElement): HtmlElement[][] {
+  const rows: HtmlElement[][] = [];
   for (const element of DomUtils.getElementsByTagName((name) => /^t[rhd]$/.test(name), table)) {
-    if (element.name === 'tr') rows.push({ row: element, cells: [] });
-    else rows.at(-1)?.cells.push(element);
+    if (element.name === 'tr') rows.push([]);
+    else rows.at(-1)?.push(element);
   }
   return rows;
 }

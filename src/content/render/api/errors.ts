@@ -15,8 +15,9 @@ export function memberErrors(errors: ErrorFact[]): Node[] {
     description: [`${deliveries[error.via] ?? ''}${error.condition}`],
   }));
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  const summary = element('summary', {}, count, ...(isSame ? [' ', code(kind)] : []));
-  return [element('details', { class: 'api-errors' }, summary, termList(rows))];
+  const summary = element('summary', { class: 'api-label' }, count, ...(isSame ? [' ', code(kind)] : []));
+  // Docusaurus changes `<details>` at the top level of a page.
+  return [element('div', { class: 'api-errors' }, element('details', {}, summary, termList(rows)))];
 }
 
 /** Renders the internal errors of a section below a heading, or nothing if there are none. */

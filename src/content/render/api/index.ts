@@ -58,8 +58,8 @@ function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   if (!section) return false;
   const ofSection = blocks.filter((block) => block.section === section);
-  const end = ofSection[0]?.kind === 'symbol' && isParagraph(ofSection[1]) ? ofSection[1] : ofSection[0];
-  return blocks[position] === end;
+  const members = ofSection.findIndex(({ kind }) => kind !== 'symbol' && kind !== 'prose');
+  const opening = members < 0 ? ofSection : ofSection.slice(0, members);
+  const paragraph = opening.find((block) => block.kind === 'prose' && block.node.type === 'paragraph');
+  return blocks[position] === (paragraph ?? ofSection[0]);
 }
-
-const isParagraph = (block: Block | undefined): boolean => block?.kind === 'prose' && block.node.type === 'paragraph';

@@ -70,7 +70,7 @@ function orderedBody(block: DescribedBlock, returns: string[], isRequired: boole
     ...lead,
     ...sample,
     ...(parameters.length > 0 ? [parameterList(parameters, entries, isRequired, context)] : []),
-    ...(said || returns.length > 0 ? [returnsParagraph(said, returns, context)] : []),
+    ...(said ? [returnsParagraph(said, returns, context)] : []),
     ...body.filter((node) => !moved.has(node)),
   ];
 }
@@ -79,8 +79,8 @@ function isReturns(node: RootContent): node is Paragraph {
   return node.type === 'paragraph' && node.children[0]?.type === 'strong' && toString(node.children[0]) === 'Returns';
 }
 
-function returnsParagraph(prose: Paragraph | undefined, returns: string[], { urls }: RenderContext): Node {
+function returnsParagraph({ children }: Paragraph, returns: string[], { urls }: RenderContext): Node {
   const types = returns.flatMap((type, index) => [index > 0 ? ' or ' : ' ', typeCode(type, urls)]);
-  const [label, ...rest] = prose?.children ?? [element('strong', {}, 'Returns')];
+  const [label, ...rest] = children;
   return element('p', {}, label, types, rest.length > 0 && ':', rest);
 }

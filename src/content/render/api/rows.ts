@@ -37,8 +37,8 @@ export function parameterList(
         code(`${rest ? '…' : ''}${name}`),
         ' ',
         typeCode(type, context.urls),
-        ...(isRequired ? [note(need)] : []),
-        ...defaultNote(fallback),
+        ...(isRequired ? [' ', note(need)] : []),
+        ...defaultNote(fallback).flatMap((one) => [' ', one]),
       ],
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
@@ -106,7 +106,7 @@ function defaultNote(fallback: string | null): Node[] {
 }
 
 function note(...children: Child[]): Node {
-  return element('span', { class: 'api-need' }, ' ', ...children);
+  return element('span', { class: 'api-need' }, ...children);
 }
 
 function sentence(text: string): string {

@@ -10,8 +10,11 @@ import { table } from './table';
 export function symbolHead({ symbol }: Section, context: RenderContext, identity?: Identity): Node[] {
   const { history } = context;
   const { kind, name, line, exported, deprecated, hidden } = symbol;
+  const declaration = headOf(symbol).split('\n');
+  const isInformative = declaration.length === 1 && declaration[0] !== `${kind} ${name}`;
   const badges = [
-    badge(kind),
+    // A declaration that only repeats the title is left out.
+    isInformative ? typeCode(declaration[0], context.urls) : badge(kind),
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),
     hidden && badge('internal'),
@@ -19,16 +22,10 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   ];
   return [
     metaLine(badges, symbol, name, line, context, identity),
-    ...declaration(symbol, context),
+    ...(declaration.length > 1 ? [signature(declaration, context)] : []),
     ...(exported ? [] : [notExported(name)]),
     ...valueNodes(symbol, context),
   ];
-}
-
-/** Renders the declaration of a symbol, or nothing if it only repeats the title. */
-function declaration(symbol: ApiSymbol, context: RenderContext): Node[] {
-  const lines = headOf(symbol).split('\n');
-  return lines[0] === `${symbol.kind} ${symbol.name}` ? [] : [signature(lines, context)];
 }
 
 /** Renders signatures as a code block, one per line, with linked names. */

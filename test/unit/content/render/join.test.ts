@@ -30,40 +30,39 @@ shows('a method with its signature, parameters, returns and id', 'Manager', crea
   'create(options: PlayerOptions): Player',
   'href="/docs/typedefs/Player/playerOptions"',
   'href="/docs/classes/Player"',
-  'Parameter Type Description options Required PlayerOptions the guild and its channels.',
-  /^(?!.*<ul)/s,
+  'options PlayerOptions required the guild and its channels.',
+  /^(?!.*<ul>(?!<li><a))/s,
   'Returns Player: the player.',
   `<div class="api-meta" ${is('class', 'Manager')}>`,
   '<h2>Methods',
 ]);
 shows('a constructor as it is called, and what it throws', 'Manager', under('Constructor'), [
-  'TypeError ManagerOptions must not be empty.',
+  /\d+ errors .*TypeError ManagerOptions must not be empty\./s,
   new RegExp(`<h2[^>]* ${is('constructor', 'constructor', 'Manager')}>new Manager\\(options\\)`),
 ]);
 shows('since when there is a member', 'Player', method('moveNode'), ['since 2.8.1']);
 shows('what changed', 'Player', method('setVolume'), ['changed in 2.8.4 Before setVolume(volume: number): this']);
-shows('that a member is static', 'Structure', method('extend'), ['static Source']);
+shows('that a member is static', 'Structure', method('extend'), ['static </>']);
 shows('that a method is async', 'Player', method('play'), ['async']);
 shows(
   'options as rows that can be linked, with their defaults',
   'PlayerOptions',
   under('Properties', '- `guildId`: the guild.\n- `volume`: how loud.'),
   [
-    `id="guildId" ${is('option', 'guildId', 'PlayerOptions')}`,
-    'href="#guildId"',
-    'guildId Required',
-    'Default: 100 how',
+    new RegExp(`<h3[^>]* ${is('option', 'guildId', 'PlayerOptions')}>guildId \\{#guildId\\}</h3>`),
+    'guildId {#guildId} string required since 2.8.0 the guild.',
+    'volume {#volume} number optional default 100 how loud.',
   ],
 );
 shows('properties', 'Track', under('Properties', '- `title`: x.'), [is('property', 'title', 'Track')]);
 shows('the values of an enum', 'SearchPlatform', under('Members', '- `YouTube`: searches YouTube.'), [
-  'YouTube since 2.7.5 "ytsearch" searches YouTube.',
+  'YouTube {#YouTube} "ytsearch" since 2.7.5 searches YouTube.',
   is('enum member', 'YouTube', 'SearchPlatform'),
 ]);
 const further = 'A.\n\n## Exception {#Exception}\n\nB.\n\n- `message`: why.';
 shows('a further symbol, with prefixed ids', 'TrackExceptionEvent, Exception', further, [
   `<h2 ${is('interface', 'Exception')}>`,
-  new RegExp(`<tr [^>]*id="Exception-message" ${is('property', 'message', 'Exception')}>`),
+  new RegExp(`<h3[^>]* ${is('property', 'message', 'Exception')}>message \\{#Exception-message\\}</h3>`),
 ]);
 shows('an event and how to listen to it', 'Manager, ManagerEvents', nodeConnect, [
   'manager.on(ManagerEventTypes.NodeConnect, (node: Node) => void)',
@@ -77,8 +76,8 @@ shows('a type alias and what it works out to', 'LoadType', 'Words.', [
 shows('that a symbol cannot be imported', 'Band', 'Words.', [
   'Band is not exported: you meet it in signatures, but you cannot import it.',
 ]);
-shows('an overview of a class before its members', 'Plugin', method('load'), [
-  'Words. Properties name Methods load',
+shows('an index of a class below its first paragraph', 'Plugin', method('load', 'Loads it. Then more.'), [
+  'Words. Properties name Methods load Loads it. Methods {#methods}',
   /href="#load".*<h3/s,
 ]);
 shows('the source at its ref', 'Manager in 2.8.1', create, [/blob\/v2\.8\.1\/src\/structures\/Manager\.ts#L\d+/]);
@@ -92,14 +91,51 @@ shows(
   'search no name of a signature without one',
   'availableFilters in 2.8.2',
   under('Properties', '- `[key: string]`: any filter.'),
-  ['id="key-string"', 'href="#key-string"', /^(?!.*<tr[^>]*data-kind)/s],
+  ['{#key-string}', /^(?!.*<h3[^>]*data-kind)/s],
 );
 
-it('shows internal errors in a table at the end of the page', async () => {
+it('shows internal errors in closed details at the end of the page', async () => {
   const { html } = await renderWords(under('Constructor'), ['Manager']);
   const [ofMember, internal] = html.split('Errors from internal work {#internal-errors}');
-  expect(ofMember).toMatch(/Errors<\/p>\s*<table class="api-table api-errors"/);
-  expect(internal).toMatch(/^<\/h2>\s*<table class="api-table api-errors"/);
+  expect(ofMember).toMatch(/<details><summary class="api-label">\d+ errors/);
+  expect(internal).toMatch(/^<\/h2>\s*<div class="api-errors"><details>/);
+});
+
+it('names an error type once if all errors of a member have it', async () => {
+  const { text } = await renderWords(method('seek'), ['Player']);
+  expect(text).toContain('1 error RangeError Position must be a number.');
+});
+
+it('orders the first paragraph, the first sample, the parameters, the return value and the notes', async () => {
+  const prose = method(
+    'seek',
+    'Jumps.',
+    'A note.',
+    '- `position`: where to.',
+    '**Returns** it.',
+    '```ts\nseek();\n```',
+  );
+  const { text } = await renderWords(prose, ['Player']);
+  expect(text).toMatch(/Jumps\. seek\(\); position number required where to\. Returns .*: it\. A note\./);
+});
+
+it('keeps a sample below the paragraph that introduces it', async () => {
+  const { text } = await renderWords(method('seek', 'Jumps.', 'To go back:', '```ts\nseek();\n```'), ['Player']);
+  expect(text).toContain('To go back: seek();');
+});
+
+it('says what is required only for values that a bot passes', async () => {
+  const track = await renderWords(under('Properties', '- `title`: x.'), ['Track']);
+  expect(track.text).toContain('title {#title} string x.');
+  const event = await renderWords(under('Events', '### nodeConnect {#nodeConnect}', 'Fires.', '- `node`: it.'), [
+    'ManagerEvents',
+  ]);
+  expect(event.text).toContain('node Node it.');
+});
+
+it('links no symbol to its own page', async () => {
+  const { html } = await renderWords(create, ['Manager']);
+  expect(html).not.toContain('href="/docs/classes/Manager"');
 });
 
 it('keeps an ordinary list as prose', async () => {
@@ -146,5 +182,5 @@ it.each([
 ] as string[][])('reports %s once, with its line', async (_, symbols, prose, problem) => {
   const { html, problems } = await renderWords(prose, symbols.split(', '));
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([problem]);
-  expect(html).not.toContain('<ul');
+  expect(html).not.toMatch(/<ul>(?!<li><a)/);
 });

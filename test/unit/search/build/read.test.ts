@@ -92,22 +92,19 @@ test.each([
 const facts = `<div class=api-meta><span class=api-badge>class</span><details class=api-change><summary>changed in 2.8.1
   </summary><dl><dt>Before<dd>x</dl></details><a class=api-source href=/x>Source</a></div>
   <div class=api-signature><code>class Player</code></div>`;
-const overview = '<dl class=api-overview><div><dt>Methods<dd><a href=#play>play</a></div></dl>';
+const overview = '<div class=api-index><p>Methods<ul><li><a href=#play>play</a> Plays.</ul></div>';
 const sample = `<div class=code-sample><div class=code-title>a.ts</div><pre><code>play();</code></pre>
   <button class=code-copy>Copy</button></div>`;
-const tables = `<table><thead><tr><th scope=col>Parameter<th scope=col>Type<th scope=col>Description<tbody><tr>
-  <th scope=row><code>position</code><span class=api-need>Required</span><td><code>number</code><td><p>Where to go on
-  </table><p class=api-label>Errors</p><table><thead><tr><th scope=col>Error<th scope=col>Message<th scope=col>When
-  <tbody><tr><th scope=row><code>RangeError</code><td><code>Position must be a number.</code><td>it is not
-  <tr><th scope=row><code>Error</code><td><code>No player</code><td>there is none</table>`;
-const sentences = 'position: Where to go on. RangeError: Position must be a number. – it is not. Error: No player';
-const row = '<p>Before.<table><tbody><tr id=x><th scope=row>x<td>Row</table><p>After.<nav>Pages</nav> End.';
+const rows = `<dl class=api-terms><div><dt><code>position</code> <code class=api-type-code>number</code><span
+  class=api-need>required</span><dd><p>Where to go on</div></dl><div class=api-errors><details><summary class=api-label>
+  1 error</summary><dl class=api-terms><div><dt><code>No player</code><dd>there is none</div></dl></details></div>`;
+const table = '<p>Before.<table><tr><th scope=col>A<th scope=col>B<tr><th>x<td>Row<td>y</table><p>After.<nav>No</nav> End.';
 const withoutIds = '<ul><li><h2>Lava</h2><p>by Abel<li><h2>Stal</h2><p>by memte</ul>';
 
 test.each([
   ['omits facts, overviews and samples', `${facts}<p>A.${overview}${sample}<p>B.`, ['A. B.']],
-  ['has table rows as sentences, without types', tables, [`${sentences} – there is none.`]],
-  ['continues after a table', row, ['Before. After. End.', 'Row.']],
+  ['has parameters and errors as sentences, without types', rows, ['position: Where to go on. No player: there is none']],
+  ['has table rows as sentences', table, ['Before. x: Row – y. After. End.']],
   ['includes cards, except those of category pages', '<p class=card>A.<a class="card doc-card">B.</a>', ['A.']],
   ['includes headings without an id', withoutIds, ['Lava by Abel Stal by memte']],
 ])('a text %s', (_, body, texts) => {
@@ -152,20 +149,18 @@ test('headings have the symbols of their attributes or of the line below them', 
   ]);
 });
 
-test('table rows with an id are sections below their heading', () => {
-  const member = (name: string, cells: string) =>
-    `<tr id=${name} data-kind="enum member" data-name=${name} data-owner=LoadTypes><th scope=row>${cells}`;
+test('rows of members are sections below their heading', () => {
+  const member = (name: string, value: string) =>
+    `<div class=api-row><div class=api-row-line><h3 id=${name} data-kind="enum member" data-name=${name}
+      data-owner=LoadTypes>${name}</h3><code>"${value}"</code><span class=api-badges>since 2.8.0</span></div>`;
   const sections = read(
-    '<h1>LoadTypes</h1><h2 id=members>Members</h2><p>All outcomes.<table><thead><tr><th scope=col>Name' +
-      '<th scope=col>Value<th scope=col>Description<tbody>' +
-      member('Track', '<a href=#Track class=api-row-link><code>Track</code></a><span class=api-badges>since 2.8.0') +
-      '</span><td><code>"track"</code><td><p>One track.' +
-      member('Empty', '<code>Empty</code><td><code>"empty"</code><td><p>Nothing found.</table>'),
+    `<h1>LoadTypes</h1><h2 id=members>Members</h2><p>All outcomes.${member('Track', 'track')}<p>One track.</div>` +
+      `${member('Empty', 'empty')}<p>Nothing found.</div>`,
   );
   expect(outline(sections).slice(1)).toEqual([
     [2, 'members', 'Members', 'All outcomes.'],
-    [3, 'Track', 'Track', '"track" – One track.'],
-    [3, 'Empty', 'Empty', '"empty" – Nothing found.'],
+    [3, 'Track', 'Track', '"track" One track.'],
+    [3, 'Empty', 'Empty', '"empty" Nothing found.'],
   ]);
   expect(sections[3]).toMatchObject({ kind: 'enum member', owner: 'LoadTypes', name: 'Empty' });
   expect(sections[3].hierarchy).toMatchObject({ lvl1: 'LoadTypes', lvl2: 'Members', lvl3: 'Empty' });
@@ -174,7 +169,7 @@ test('table rows with an id are sections below their heading', () => {
 test.each([
   ['without an <h1>', '<p>No title.', 'the page needs an <h1>'],
   ['with a heading before its <h1>', '<h2 id=a>A</h2><h1>Late</h1>', 'the page needs an <h1>'],
-  ['with an id twice', '<h1>A</h1><h2 id=b>B</h2><table><tr id=b><th>b</table>', 'two headings or rows have the id "b"'],
+  ['with an id twice', '<h1>A</h1><h2 id=b>B</h2><h3 id=b>b</h3>', 'two headings have the id "b"'],
 ])('a page %s is rejected', (_, body, message) => {
   expect(() => read(body)).toThrow(`${file}: ${message}`);
 });

@@ -1,0 +1,10 @@
+import { inputsOf } from '../../../src/api/inputs';
+import { documentedVersions, loadFacts } from '../../../src/api/load';
+
+test.each(documentedVersions)('%s: a bot passes options and receives tracks', (version) => {
+  const inputs = inputsOf(loadFacts(version));
+  for (const name of ['ManagerOptions', 'NodeOptions', 'PlayerOptions', 'SearchQuery', 'PlayOptions'])
+    expect([name, inputs.has(name)]).toEqual([name, true]);
+  for (const name of ['Track', 'TrackData', 'SearchResult', 'NodeStats', 'TrackEndEvent', 'Payload'])
+    expect([name, inputs.has(name)]).toEqual([name, false]);
+});
