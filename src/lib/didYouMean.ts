@@ -1,10 +1,10 @@
 import { editDistance } from './editDistance';
 
 /**
- * Returns the end of a message that suggests the candidate most similar to `name`, ignoring case. Returns an empty
- * string if every candidate differs in more than a third of the letters or in more than three letters.
+ * Returns the candidate most similar to `name`, ignoring case, or undefined if every candidate differs in more than a
+ * third of the letters or in more than three letters.
  */
-export function didYouMean(name: string, candidates: Iterable<string>): string {
+export function mostSimilar(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
   let limit = Math.min(3, Math.max(1, Math.floor(name.length / 3)));
@@ -15,5 +15,11 @@ export function didYouMean(name: string, candidates: Iterable<string>): string {
     if (distance === 0) break;
     limit = distance - 1;
   }
+  return best;
+}
+
+/** Returns the end of a message that suggests the most similar candidate, or an empty string. */
+export function didYouMean(name: string, candidates: Iterable<string>): string {
+  const best = mostSimilar(name, candidates);
   return best === undefined ? '' : `; did you mean "${best}"?`;
 }

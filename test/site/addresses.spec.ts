@@ -66,6 +66,16 @@ test.describe('a URL', () => {
     }
   });
 
+  test('with a misspelled name links to the nearest page and searches for the name in the same version', async ({
+    page,
+  }) => {
+    await open(page, '/docs/2.8.5/classes/Manger');
+    await expect(page.getByRole('link', { name: '/docs/2.8.5/classes/Manager', exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('Manger');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(at('/search?q=Manger&version=2.8.5'));
+  });
+
   test('with hostile content does no harm', async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
