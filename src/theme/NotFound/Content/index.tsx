@@ -40,7 +40,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>No page has this URL. URLs are case-sensitive, and pages differ between versions.</p>
       <section className={styles.nearest} aria-labelledby="nearest">
         <Heading as="h2" id="nearest">
-          Did you mean
+          Nearest pages
         </Heading>
         {nearest && nearest.length > 0 ? (
           <ul>
