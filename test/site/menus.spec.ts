@@ -182,6 +182,10 @@ test.describe('the menu of small screens', () => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true }).first()).toBeInViewport();
+    const heights = await sidebar(page)
+      .locator('.menu__link, summary, button')
+      .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).map((row) => row.clientHeight));
+    expect(Math.min(...heights), 'room for a finger').toBeGreaterThanOrEqual(44);
     // The hidden main menu is inert: Tab goes from the Close button to the versions and to the docs.
     await page.keyboard.press('Tab');
     await expect(sidebar(page).locator('summary').first()).toBeFocused();

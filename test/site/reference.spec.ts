@@ -45,6 +45,26 @@ test('a link scrolls a long page and its table of contents to the heading, and a
   await expect(mainNav(page), 'the navbar does not cover the heading above').not.toBeInViewport();
 });
 
+test('a category lists its pages with their descriptions, also those of its subcategories', async ({ page }) => {
+  await page.goto(at('/docs/category/-typedefs'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Manager');
+  const first = main.getByRole('listitem').filter({ hasText: 'ManagerOptions' }).getByRole('link');
+  await expect(first).toHaveText(/^ManagerOptions .+\.$/);
+  await first.click();
+  await expect(page).toHaveURL(at('/docs/typedefs/manager/managerOptions'));
+});
+
+test('a link to a command opens its closed code', async ({ page }) => {
+  const code = (id: string) => page.locator(`h2#${id} ~ details`).first();
+  await page.goto(at('/docs/getting-started/examples/creating-commands#volume'));
+  await expect(code('volume')).toHaveAttribute('open');
+  await expect(code('skip')).not.toHaveAttribute('open');
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Skip', exact: true }).click();
+  await expect(code('skip')).toHaveAttribute('open');
+  await expect(page.locator('h2#skip')).toBeInViewport();
+});
+
 test.describe('a table of options', () => {
   test('names required options and defaults, in rows with their own anchors', async ({ page }) => {
     await page.goto(at('/docs/typedefs/manager/managerOptions#usePriority'));

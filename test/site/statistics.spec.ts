@@ -173,8 +173,8 @@ test.describe('without JavaScript', () => {
   test('charts and tables are complete, and a sentence replaces the live figures', async ({ page }) => {
     await page.goto(at('/statistics'));
     const main = page.getByRole('main');
-    const drawings = /^(Number of releases|Symbols|Members|Events|Added, changed|Pages|Samples)/;
-    await expect(main.getByRole('img', { name: drawings })).toHaveCount(7);
+    const drawings = /^(Number of releases|Symbols|Members|Added, changed|Pages|Samples)/;
+    await expect(main.getByRole('img', { name: drawings })).toHaveCount(6);
     for (const numbers of await main.getByText('Show the numbers').all()) await numbers.click();
     await expect(main.getByRole('table')).toHaveCount(4);
     // Playwright treats the content of `noscript` as hidden, so roles do not find it.
