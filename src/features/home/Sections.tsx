@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import figures from '@generated/site-data/default/figures.json';
 import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
-import { features } from './text';
+import { entryPoints, features } from './text';
 import styles from './styles.module.css';
+
+const [{ version, symbols, members, samples }] = figures;
+
+const counted = [
+  { label: 'documented versions', value: figures.length },
+  { label: `symbols in ${version}`, value: symbols },
+  { label: 'members', value: members },
+  { label: 'compiled samples', value: samples },
+];
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
   return (
@@ -33,14 +43,49 @@ export function Features(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <Link to="/versions">All versions</Link>, with what each one needs and changed.
+    </Section>
+  );
+}
+
+export function EntryPoints(): ReactNode {
+  return (
+    <Section id="ways-in" title="Where to read on">
+      <ul className={`clean-list margin--none ${styles.entryPoints}`}>
+        {entryPoints.map(({ label, description, to }) => (
+          <li key={to} className={`card ${styles.entryPoint}`}>
+            <Link to={to}>{label}</Link>
+            <p className="secondary">{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`secondary ${styles.more}`}>
+        Your bot runs another version? <Link to="/versions">All {figures.length} versions</Link>: what each one needs
+        and changed, and a comparison of any two.
       </p>
     </Section>
   );
 }
 
-/** Bots that use Magmastream, with links to their cards on /usedby. */
+/** The size of the documentation, counted during the build. */
+export function Figures(): ReactNode {
+  return (
+    <Section id="figures" title="What is documented">
+      <dl className={`margin--none ${styles.figures}`}>
+        {counted.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt className="secondary small">{label}</dt>
+            <dd className="margin--none">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`secondary ${styles.more}`}>
+        Counted when this site was built. <Link to="/statistics">All figures</Link>
+      </p>
+    </Section>
+  );
+}
+
+/** Bots that use the library, with links to their cards on /usedby. */
 export function Bots(): ReactNode {
   return (
     <Section id="used-by" title="Bots that use it">

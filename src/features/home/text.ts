@@ -1,36 +1,37 @@
+import { searchPage } from '../../config/site';
 import { currentVersion } from '../../config/versions';
 
-/** Features of Magmastream. When the current version changes, check each feature against the new source code. */
+/** Features of the library. When the current version changes, check each feature against the new source code. */
 export const features = [
   {
     id: 'restart',
-    title: 'Players that survive a restart',
+    title: 'Bringing players back after a restart',
     description:
-      'Magmastream saves each connected player on shutdown. If the node resumes its session, the player returns with its queue, history, volume and repeat mode.',
+      'When the process is told to end, each connected player is saved. Where its node resumes the session, it returns with queue, history, volume, repeat mode and filters.',
     member: 'Manager.loadPlayerStates',
     to: '/docs/classes/Manager#loadPlayerStates',
   },
   {
     id: 'autoplay',
-    title: 'Autoplay',
+    title: 'Finding more music when the queue ends',
     description:
-      'When the queue ends, autoplay finds a track similar to the last one and plays it: through Last.fm if you have a key, otherwise through YouTube.',
+      'Autoplay takes the last track, looks for a similar one and plays it: through Last.fm if you have a key, else through the YouTube source of the node.',
     member: 'Player.setAutoplay',
     to: '/docs/classes/Player#setAutoplay',
   },
   {
     id: 'turns',
-    title: 'Fair queues',
+    title: 'Letting listeners take turns',
     description:
-      'One long playlist does not block everyone else. Two shuffles take one track of each requester in turn, in order or at random.',
+      'One long playlist need not hold up everyone else. Two shuffles deal the waiting tracks out by requester, one of each in turn, with each one’s own tracks in order or at random.',
     member: 'Queue.roundRobinShuffle',
     to: '/docs/classes/queue#roundRobinShuffle',
   },
   {
     id: 'changes',
-    title: 'One event for all changes',
+    title: 'Following what a player does',
     description:
-      'A single event reports each change of the channel, volume, pause, repeat mode, queue or track. Use the event for a dashboard or a message with buttons.',
+      'One event fires when connection, channel, volume, pause, repeat mode, autoplay, queue or track change, and says which it was. Use it for a dashboard, or for a message with buttons.',
     member: 'playerStateUpdate',
     to: '/docs/classes/Manager#playerStateUpdate',
   },
@@ -45,24 +46,32 @@ export const managers = Object.entries(verbs).map(([name, verb]) => ({
   command: `${name} ${verb} magmastream@${currentVersion.version}`,
 }));
 
-/** Queries that the home page offers as examples. */
-export const queries = ['loop the queue', 'no sound', 'setVolume'];
+export const installation = '/docs/getting-started/installation';
+/** The category title starts with an emoji. Its invisible variation selector becomes part of the path. */
+export const reference = '/docs/category/\uFE0F-classes';
 
-/** The three reasons to come here, in the words of readers. */
-export const doors = [
+/** Entry points of the documentation. */
+export const entryPoints = [
   {
-    label: 'Build a bot',
-    description: 'From an empty folder to a bot that plays music, in TypeScript or JavaScript.',
-    to: '/docs/getting-started/installation',
+    label: 'Get started',
+    description: 'From an empty folder to a bot that plays music, in TypeScript and JavaScript.',
+    to: installation,
   },
   {
-    label: 'Fix a problem',
-    description: 'No sound, no nodes, nothing found: find your symptom or error message.',
-    to: '/docs/guides/troubleshooting',
+    label: 'Guides',
+    description: 'What to type for one task: troubleshooting, restarts, autoplay, filters.',
+    to: '/docs/category/guides',
+  },
+  { label: 'Classes', description: 'What you create, hold and call.', to: reference },
+  { label: 'Enums', description: 'Named values that options take and fields hold.', to: '/docs/category/-enums' },
+  {
+    label: 'Typedefs',
+    description: 'The shapes of options, results and event payloads.',
+    to: '/docs/category/-typedefs',
   },
   {
-    label: 'Upgrade',
-    description: 'What changed between any two versions, and the code to change.',
-    to: '/docs/guides/moving-up',
+    label: 'Search',
+    description: 'Every class, method, option and event, in the version that you use.',
+    to: searchPage,
   },
 ];
