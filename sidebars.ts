@@ -223,6 +223,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guides/troubleshooting',
         'guides/errors',
+        'guides/moving-up',
         'guides/life-of-a-track',
         'guides/restarts',
         'guides/nodes-and-shards',
@@ -230,7 +231,6 @@ const sidebars: SidebarsConfig = {
         'guides/filters',
         'guides/extending',
         'guides/leaving',
-        'guides/moving-up',
       ],
     },
   ],

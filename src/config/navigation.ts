@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { baseUrl } from './baseUrl';
 import { links, site } from './site';
-import { currentVersion, mainPath } from './versions';
+import { currentVersion, mainPath, upgradeGuide } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
@@ -52,6 +52,7 @@ export const footer = {
         { label: 'Introduction', to: mainPath(currentVersion) },
         { label: 'Installation', to: `/${currentVersion.path}/getting-started/installation` },
         { label: 'Migrations (nothing yet)', to: mainPath(currentVersion) },
+        { label: 'Upgrade guide', to: upgradeGuide },
       ],
     },
     {

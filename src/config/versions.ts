@@ -75,6 +75,14 @@ export function mainPath(version: DocsVersion): string {
   return `/${version.path}/${version.mainDoc}`;
 }
 
+/** The path of the upgrade guide. */
+export const upgradeGuide = `/${currentVersion.path}/guides/moving-up`;
+
+/** Returns the URL of the section about upgrades from a past version. */
+export function upgradeFrom(version: string): string {
+  return `${upgradeGuide}#from-${version.replaceAll('.', '-')}`;
+}
+
 /** The `versions` option of the docs plugin. */
 export const docsPluginVersions = Object.fromEntries(
   versions.map(({ name, label, path, banner, noIndex, isLast }) => [

@@ -1,6 +1,7 @@
 // These modules run before the first paint of every page. The first one provides the storage for the others.
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';
+import './comparison-link/comparisonLink.head';
 import './color-mode/colorMode.head';
 import './announcement-bar/announcementBar.head';
 import './version-switch/versionSwitch.head';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Hydrate from '@site/src/app/Hydrate';
 import SaveVersion from '@site/src/features/offline/SaveVersion';
 import VersionCompare from '@site/src/features/versions/VersionCompare';
 import VersionTable from '@site/src/features/versions/VersionTable';
-import { legacyRelease, versions } from '@site/src/config/versions';
+import { currentVersion, legacyRelease, upgradeGuide, versions } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -21,7 +22,8 @@ export default function Versions(): ReactNode {
         <Heading as="h1">Versions</Heading>
         <p>
           Each version has its own documentation, with the API exactly as that version has it, from {oldest.version} on.
-          Of version {legacyRelease.label} there are release notes only.
+          Version {legacyRelease.label} has release notes only. To move a bot to {currentVersion.version}, follow the{' '}
+          <Link to={upgradeGuide}>upgrade guide</Link>.
         </p>
 
         <Heading as="h2" id="all">

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import compatibility from '@generated/site-data/default/compatibility.json';
 import Play from '@site/docs/_play.mdx';
 import { site } from '@site/src/config/site';
 import { currentVersion } from '@site/src/config/versions';
@@ -11,50 +12,55 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ThemedImage from '@theme/ThemedImage';
 import { dateText } from '../../lib/dateText';
-import { installation, managers, reference } from './text';
+import NowPlaying from './NowPlaying';
+import SearchForm from './SearchForm';
+import { installation, managers, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
 /** MDX modules accept a `components` prop that their type does not declare. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
-/** The first screen: an introduction, the installation command, links and a code sample. */
+/** The first screen: the promise, the installation command, the requirements, a search field and a code sample. */
 export default function Hero(): ReactNode {
-  const { version, released } = currentVersion;
   return (
     <div className={styles.hero}>
-      <div className={styles.name}>
-        <Heading as="h1" className={styles.title}>
+      <div className={styles.promise}>
+        <p className={styles.name}>
           <Logo />
           {site.title}
+        </p>
+        <Heading as="h1" className={styles.title}>
+          Music for your Discord bot
         </Heading>
         <p className={styles.lead}>
-          Magmastream is a Node.js library with which your Discord bot plays music through Lavalink 4: a player and a
-          queue for every guild, and an event for everything that happens to them.
+          A Node.js library that plays through Lavalink: a player and a queue for every guild, and an event for
+          everything that happens to them.
         </p>
         <InstallTabs />
         <p className="actions">
           <Link className="button button--primary" to={installation}>
             Get started
           </Link>
-          <Link className="button button--secondary" to={reference}>
+          <Link className="button button--secondary" to={reference[0].to}>
             Reference
           </Link>
         </p>
-        <p className={`secondary margin--none ${styles.version}`}>
-          <strong>{version}</strong>, released <time dateTime={released}>{dateText(released)}</time>:{' '}
-          <Link to={`/versions/${version}`}>what changed</Link>
-        </p>
+        <Requirements />
+        <SearchForm />
       </div>
-      <Sample />
+      <div className={styles.example}>
+        <Sample />
+        <NowPlaying />
+      </div>
     </div>
   );
 }
 
-/** The navbar logo. The empty `alt` marks the image as decorative, because the title follows. */
+/** The navbar logo. The empty `alt` marks the image as decorative, because the name follows. */
 function Logo(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) };
-  return <ThemedImage className={styles.logo} alt="" width={44} height={44} sources={sources} />;
+  return <ThemedImage alt="" width={36} height={36} sources={sources} />;
 }
 
 /** The command that installs the library, with a tab for each package manager. */
@@ -69,6 +75,21 @@ function InstallTabs(): ReactNode {
         ))}
       </Tabs>
     </div>
+  );
+}
+
+/** One line with the requirements and the date of the current version. */
+function Requirements(): ReactNode {
+  const { version, released } = currentVersion;
+  const { lavalink, node, discordjs } = compatibility[0];
+  return (
+    <p className={`secondary ${styles.requirements}`}>
+      <span>Lavalink {shortRange(lavalink)}</span> <span>Node.js {shortRange(node)}</span>{' '}
+      <span>discord.js {shortRange(discordjs)}</span>{' '}
+      <span>
+        <Link to={`/versions/${version}`}>{version}</Link> of <time dateTime={released}>{dateText(released)}</time>
+      </span>
+    </p>
   );
 }
 

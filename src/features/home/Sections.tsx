@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import figures from '@generated/site-data/default/figures.json';
+import { versions } from '@site/src/config/versions';
 import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
-import { entryPoints, features } from './text';
+import { doors, features, reference } from './text';
 import styles from './styles.module.css';
-
-const [{ version, symbols, members, samples }] = figures;
-
-const counted = [
-  { label: 'documented versions', value: figures.length },
-  { label: `symbols in ${version}`, value: symbols },
-  { label: 'members', value: members },
-  { label: 'compiled samples', value: samples },
-];
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
   return (
@@ -47,39 +38,26 @@ export function Features(): ReactNode {
   );
 }
 
-export function EntryPoints(): ReactNode {
+/** The three ways into the documentation. */
+export function Doors(): ReactNode {
   return (
-    <Section id="ways-in" title="Where to read on">
-      <ul className={`clean-list margin--none ${styles.entryPoints}`}>
-        {entryPoints.map(({ label, description, to }) => (
-          <li key={to} className={`card ${styles.entryPoint}`}>
+    <Section id="doors" title="Where to start">
+      <ul className={`clean-list margin--none ${styles.doors}`}>
+        {doors.map(({ label, description, to }) => (
+          <li key={to} className={`card ${styles.door}`}>
             <Link to={to}>{label}</Link>
             <p className="secondary">{description}</p>
           </li>
         ))}
       </ul>
       <p className={`secondary ${styles.more}`}>
-        Your bot runs another version? <Link to="/versions">All {figures.length} versions</Link>: what each one needs
-        and changed, and a comparison of any two.
-      </p>
-    </Section>
-  );
-}
-
-/** The size of the documentation, counted during the build. */
-export function Figures(): ReactNode {
-  return (
-    <Section id="figures" title="What is documented">
-      <dl className={`margin--none ${styles.figures}`}>
-        {counted.map(({ label, value }) => (
-          <div key={label} className={styles.figure}>
-            <dt className="secondary small">{label}</dt>
-            <dd className="margin--none">{value}</dd>
-          </div>
+        Look something up:{' '}
+        {reference.map(({ label, to }) => (
+          <span key={to}>
+            <Link to={to}>{label}</Link>,{' '}
+          </span>
         ))}
-      </dl>
-      <p className={`secondary ${styles.more}`}>
-        Counted when this site was built. <Link to="/statistics">All figures</Link>
+        <Link to="/versions">all {versions.length} versions</Link> and a comparison of any two.
       </p>
     </Section>
   );

@@ -1,5 +1,4 @@
-import { searchPage } from '../../config/site';
-import { currentVersion } from '../../config/versions';
+import { currentVersion, upgradeGuide, versions } from '../../config/versions';
 
 /** Features of the library. When the current version changes, check each feature against the new source code. */
 export const features = [
@@ -46,32 +45,39 @@ export const managers = Object.entries(verbs).map(([name, verb]) => ({
   command: `${name} ${verb} magmastream@${currentVersion.version}`,
 }));
 
-export const installation = '/docs/getting-started/installation';
-/** The category title starts with an emoji. Its invisible variation selector becomes part of the path. */
-export const reference = '/docs/category/\uFE0F-classes';
+export const installation = `/${currentVersion.path}/getting-started/installation`;
 
-/** Entry points of the documentation. */
-export const entryPoints = [
+/** The three doors of the home page. */
+export const doors = [
   {
-    label: 'Get started',
+    label: 'Build a bot',
     description: 'From an empty folder to a bot that plays music, in TypeScript and JavaScript.',
     to: installation,
   },
   {
-    label: 'Guides',
-    description: 'What to type for one task: troubleshooting, restarts, autoplay, filters.',
-    to: '/docs/category/guides',
-  },
-  { label: 'Classes', description: 'What you create, hold and call.', to: reference },
-  { label: 'Enums', description: 'Named values that options take and fields hold.', to: '/docs/category/-enums' },
-  {
-    label: 'Typedefs',
-    description: 'The shapes of options, results and event payloads.',
-    to: '/docs/category/-typedefs',
+    label: 'Fix a problem',
+    description: 'The bot joins but stays silent, finds nothing, or loses its node: causes by symptom.',
+    to: `/${currentVersion.path}/guides/troubleshooting`,
   },
   {
-    label: 'Search',
-    description: 'Every class, method, option and event, in the version that you use.',
-    to: searchPage,
+    label: 'Upgrade',
+    description: `From ${versions[versions.length - 1].version} or any later version to ${currentVersion.version}: what breaks, with code before and after.`,
+    to: upgradeGuide,
   },
 ];
+
+/** Category paths start with the remainder of an emoji. Its invisible variation selector is part of the first one. */
+export const reference = [
+  { label: 'Classes', to: '/docs/category/\uFE0F-classes' },
+  { label: 'Enums', to: '/docs/category/-enums' },
+  { label: 'Typedefs', to: '/docs/category/-typedefs' },
+  { label: 'Guides', to: '/docs/category/guides' },
+] as const;
+
+/** Queries that show what the search understands: a task, a symptom and a name. */
+export const exampleQueries = ['loop the queue', 'no sound', 'setVolume'];
+
+/** Turns a range of the compatibility table, such as `13 or later, below 15`, into `13+`. */
+export function shortRange(range: string): string {
+  return range.replace(/ or later.*/, '+');
+}

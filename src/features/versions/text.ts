@@ -1,5 +1,5 @@
 import type { ChangeType } from '@site/src/api/diff';
-import type { ChangeCounts, ChangeGroup, GroupKind } from './comparison/changes';
+import { countChanges, type Change, type ChangeCounts, type ChangeGroup, type GroupKind } from './comparison/changes';
 
 /** Names of group kinds in the singular and the plural. */
 export const kindNames: Record<GroupKind, { one: string; all: string }> = {
@@ -23,6 +23,15 @@ export function countsText(counts: ChangeCounts): string {
   return parts.map((type) => `${counts[type]} ${type}`).join(', ') || 'no changes';
 }
 
+/** Returns text such as `17 breaking, 3 added`. Counts each change once. */
+export function groupCountsText(changes: readonly Change[]): string {
+  const breaking = changes.filter((change) => change.breaking).length;
+  const others = changes.filter((change) => !change.breaking);
+  return [breaking && `${breaking} breaking`, others.length > 0 && countsText(countChanges(others))]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Returns a sentence with the number of changes in a comparison and the number that match the filters. */
 function summary(from: string, to: string, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
   const [total, own] = [all, shown].map((groups) => groups.flatMap(({ changes }) => changes));
@@ -44,7 +53,6 @@ export const text = {
   linkTo: (name: string, version: string) => `${name} in ${version}`,
   from: 'From',
   to: 'To',
-  swap: 'Swap',
   swapLabel: 'Swap the two versions',
   compare: 'Compare',
   start: 'Choose two versions, then press Compare.',
@@ -61,6 +69,9 @@ export const text = {
   query: 'Name or text',
   placeholder: 'Player, Promise',
   breakingOnly: 'Breaking only',
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  upgrade: (from: string) => `How to upgrade from ${from}`,
   copy: 'Copy as Markdown',
   copied: 'Copied.',
   blocked: 'The browser does not let this page copy. The text is selected: copy it with your keyboard.',

@@ -12,7 +12,7 @@ const mockLatest = {
   mainDocId: '/docs/intro',
   docs: [doc('/docs/intro'), doc('/docs/classes/Queue')],
 };
-const mockOpen = { version: { banner: 'unmaintained', label: 'v2.6.1' }, path: '/docs/2.6.1/queue' };
+const mockOpen = { version: { banner: 'unmaintained', label: 'v2.6.1', version: '2.6.1' }, path: '/docs/2.6.1/queue' };
 
 jest.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { docs: {} } }), { virtual: true });
 jest.mock(
@@ -32,6 +32,8 @@ test('the banner of an unmaintained version links to the same page of the latest
   expect(screen.getByRole('note')).toHaveTextContent('v2.6.1, which is no longer actively maintained');
   const link = screen.getByRole('link', { name: `Read this page for ${currentVersion.label}` });
   expect(link).toHaveAttribute('href', '/docs/classes/Queue');
+  const upgrade = screen.getByRole('link', { name: 'upgrade your bot' });
+  expect(upgrade).toHaveAttribute('href', '/docs/guides/moving-up#from-2-6-1');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(localStorage.getItem('docs-preferred-version-default')).toBe('current');
@@ -46,7 +48,7 @@ test('the banner links to the main page if the latest version lacks the page', (
 
 // @spec 3.5
 test('a maintained version has no banner', () => {
-  mockOpen.version = { banner: 'none', label: 'v2.8.5' };
+  mockOpen.version = { banner: 'none', label: 'v2.8.5', version: '2.8.5' };
   const { container } = render(<DocVersionBanner />);
   expect(container).toBeEmptyDOMElement();
 });

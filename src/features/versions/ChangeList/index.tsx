@@ -13,24 +13,43 @@ interface Props {
 }
 
 /** Lists changes by group. Each group has a level-3 heading. */
-export default function ChangeList({ groups, from, to, section }: Props): ReactNode {
-  return groups.map((group) => {
-    const isSymbol = isSymbolGroup(group);
-    return (
-      <section key={group.name} className={styles.group}>
-        <h3 id={`${section}-${isSymbol ? group.name : group.kind}`} className={styles.heading}>
-          {isSymbol ? <code>{group.name}</code> : group.name} {isSymbol && <Kind name={kindNames[group.kind].one} />}
-        </h3>
-        <ul className="card clean-list margin--none">
-          {group.changes.map((change) => {
-            const { kind, name } = change;
-            const fullName = isSymbol && name !== group.name ? `${group.name}.${name}` : name;
-            return <ChangeItem key={`${kind} ${name}`} {...change} fullName={fullName} from={from} to={to} />;
-          })}
-        </ul>
-      </section>
-    );
-  });
+export default function ChangeList({ groups, section, ...versions }: Props): ReactNode {
+  return groups.map((group) => (
+    <section key={group.name} className={styles.group}>
+      <h3 id={groupId(group, section)} className={styles.heading}>
+        <GroupName {...group} />
+      </h3>
+      <Changes group={group} {...versions} />
+    </section>
+  ));
+}
+
+/** Returns the id of a group's heading. */
+export function groupId(group: ChangeGroup, section: string): string {
+  return `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
+}
+
+/** The name of a group. Symbols are set as code, followed by their kind. */
+export function GroupName(group: ChangeGroup): ReactNode {
+  if (!isSymbolGroup(group)) return group.name;
+  return (
+    <>
+      <code>{group.name}</code> <Kind name={kindNames[group.kind].one} />
+    </>
+  );
+}
+
+/** The changes of one group. */
+export function Changes({ group, ...versions }: Pick<Props, 'from' | 'to'> & { group: ChangeGroup }): ReactNode {
+  return (
+    <ul className="card clean-list margin--none">
+      {group.changes.map((change) => {
+        const { kind, name } = change;
+        const fullName = isSymbolGroup(group) && name !== group.name ? `${group.name}.${name}` : name;
+        return <ChangeItem key={`${kind} ${name}`} {...change} fullName={fullName} {...versions} />;
+      })}
+    </ul>
+  );
 }
 
 interface ItemProps extends Change {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { mainPath, versions, type DocsVersion } from '@site/src/config/versions';
+import { mainPath, upgradeFrom, versions, type DocsVersion } from '@site/src/config/versions';
 import { countChanges, filterChanges, isApiGroup, type Comparison } from '../comparison/changes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -40,6 +40,7 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
         </p>
         <p className="actions">
           <Link to={mainPath(version)}>Documentation of {to}</Link>
+          <Link to={upgradeFrom(from)}>How to upgrade from {from}</Link>
           <Link href={version.release}>Release notes of {to}</Link>
           <Link to={`/versions?from=${from}&to=${to}#compare`}>Compare other versions</Link>
         </p>

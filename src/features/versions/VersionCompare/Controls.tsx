@@ -11,25 +11,23 @@ interface Props {
   onChange: (change: ViewChange) => void;
 }
 
-/** Lets the reader select two versions. */
+/** Lets the reader select two versions. Stays at the top of the screen while the reader scrolls the result. */
 export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
-  const options = Object.fromEntries(versions.map(({ version, label }) => [version, label]));
+  const options = Object.fromEntries(versions.map(({ version }) => [version, version]));
   return (
-    <fieldset className={`needs-script ${styles.form}`} disabled={!useIsBrowser()}>
+    <fieldset className={`needs-script ${styles.pair}`} disabled={!useIsBrowser()}>
       <legend>{text.pair}</legend>
       <Select label={text.from} value={from} options={options} onChange={(value) => onChange({ from: value })} />
       <button
         type="button"
         className="button button--secondary"
         aria-label={text.swapLabel}
+        title={text.swapLabel}
         onClick={() => onChange({ from: to, to: from })}
       >
-        {text.swap}
+        ⇄
       </button>
       <Select label={text.to} value={to} options={options} onChange={(value) => onChange({ to: value })} />
-      <button type="button" className="button button--primary" onClick={() => onChange({ from, to })}>
-        {text.compare}
-      </button>
     </fieldset>
   );
 }

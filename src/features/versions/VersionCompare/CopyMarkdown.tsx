@@ -23,7 +23,7 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
   };
 
   return (
-    <div className={styles.copy}>
+    <>
       <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
         {text.copy}
       </button>
@@ -38,7 +38,7 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
           value={markdown}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,15 +1,17 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { versions } from '@site/src/config/versions';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { currentVersion, upgradeFrom, versions } from '@site/src/config/versions';
 import type { Comparison } from '../comparison/changes';
 import { useLoad } from '@site/src/lib/useLoad';
 import { useQueryString } from '@site/src/lib/useQueryString';
-import ChangeList from '../ChangeList';
 import { text } from '../text';
+import ChangeGroups from './ChangeGroups';
 import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
 import { Filters, PairForm } from './Controls';
 import styles from './styles.module.css';
+import { useLastRead } from './useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
 /** The bundler creates one chunk for each file that matches the import pattern. */
@@ -23,7 +25,9 @@ export default function VersionCompare(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const status = useRef<HTMLParagraphElement>(null);
   const { search, change } = useQueryString();
-  const view = parseView(search);
+  const isBrowser = useIsBrowser();
+  const lastRead = useLastRead();
+  const view = parseView(search, lastRead);
   const { from, to, isRequested, unknown } = view;
   const load = useMemo(
     () => (isRequested && from !== to ? () => loadComparison(from, to) : undefined),
@@ -34,7 +38,10 @@ export default function VersionCompare(): ReactNode {
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
   const shown = comparison ? visibleChanges(comparison.groups, view) : [];
   const urlOf = (path: string): string => siteConfig.url + siteConfig.baseUrl + path.slice(1);
-  const changeView = (next: ViewChange): void => change((current) => updateView(current, next));
+  const changeView = (next: ViewChange): void => change((current) => updateView(current, next, lastRead));
+
+  /** Moves the focus to the message, because the button that the reader pressed disappears. */
+  const focusStatus = (): void => status.current?.focus({ preventScroll: true });
 
   const message = (): string => {
     if (unknown !== null) return text.unknown(unknown, from, to);
@@ -45,7 +52,7 @@ export default function VersionCompare(): ReactNode {
   };
 
   return (
-    <>
+    <section className={styles.compare} aria-labelledby="compare">
       <PairForm view={view} onChange={changeView} />
       <noscript>
         <p>
@@ -59,9 +66,24 @@ export default function VersionCompare(): ReactNode {
           .
         </p>
       </noscript>
-      <p ref={status} role="status" tabIndex={-1} className={`needs-script ${styles.status}`}>
-        {message()}
-      </p>
+      <div className={`needs-script ${styles.outcome}`}>
+        <p ref={status} role="status" tabIndex={-1} className="margin--none">
+          {message()}
+        </p>
+        {!isRequested && (
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={!isBrowser}
+            onClick={() => {
+              focusStatus();
+              changeView({ from, to });
+            }}
+          >
+            {text.compare}
+          </button>
+        )}
+      </div>
       {state === 'failed' && (
         <div role="alert" className="margin-bottom--md">
           <p>
@@ -71,8 +93,7 @@ export default function VersionCompare(): ReactNode {
             type="button"
             className="button button--secondary"
             onClick={() => {
-              // Moves the focus to the message, because the button disappears.
-              status.current?.focus({ preventScroll: true });
+              focusStatus();
               retry();
             }}
           >
@@ -84,13 +105,20 @@ export default function VersionCompare(): ReactNode {
         <>
           <Filters view={view} groups={comparison.groups} onChange={changeView} />
           {shown.length > 0 && (
-            <CopyMarkdown
-              markdown={toMarkdown({ ...comparison, groups: shown }, urlOf(`/versions${search}#compare`), urlOf)}
-            />
+            <ChangeGroups
+              groups={shown}
+              from={comparison.from}
+              to={comparison.to}
+              isOpen={view.query !== '' || shown.length === 1}
+            >
+              <CopyMarkdown
+                markdown={toMarkdown({ ...comparison, groups: shown }, urlOf(`/versions${search}#compare`), urlOf)}
+              />
+              {to === currentVersion.version && <Link to={upgradeFrom(from)}>{text.upgrade(from)}</Link>}
+            </ChangeGroups>
           )}
-          <ChangeList groups={shown} from={comparison.from} to={comparison.to} section="change" />
         </>
       )}
-    </>
+    </section>
   );
 }

@@ -26,20 +26,25 @@ function findVersion(value: string): string | undefined {
   return versions.find(({ name, version }) => name === value || version === value)?.version;
 }
 
-/** Returns the previous version. For the oldest version, returns the second-newest version. */
-function versionBefore(version: string): string {
-  return (versions[versions.findIndex((candidate) => candidate.version === version) + 1] ?? versions[1]).version;
+/**
+ * Returns the version that the reader read last if it is older than `to`, else the version before `to`. For the oldest
+ * version, returns the second-newest version.
+ */
+function defaultFrom(to: string, lastRead: string): string {
+  const older = versions.slice(versions.findIndex(({ version }) => version === to) + 1);
+  const read = older.find(({ version }) => version === findVersion(lastRead));
+  return (read ?? older[0] ?? versions[1]).version;
 }
 
-/** Parses a query string. `to` defaults to the newest version, and `from` defaults to the version before `to`. */
-export function parseView(search: string): View {
+/** Parses a query string. `to` defaults to the newest version. `lastRead` is the Docusaurus name of a version. */
+export function parseView(search: string, lastRead = ''): View {
   const parameters = new URLSearchParams(search);
   const values = ['from', 'to'].map((name) => parameters.get(name) ?? '');
   const unknown = values.find((value) => value !== '' && !findVersion(value)) ?? null;
   const [from, to = versions[0].version] = unknown === null ? values.map(findVersion) : [];
   const kind = parameters.get('kind') ?? '';
   return {
-    from: from ?? versionBefore(to),
+    from: from ?? defaultFrom(to, lastRead),
     to,
     isRequested: unknown === null && values.some(Boolean),
     unknown,
@@ -50,8 +55,8 @@ export function parseView(search: string): View {
 }
 
 /** Applies a change to a query string. Keeps unrelated parameters. */
-export function updateView(search: string, change: ViewChange): string {
-  const { from, to, kind, query, breakingOnly } = { ...parseView(search), ...change };
+export function updateView(search: string, change: ViewChange, lastRead = ''): string {
+  const { from, to, kind, query, breakingOnly } = { ...parseView(search, lastRead), ...change };
   return withParameters(search, {
     from,
     to,

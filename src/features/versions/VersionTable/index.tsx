@@ -1,38 +1,54 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import releases from '@generated/comparison/default/releases.json';
 import compatibility from '@generated/site-data/default/compatibility.json';
-import { legacyRelease, mainPath, versions, type DocsVersion } from '@site/src/config/versions';
+import { legacyRelease, mainPath, upgradeFrom, versions, type DocsVersion } from '@site/src/config/versions';
 import { dateText } from '../../../lib/dateText';
 import { countsText } from '../text';
 import styles from './styles.module.css';
 
-const columns = {
+const requirements = { lavalink: 'Lavalink', node: 'Node.js', discordjs: 'discord.js' };
+
+type Requirement = keyof typeof requirements;
+
+/** Requirements that all documented versions have in common, and those that need a column. */
+const isShared = (key: Requirement): boolean => new Set(compatibility.map((row) => row[key])).size === 1;
+const shared = (Object.keys(requirements) as Requirement[]).filter(isShared);
+const separate = (Object.keys(requirements) as Requirement[]).filter((key) => !isShared(key));
+
+const columns: Record<string, string> = {
   released: 'Released',
-  status: 'Status',
-  lavalink: 'Lavalink',
-  node: 'Node.js',
-  indexed: 'Indexed',
+  state: 'State',
+  ...Object.fromEntries(separate.map((key) => [key, requirements[key]])),
   changes: 'Changed',
   links: 'Links',
 };
 
-const statusTexts = {
-  Current: 'the newest release. New bots start here.',
-  Maintained:
-    'an earlier release whose pages are still corrected. Fixes of the library itself come with newer releases.',
-  Unmaintained: 'its pages stay for bots that still run it, carry a banner that says so, and are no longer corrected.',
+/** The states of versions and their meanings. */
+const states = {
+  current: { name: 'Current', meaning: 'the newest release. New bots start here.' },
+  maintained: {
+    name: 'Maintained',
+    meaning: 'its pages are still corrected. Fixes of Magmastream itself come with newer releases.',
+  },
+  unmaintained: {
+    name: 'Unmaintained',
+    meaning: 'its pages stay for bots that still run it, carry a banner that says so, and are no longer corrected.',
+  },
+  indexed: {
+    name: 'On search engines',
+    meaning: 'Google and others list its pages. Search here finds the pages of every version.',
+  },
 };
+
+type State = keyof typeof states;
 
 /** A table of all versions. On narrow screens each row looks like a card. */
 export default function VersionTable({ labelledBy }: { labelledBy: string }): ReactNode {
-  const groups = {
-    'Current version': versions.filter(({ isLast }) => isLast).map(versionRow),
-    'Past versions': versions.filter(({ isLast }) => !isLast).map(versionRow),
-    Legacy: legacyRow(legacyRelease),
-  };
   return (
     <>
+      <SharedRequirements />
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -43,21 +59,15 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
             ))}
           </tr>
         </thead>
-        {Object.entries(groups).map(([name, rows]) => (
-          <tbody key={name}>
-            <tr className={styles.group}>
-              <th className="secondary" colSpan={Object.keys(columns).length + 1} scope="rowgroup">
-                {name}
-              </th>
-            </tr>
-            {rows}
-          </tbody>
-        ))}
+        <tbody>
+          {versions.map(versionRow)}
+          {legacyRow(legacyRelease)}
+        </tbody>
       </table>
-      <ul className={styles.statuses}>
-        {Object.entries(statusTexts).map(([status, meaning]) => (
-          <li key={status}>
-            <strong>{status}</strong>: {meaning}
+      <ul className={styles.states}>
+        {(Object.keys(states) as State[]).map((state) => (
+          <li key={state}>
+            <Badge state={state} /> {states[state].meaning}
           </li>
         ))}
       </ul>
@@ -65,50 +75,74 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
   );
 }
 
+/** States the common requirements once, and those of version 1, which differ. */
+function SharedRequirements(): ReactNode {
+  const needs = shared.map((key) => `${requirements[key]} ${compatibility[0][key]}`);
+  return (
+    <p>
+      Every documented version needs {new Intl.ListFormat('en', { type: 'unit' }).format(needs)}. Version{' '}
+      {legacyRelease.label} needs Lavalink {legacyRelease.lavalink} and Node.js {legacyRelease.node}.
+    </p>
+  );
+}
+
 function versionRow(version: DocsVersion): ReactNode {
-  const { version: name, released, noIndex, release } = version;
+  const { version: name, released, noIndex, release, isLast } = version;
   const runsWith = compatibility.find((row) => row.version === name);
   return rowOf(name, {
+    ...runsWith,
     released: <time dateTime={released}>{dateText(released)}</time>,
-    status: statusOf(version),
-    lavalink: runsWith?.lavalink,
-    node: runsWith?.node,
-    indexed: noIndex ? 'No' : 'Yes',
+    state: (
+      <>
+        <Badge state={stateOf(version)} /> {!noIndex && <Badge state="indexed" />}
+      </>
+    ),
     changes: <Changes version={name} />,
     links: (
       <>
         <NamedLink to={mainPath(version)} what="Documentation" of={name} />{' '}
-        <NamedLink to={release} what="Release notes" of={name} />
+        <NamedLink to={release} what="Release notes" of={name} />{' '}
+        {!isLast && (
+          <Link to={upgradeFrom(name)} aria-label={`Upgrade from ${name}`}>
+            Upgrade
+          </Link>
+        )}
       </>
     ),
   });
 }
 
-function legacyRow({ label, released, lavalink, node, release }: typeof legacyRelease): ReactNode {
+function legacyRow({ label, released, release, ...needs }: typeof legacyRelease): ReactNode {
   return rowOf(label, {
+    ...needs,
     released: <time dateTime={released}>{dateText(released)}</time>,
-    ...{ status: 'Unmaintained', lavalink, node, indexed: 'No', changes: 'Not documented here' },
+    state: <Badge state="unmaintained" />,
+    changes: 'Not documented here',
     links: <NamedLink to={release} what="Release notes" of={label} />,
   });
 }
 
-function rowOf(name: string, cells: Record<keyof typeof columns, ReactNode>): ReactNode {
+function rowOf(name: string, cells: Record<string, ReactNode>): ReactNode {
   return (
     <tr key={name}>
       <th scope="row">{name}</th>
-      {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
+      {Object.entries(columns).map(([column, label]) => (
         <td key={column} className={styles[column]}>
           {/* Cards show this label, because they hide the table head. */}
-          <span className={`secondary ${styles.label}`}>{columns[column]}</span> {cells[column]}
+          <span className={`secondary ${styles.label}`}>{label}</span> {cells[column]}
         </td>
       ))}
     </tr>
   );
 }
 
-function statusOf({ isLast, banner }: DocsVersion): keyof typeof statusTexts {
-  if (isLast) return 'Current';
-  return banner === 'unmaintained' ? 'Unmaintained' : 'Maintained';
+function stateOf({ isLast, banner }: DocsVersion): State {
+  if (isLast) return 'current';
+  return banner === 'unmaintained' ? 'unmaintained' : 'maintained';
+}
+
+function Badge({ state }: { state: State }): ReactNode {
+  return <strong className={clsx('api-badge', styles.badge, styles[state])}>{states[state].name}</strong>;
 }
 
 function NamedLink({ to, what, of }: { to: string; what: string; of: string }): ReactNode {

@@ -1,0 +1,55 @@
+import { useRef, type ReactNode } from 'react';
+import type { ChangeGroup } from '../comparison/changes';
+import { Changes, groupId, GroupName } from '../ChangeList';
+import { groupCountsText, text } from '../text';
+import styles from './styles.module.css';
+import { useOpenTarget } from './useOpenTarget';
+
+interface Props {
+  groups: readonly ChangeGroup[];
+  from: string;
+  to: string;
+  /** True to show the changes of all groups, for example because few of them match the filters. */
+  isOpen: boolean;
+  /** Further controls beside the buttons that open and close all groups. */
+  children: ReactNode;
+}
+
+/** Lists groups of changes. Each group is closed and shows its number of changes, so that the list fits a few screens. */
+export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenTarget(list);
+  const toggleAll = (open: boolean): void =>
+    list.current?.querySelectorAll('details').forEach((group) => (group.open = open));
+
+  return (
+    <>
+      <div className={styles.tools}>
+        {[text.openAll, text.closeAll].map((label) => (
+          <button
+            key={label}
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => toggleAll(label === text.openAll)}
+          >
+            {label}
+          </button>
+        ))}
+        {children}
+      </div>
+      <div ref={list}>
+        {groups.map((group) => (
+          <details key={group.name} className={styles.group} open={isOpen}>
+            <summary>
+              <h3 id={groupId(group, 'change')}>
+                <GroupName {...group} />
+              </h3>{' '}
+              <span className="secondary small">{groupCountsText(group.changes)}</span>
+            </summary>
+            <Changes group={group} {...versions} />
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}
