@@ -5,8 +5,11 @@ import { at, expect, open, test } from './support';
 
 /** The message of the comparison. Another status belongs to the copy button. */
 const status = (page: Page) => page.getByRole('status').first();
-const changesOf = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 3, name: new RegExp(`^${name} `) }).locator('..');
+const groupOf = (page: Page, name: string) =>
+  page
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^${name} `) }) })
+    .last();
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 test('the links of the table are at least 24 pixels high', async ({ page }) => {
@@ -31,7 +34,8 @@ test.describe('comparing two versions', () => {
     await select(page, 'To').selectOption('2.8.4');
     await expect(status(page)).toContainText(/^From 2\.8\.2 to 2\.8\.4: \d+ changes/);
     await expect(page).toHaveURL(/\?from=2\.8\.2&to=2\.8\.4/);
-    const filters = changesOf(page, 'Filters');
+    const filters = groupOf(page, 'Filters');
+    await filters.getByText('27 breaking').click();
     await expect(filters.locator('ins', { hasText: 'Promise<' }).first()).toBeVisible();
     for (const version of ['2.8.2', '2.8.4']) {
       const href = new RegExp(`/docs/${version}/`);
@@ -43,10 +47,9 @@ test.describe('comparing two versions', () => {
     await expect(status(page)).toHaveText('Nothing differs: both sides are 2.8.4.');
   });
 
-  test('follows the URL with its filters, keeps the scroll position and is accessible in both modes', async ({
-    page,
-  }) => {
-    await open(page, '/versions?from=2.8.2&to=2.8.4&breaking=true#compare');
+  test('opens at the result with the filters of the URL, and is accessible in both modes', async ({ page }) => {
+    await open(page, '/versions?from=2.8.2&to=2.8.4&breaking=true');
+    await expect(status(page)).toBeInViewport();
     await expect(page.getByRole('checkbox', { name: 'Breaking only' })).toBeChecked();
     await expect(status(page)).toContainText('shown');
     await expectAccessible(page, 'comparison');
@@ -55,7 +58,20 @@ test.describe('comparing two versions', () => {
     await filter.fill('setKaraoke');
     await expect(page).toHaveURL(/kind=class&q=setKaraoke&?.*#compare$|q=setKaraoke.*kind=class.*#compare$/);
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([/^Filters/]);
+    await expect(page.locator('ins', { hasText: 'Promise<' }).first()).toBeVisible();
     await expect(filter).toBeInViewport();
+  });
+
+  test('opens the group of the hash below the form, and starts from the version that the reader read last', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.2'));
+    await open(page, '/versions?to=2.8.7#change-Player');
+    await expect(status(page)).toContainText('From 2.8.2 to 2.8.7:');
+    await expect(groupOf(page, 'Player').getByRole('listitem').first()).toBeInViewport();
+    await expect(select(page, 'From')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Close all' }).click();
+    await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
   test('reports an unknown version or a failed request, and can be retried', async ({ page }) => {
@@ -79,7 +95,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(at('/versions'));
-    await expect(page.getByRole('row', { name: /^2\.8\.4/ })).toContainText(/25 February 2025.*16 or later/);
+    await expect(page.getByText('Every documented version needs')).toContainText('Lavalink 4.2.0 or later');
+    await expect(page.getByRole('row', { name: /^2\.8\.4/ })).toContainText(/25 February 2025.*Maintained/);
     await expect(page.locator('main :is(select, button):enabled')).toHaveCount(0);
     await page.locator('noscript').getByRole('link', { name: '2.7.5' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes in 2.7.5');

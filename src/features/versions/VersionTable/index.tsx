@@ -80,7 +80,7 @@ function SharedRequirements(): ReactNode {
   const needs = shared.map((key) => `${requirements[key]} ${compatibility[0][key]}`);
   return (
     <p>
-      Every documented version needs {new Intl.ListFormat('en', { type: 'unit' }).format(needs)}. Version{' '}
+      Every documented version needs {new Intl.ListFormat('en').format(needs)}. Version{' '}
       {legacyRelease.label} needs Lavalink {legacyRelease.lavalink} and Node.js {legacyRelease.node}.
     </p>
   );

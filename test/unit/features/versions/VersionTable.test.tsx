@@ -7,8 +7,8 @@ import { versions } from '../../../../src/config/versions';
 jest.mock(
   '@generated/site-data/default/compatibility.json',
   () => [
-    { version: '2.8.7', lavalink: '4', node: '16 or later', discordjs: '13 or later' },
-    { version: '2.6.1', lavalink: '4', node: '18 or later', discordjs: '14 or later' },
+    { version: '2.8.7', lavalink: '4.2.0 or later', node: '16 or later', discordjs: '13 or later' },
+    { version: '2.6.1', lavalink: '4.2.0 or later', node: '18 or later', discordjs: '13 or later' },
   ],
   { virtual: true },
 );
@@ -40,30 +40,36 @@ test('the table is named by its heading and has a row for every version, the leg
 });
 
 test.each([
-  [
-    '2.8.7',
-    'Released 12 May 2025Status CurrentLavalink 4Node.js 16 or laterIndexed YesChanged Nothing breaking 4 changed',
-  ],
-  ['2.8.4', /Status MaintainedLavalink Node.js Indexed YesChanged 57 breaking 19 added, 8 removed, 54 changed/],
-  ['2.8.2', /Status Maintained.+Indexed No/],
-  ['2.6.1', /Status Unmaintained.+Node.js 18 or laterIndexed NoChanged First documented version/],
-  ['1.x', /Status Unmaintained.+Indexed NoChanged Not documented here/],
-])('%s has a date, a status, requirements and changes', (label, expected) => {
+  ['2.8.7', 'Released 12 May 2025State Current On search enginesNode.js 16 or laterChanged Nothing breaking 4 changed'],
+  ['2.8.4', /State Maintained On search engines.+Changed 57 breaking 19 added, 8 removed, 54 changed/],
+  ['2.8.2', /State Maintained\s+Node\.js/],
+  ['2.6.1', /State Unmaintained Node.js 18 or laterChanged First documented version/],
+  ['1.x', /State UnmaintainedNode.js 16 or laterChanged Not documented here/],
+])('%s has a date, its states, requirements and changes', (label, expected) => {
   expect(rowOf(label)).toHaveTextContent(expected);
+});
+
+test('a sentence states the requirements that all documented versions share', () => {
+  expect(document.querySelector('p')).toHaveTextContent(
+    'Every documented version needs Lavalink 4.2.0 or later and discord.js 13 or later. Version 1.x needs Lavalink 3 and Node.js 16 or later.',
+  );
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Version', 'Released', 'State', 'Node.js', 'Changed', 'Links']);
 });
 
 test('a version links to its pages, and 1.x to its release notes only', () => {
   expect(hrefOf('2.6.1', 'Documentation of 2.6.1')).toBe('/docs/2.6.1/getting-started');
   expect(hrefOf('2.6.1', 'Release notes of 2.6.1')).toBe(versions.at(-1)?.release);
+  expect(hrefOf('2.8.4', 'Upgrade from 2.8.4')).toBe('/docs/guides/moving-up#from-2-8-4');
   expect(hrefOf('2.8.4', '57 breaking in 2.8.4 against 2.8.2')).toBe('/versions/2.8.4');
   expect(hrefOf('2.8.7', 'Nothing breaking in 2.8.7 against 2.8.5')).toBe('/versions/2.8.7');
   const links = within(rowOf('1.x')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Release notes']);
 });
 
-test('every status has an explanation', () => {
-  const statuses = screen.getAllByRole('listitem').map(({ textContent }) => textContent.split(': ')[0]);
-  expect(statuses).toEqual(['Current', 'Maintained', 'Unmaintained']);
+test('a list explains every state', () => {
+  const states = screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+  expect(states).toEqual(['Current', 'Maintained', 'Unmaintained', 'On search engines']);
 });
 
 test('the compatibility table is named by its heading and lists the requirements', () => {
@@ -72,6 +78,6 @@ test('the compatibility table is named by its heading and lists the requirements
   const table = within(screen.getByRole('table', { name: 'Compatibility' }));
   const rows = table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
   expect(rows[0]).toEqual(['Magmastream', 'Lavalink', 'Node.js', 'discord.js']);
-  expect(rows[2]).toEqual(['2.6.1', '4', '18 or later', '14 or later']);
+  expect(rows[2]).toEqual(['2.6.1', '4.2.0 or later', '18 or later', '13 or later']);
   expect(table.getByRole('rowheader', { name: '2.6.1' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import {
   visibleChanges,
   type View,
 } from '../../../../src/features/versions/VersionCompare/view';
-import { text } from '../../../../src/features/versions/text';
+import { groupCountsText, text } from '../../../../src/features/versions/text';
 import { comparisonOf } from './comparisonOf';
 
 test.each([
@@ -16,6 +16,15 @@ test.each([
   ['?from=2.8.5&to=', '2.8.5', '2.8.7', true],
 ])('the query string %j selects %s and %s', (search, from, to, isRequested) => {
   expect(parseView(search)).toMatchObject({ from, to, isRequested, unknown: null });
+});
+
+test.each([
+  ['', '2.8.2', '2.8.2', '2.8.7'],
+  ['?to=2.8.1', '2.8.2', '2.8.0', '2.8.1'],
+  ['?from=2.8.4', '2.8.2', '2.8.4', '2.8.7'],
+  ['', 'current', '2.8.5', '2.8.7'],
+])('the query string %j selects, for a reader of %s, %s and %s', (search, lastRead, from, to) => {
+  expect(parseView(search, lastRead)).toMatchObject({ from, to });
 });
 
 test.each([
@@ -49,6 +58,15 @@ describe('filters', () => {
     [{ kind: 'class', query: 'promise', breakingOnly: true }, ['Filters', 'Manager', 'Node', 'Player', 'TrackUtils']],
   ])('%j keep %j', (change, expected) => {
     expect(names(change)).toEqual(expected);
+  });
+
+  test('change the counts of a group, which count each change once', () => {
+    const countsOf = (change: Partial<View>) =>
+      visibleChanges(groups, view(change))
+        .filter(({ name }) => name === 'Filters')
+        .map(({ changes }) => groupCountsText(changes));
+    expect(countsOf({})).toEqual(['27 breaking, 5 added']);
+    expect(countsOf({ breakingOnly: true })).toEqual(['27 breaking']);
   });
 
   test('find text of both versions', () => {
