@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { usedBy } from '../../src/config/usedBy';
 import { currentVersion } from '../../src/config/versions';
-import { dateText } from '../../src/lib/dateText';
 import { at, expect, still, test } from './support';
 
 const main = (page: Page) => page.getByRole('main');
@@ -143,8 +142,7 @@ test.describe('without JavaScript', () => {
     for (const line of lines) await expect(main(page).getByText(line)).toBeVisible();
     await expect(sample(page)).toContainText('await player.play();');
     await expect(main(page).getByRole('figure', { name: 'In your guild' })).toContainText('Now playing');
-    await expect(main(page).getByText(/^Lavalink 4\.2\.0\+.*Node\.js 16\+.*discord\.js 13\+/)).toBeVisible();
-    await expect(main(page).getByText(dateText(currentVersion.released))).toBeVisible();
+    await expect(main(page).getByText(/^Lavalink 4\.2\.0\+.*Node\.js 16\+.*discord\.js 13–14/)).toBeVisible();
     const section = (name: string) =>
       main(page)
         .locator('section')

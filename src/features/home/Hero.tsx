@@ -11,7 +11,6 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ThemedImage from '@theme/ThemedImage';
-import { dateText } from '../../lib/dateText';
 import NowPlaying from './NowPlaying';
 import SearchForm from './SearchForm';
 import { installation, managers, reference, shortRange } from './text';
@@ -78,17 +77,17 @@ function InstallTabs(): ReactNode {
   );
 }
 
-/** One line with the requirements and the date of the current version. */
+/** One line with the requirements of the current version, and a link to its changes. */
 function Requirements(): ReactNode {
-  const { version, released } = currentVersion;
+  const { version } = currentVersion;
   const { lavalink, node, discordjs } = compatibility[0];
   return (
-    <p className={`secondary ${styles.requirements}`}>
+    <p className={`secondary small ${styles.requirements}`}>
       <span>Lavalink {shortRange(lavalink)}</span> <span>Node.js {shortRange(node)}</span>{' '}
       <span>discord.js {shortRange(discordjs)}</span>{' '}
-      <span>
-        <Link to={`/versions/${version}`}>{version}</Link> of <time dateTime={released}>{dateText(released)}</time>
-      </span>
+      <Link to={`/versions/${version}`} aria-label={`${version}: changes`}>
+        {version}
+      </Link>
     </p>
   );
 }

@@ -77,7 +77,7 @@ export const reference = [
 /** Queries that show what the search understands: a task, a symptom and a name. */
 export const exampleQueries = ['loop the queue', 'no sound', 'setVolume'];
 
-/** Turns a range of the compatibility table, such as `13 or later, below 15`, into `13+`. */
+/** Turns a range of the compatibility table into `16+`, or into `13–14` if it ends below a major version. */
 export function shortRange(range: string): string {
-  return range.replace(/ or later.*/, '+');
+  return range.replace(/ or later$/, '+').replace(/ or later, below (\d+)$/, (_, end) => `–${Number(end) - 1}`);
 }

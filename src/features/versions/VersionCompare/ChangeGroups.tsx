@@ -44,7 +44,8 @@ export default function ChangeGroups({ groups, isOpen, children, ...versions }: 
               <h3 id={groupId(group, 'change')}>
                 <GroupName {...group} />
               </h3>{' '}
-              <span className="secondary small">{groupCountsText(group.changes)}</span>
+              {/* Non-breaking spaces keep each number and its word on one line. */}
+              <span className="secondary small">{groupCountsText(group.changes).replace(/(\d) /g, '$1\u00a0')}</span>
             </summary>
             <Changes group={group} {...versions} />
           </details>

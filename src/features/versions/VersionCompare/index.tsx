@@ -114,7 +114,11 @@ export default function VersionCompare(): ReactNode {
               <CopyMarkdown
                 markdown={toMarkdown({ ...comparison, groups: shown }, urlOf(`/versions${search}#compare`), urlOf)}
               />
-              {to === currentVersion.version && <Link to={upgradeFrom(from)}>{text.upgrade(from)}</Link>}
+              {to === currentVersion.version && (
+                <p className="margin--none">
+                  <Link to={upgradeFrom(from)}>{text.upgrade(from)}</Link>
+                </p>
+              )}
             </ChangeGroups>
           )}
         </>

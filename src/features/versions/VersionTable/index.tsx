@@ -27,18 +27,18 @@ const columns: Record<string, string> = {
 
 /** The states of versions and their meanings. */
 const states = {
-  current: { name: 'Current', meaning: 'the newest release. New bots start here.' },
+  current: { name: 'Current', meaning: 'The newest release. New bots start here.' },
   maintained: {
     name: 'Maintained',
-    meaning: 'its pages are still corrected. Fixes of Magmastream itself come with newer releases.',
+    meaning: 'The pages are still corrected. Fixes of Magmastream itself come with newer releases.',
   },
   unmaintained: {
     name: 'Unmaintained',
-    meaning: 'its pages stay for bots that still run it, carry a banner that says so, and are no longer corrected.',
+    meaning: 'The pages stay for bots that still run it, carry a banner, and are no longer corrected.',
   },
   indexed: {
     name: 'On search engines',
-    meaning: 'Google and others list its pages. Search here finds the pages of every version.',
+    meaning: 'Google and others list the pages. The search of this site covers every version.',
   },
 };
 
@@ -80,8 +80,8 @@ function SharedRequirements(): ReactNode {
   const needs = shared.map((key) => `${requirements[key]} ${compatibility[0][key]}`);
   return (
     <p>
-      Every documented version needs {new Intl.ListFormat('en').format(needs)}. Version{' '}
-      {legacyRelease.label} needs Lavalink {legacyRelease.lavalink} and Node.js {legacyRelease.node}.
+      Every documented version needs {new Intl.ListFormat('en').format(needs)}. Version {legacyRelease.label} needs
+      Lavalink {legacyRelease.lavalink} and Node.js {legacyRelease.node}.
     </p>
   );
 }

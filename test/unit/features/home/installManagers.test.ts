@@ -13,7 +13,7 @@ test('the tabs have the names of those on the installation page, which shares th
 
 test.each([
   ['4.2.0 or later', '4.2.0+'],
-  ['13 or later, below 15', '13+'],
+  ['13 or later, below 15', '13–14'],
 ])('the range "%s" is shortened to %s', (range, expected) => {
   expect(shortRange(range)).toBe(expected);
 });
