@@ -66,6 +66,7 @@ test('every document has the same navbar and the same footer', () => {
     [at('/docs/intro'), 'Introduction'],
     [at('/docs/getting-started/installation'), 'Installation'],
     [at('/docs/intro'), 'Migrations (nothing yet)'],
+    [at('/docs/guides/moving-up'), 'Upgrade guide'],
     ['https://discord.gg/Nq5gTGUfwa', 'Discord'],
     ['https://github.com/magmastream-npm', 'GitHub'],
     ['https://www.npmjs.com/package/magmastream', 'npm package'],
