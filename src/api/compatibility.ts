@@ -1,3 +1,4 @@
+import { playback } from '../config/playback';
 import type { Facts } from './schema';
 
 /** Requirements of one Magmastream version, as text for the compatibility table. */
@@ -9,7 +10,7 @@ export interface VersionCompatibility {
 }
 
 /** Not in the facts. All documented versions use the v4 REST API. Discord requires voice encryption (since 4.2.0). */
-const lavalink = '4.2.0 or later';
+const lavalink = `${playback.lavalink} or later`;
 
 /** Reads the requirements from package.json. Throws if the Node.js or discord.js range is missing. */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {
