@@ -4,14 +4,20 @@ test('a class page links the types of its signatures, the source and its members
   await page.goto(at('/docs/2.8.1/classes/Manager'));
   const main = page.getByRole('main');
   await expect(main.locator('h3#create')).toContainText('create(options)');
-  await expect(main.getByText('ManagerOptions must not be empty.')).toBeVisible();
+  const message = main.getByText('ManagerOptions must not be empty.');
+  await expect(message).toBeHidden();
+  await main
+    .getByText(/^\d+ errors/)
+    .first()
+    .click();
+  await expect(message).toBeVisible();
   await expect(main.getByRole('link', { name: 'Source of Manager.create', exact: true })).toHaveAttribute(
     'href',
     /\/blob\/v2\.8\.1\/src\/structures\/Manager\.ts#L\d+$/,
   );
   const contents = page.locator('.theme-doc-toc-desktop');
   await expect(contents.getByRole('link', { name: 'create(options)' })).toHaveAttribute('href', '#create');
-  await page.locator('.api-overview').getByRole('link', { name: 'trackStart', exact: true }).click();
+  await page.locator('.api-index').getByRole('link', { name: 'trackStart', exact: true }).click();
   await expect(page.locator('h3#trackStart')).toBeInViewport();
   await page.locator('.api-signature', { hasText: 'create(options' }).getByText('PlayerOptions').click();
   await expect(page).toHaveURL(at('/docs/2.8.1/typedefs/Player/playerOptions'));
@@ -65,31 +71,43 @@ test('a link to a command opens its closed code', async ({ page }) => {
   await expect(page.locator('h2#skip')).toBeInViewport();
 });
 
-test.describe('a table of options', () => {
-  test('names required options and defaults, in rows with their own anchors', async ({ page }) => {
-    await page.goto(at('/docs/typedefs/manager/managerOptions#usePriority'));
-    await expect(page.locator('tr#usePriority')).toBeInViewport();
-    await expect(page.locator('tr#autoPlay')).toContainText('Required at run time');
-    await expect(page.locator('tr#maxPreviousTracks')).toContainText('Optional');
-    await expect(page.locator('tr#maxPreviousTracks')).toContainText('Default: 20');
-    await page.locator('tr#send').getByRole('link', { name: 'send' }).click();
-    await expect(page).toHaveURL(at('/docs/typedefs/manager/managerOptions#send'));
-    await page.goto(at('/docs/2.7.5/typedefs/Track#TrackData-encoded'));
-    await expect(page.locator('[id="TrackData-encoded"]')).toBeInViewport();
-  });
+test('a list of options names types, required options and defaults, and its table of contents lists them', async ({
+  page,
+}) => {
+  await page.goto(at('/docs/typedefs/manager/managerOptions#usePriority'));
+  const row = (name: string) =>
+    page.locator('.api-row').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(row('usePriority')).toBeInViewport();
+  await expect(row('autoPlay')).toContainText('required at run time');
+  await expect(row('maxPreviousTracks')).toContainText('optional');
+  await expect(row('maxPreviousTracks')).toContainText('default 20');
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'send' }).click();
+  await expect(page).toHaveURL(at('/docs/typedefs/manager/managerOptions#send'));
+  await expect(row('send')).toBeInViewport();
+  await page.goto(at('/docs/2.7.5/typedefs/Track#TrackData-encoded'));
+  await expect(page.locator('[id="TrackData-encoded"]')).toBeInViewport();
+});
 
-  test('stacks its cells on a phone, and remains a table for screen readers', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(at('/docs/typedefs/manager/managerOptions'));
-    const [name, type] = [page.locator('tr#send th'), page.locator('tr#send td').first()];
-    const [above, below] = [await name.boundingBox(), await type.boundingBox()];
-    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
-    // Playwright derives roles from tags. Chromium also considers the style, which may remove the role of a table.
-    const chromium = await page.context().newCDPSession(page);
-    const { nodes } = await chromium.send('Accessibility.getFullAXTree');
-    const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
-    expect(roles).toEqual(expect.arrayContaining(['table', 'row', 'rowheader', 'cell']));
-  });
+test('a member shows its example below its first paragraph, and nothing is required of what Magmastream returns', async ({
+  page,
+}) => {
+  await page.goto(at('/docs/classes/Player'));
+  const member = page.locator('.api-member').filter({ has: page.locator('#setVolume') });
+  const topOf = async (selector: string) =>
+    (await member.locator(`xpath=following-sibling::${selector}`).first().boundingBox())!.y;
+  expect(await topOf('p')).toBeLessThan(await topOf("*[contains(@class, 'code-sample')]"));
+  expect(await topOf("*[contains(@class, 'code-sample')]")).toBeLessThan(await topOf('dl'));
+  await page.goto(at('/docs/typedefs/Track'));
+  await expect(page.locator('.api-row').first()).toBeVisible();
+  await expect(page.getByText('required', { exact: true })).toHaveCount(0);
+});
+
+test('a hash in closed details opens them', async ({ page }) => {
+  await page.goto(at('/docs/classes/Manager'));
+  const details = page.locator('.api-errors details').first();
+  await details.evaluate((node) => node.querySelector('dt')!.setAttribute('id', 'inside'));
+  await page.evaluate(() => (location.hash = 'inside'));
+  await expect(details).toHaveAttribute('open');
 });
 
 test('no table on a phone is wider than the text, and no name in a table is broken', async ({ page }) => {
@@ -126,14 +144,13 @@ test('no table on a phone is wider than the text, and no name in a table is brok
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reference page has its signatures, tables, changes, anchors and navigation', async ({ page }) => {
+  test('a reference page has its signatures, parameters, changes, anchors and navigation', async ({ page }) => {
     await page.goto(at('/docs/classes/Player#setVolume'));
     const main = page.getByRole('main');
     await expect(main.locator('h3#setVolume')).toBeInViewport();
     await expect(main.locator('.api-signature', { hasText: 'setVolume(volume: number): Promise<this>' })).toBeVisible();
-    await expect(main.getByRole('table').first()).toBeVisible();
-    await expect(main.getByText('Required', { exact: true }).first()).toBeVisible();
-    const change = main.locator('h3#setVolume + .api-meta details', { hasText: 'changed in 2.8.4' });
+    await expect(main.getByText('required', { exact: true }).first()).toBeVisible();
+    const change = main.locator('.api-member:has(#setVolume) details', { hasText: 'changed in 2.8.4' });
     await expect(change.getByText('setVolume(volume: number): this')).toBeHidden();
     await change.locator('summary').click();
     await expect(change.getByText('setVolume(volume: number): this')).toBeVisible();
