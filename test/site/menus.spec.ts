@@ -7,7 +7,7 @@ test.describe('the navbar', () => {
   // @spec 2.2 2.3 2.4 2.5 2.6
   test('marks the entry of the current page', async ({ page }) => {
     for (const [path, label, title] of [
-      ['/', 'Homepage', 'Magmastream'],
+      ['/', 'Homepage', 'Music for your Discord bot'],
       ['/docs/intro', 'Documentation', 'Introduction'],
       ['/docs/2.6.1/manager', 'Documentation', 'Manager'],
       ['/docs/category/-enums', 'Documentation', 'Enums'],
