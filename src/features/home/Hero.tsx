@@ -82,7 +82,7 @@ function Requirements(): ReactNode {
   const { version } = currentVersion;
   const { lavalink, node, discordjs } = compatibility[0];
   return (
-    <p className={`secondary small ${styles.requirements}`}>
+    <p className={`secondary ${styles.requirements}`}>
       <span>Lavalink {shortRange(lavalink)}</span> <span>Node.js {shortRange(node)}</span>{' '}
       <span>discord.js {shortRange(discordjs)}</span>{' '}
       <Link to={`/versions/${version}`} aria-label={`${version}: changes`}>
