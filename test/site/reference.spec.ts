@@ -75,8 +75,7 @@ test('a list of options names types, required options and defaults, and its tabl
   page,
 }) => {
   await page.goto(at('/docs/typedefs/manager/managerOptions#usePriority'));
-  const row = (name: string) =>
-    page.locator('.api-row').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const row = (name: string) => page.locator('.api-row').filter({ has: page.locator(`#${name}`) });
   await expect(row('usePriority')).toBeInViewport();
   await expect(row('autoPlay')).toContainText('required at run time');
   await expect(row('maxPreviousTracks')).toContainText('optional');

@@ -68,7 +68,7 @@ function memberRow(section: Section, { entry, member }: Row, depth: Heading['dep
   const { name } = member;
   const isField = symbol.kind === 'interface' && member.kind !== 'enumMember';
   const option = isField ? optionOf(symbol.name, member, context) : { notes: [], prose: [] };
-  const badges = element('span', { class: 'api-badges' }, memberBadges(symbol, name, member, context));
+  const badges = element('div', { class: 'api-badges' }, memberBadges(symbol, name, member, context));
   const id = memberId(symbol.name, name, primary);
   const identity = memberIdentity(symbol, name, member);
   const notes = [typeOf(member, context), ...option.notes, badges];
