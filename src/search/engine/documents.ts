@@ -1,4 +1,5 @@
 import { levels, type Section } from '../section';
+import { aliasesOf } from './aliases';
 
 /** A section with its indexed fields. */
 export interface SearchDocument {
@@ -7,7 +8,7 @@ export interface SearchDocument {
   section: Section;
   /** Identifier of a symbol or member, or else the heading of the section. */
   title: string;
-  /** Symbol that a member belongs to, or the page title for a section without a symbol. */
+  /** Symbol that a member belongs to, or the page title for a section without a symbol. Other names follow. */
   owner: string;
   /** Kind, parent headings and, for a section without a symbol, the last part of the URL. */
   context: string;
@@ -25,7 +26,7 @@ export function createDocument(section: Section, id: number): SearchDocument {
     id,
     section,
     title,
-    owner: owner ?? (name === null && level > 1 ? hierarchy.lvl1 : ''),
+    owner: [owner ?? (name === null && level > 1 ? hierarchy.lvl1 : ''), ...aliasesOf(section)].join(' ').trim(),
     context: context.filter((part) => part && part !== title).join(' '),
     text: text.filter(Boolean).join(' '),
   };

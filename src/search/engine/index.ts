@@ -18,7 +18,7 @@ export function createEngine(sections: readonly Section[]): Engine {
     search(request) {
       const start = performance.now();
       const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
-      const { ranked, query: tokenized } = rank(parseQuery(query), createFilter(facetFilters));
+      const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), createFilter(facetFilters));
       const highlighter = createHighlighter(tokenized, request);
 
       /** Returns the heading record if the title matches, or else the record of the best matching snippet. */
@@ -47,6 +47,7 @@ export function createEngine(sections: readonly Section[]): Engine {
         hitsPerPage,
         query,
         exhaustiveNbHits: true,
+        isCertain: isCertain(),
         processingTimeMS: Math.round(performance.now() - start),
       };
     },

@@ -2,10 +2,14 @@ import type { SearchDocument } from './documents';
 import type { NameQuery } from './query';
 import { prefixQuality, typoQuality } from './terms';
 import * as weights from './weights';
+import { aliasesOf } from './aliases';
 import { identifierKey, memo, withoutStopWords, wordsOf } from './words';
 
 /** Finds documents by name. Maps the id of each matching document to the quality of the match, from 0 to 1. */
 export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
+
+/** The owner under which every method has its name. */
+export const verbs = '()';
 
 /** Indexes the names of documents, with and without their owner or kind. */
 export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
@@ -21,6 +25,8 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
   for (const { section, title, id } of documents) {
     const name = keyOf(title);
     const owner = keyOf(section.owner ?? '');
+    if (section.kind === 'method') add(verbs, name, id);
+    for (const alias of aliasesOf(section)) add('', keyOf(alias), id);
     for (const key of ['', owner, keyOf(section.kind ?? '')]) add(key, name, id);
     if (owner) add('', owner + name, id);
     if (section.name === null) add('', withoutStopWords(wordsOf(title).map(({ text }) => text)).join(''), id);
@@ -31,7 +37,8 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
     const collect = (names: Map<string, Set<number>> | undefined, boost: number, match: (name: string) => number) => {
       for (const [name, ids] of names ?? []) {
         const quality = boost * match(name);
-        if (quality > 0) for (const id of ids) found.set(id, Math.max(quality, found.get(id) ?? 0));
+        if (quality === 0) continue;
+        for (const id of ids) found.set(id, Math.max(quality * sureness(documents[id]), found.get(id) ?? 0));
       }
     };
 
@@ -50,6 +57,11 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
     }
     return found;
   };
+}
+
+/** Returns the probability that the title of a document is a name. */
+function sureness({ section: { name, level } }: SearchDocument): number {
+  return name === null && level > 1 ? weights.heading : 1;
 }
 
 function boostOf({ owner, boost }: NameQuery): number {

@@ -2,11 +2,17 @@ import type { SearchDocument } from './documents';
 import type { Query } from './query';
 import { stem } from './stem';
 import * as weights from './weights';
-import { createTokenizer, isStopWord, memo, type Word } from './words';
+import { createTokenizer, isStopWord, memo, type Word, wordsOf } from './words';
 
 /** Returns a function that scores a document for runs of words in the same order as in the query. */
 export function createPhraseScorer(): (query: Query, document: SearchDocument) => number {
   const literal = documentReader(({ text }) => [text]);
+  const titles = memo(
+    ({ title }: SearchDocument) =>
+      ` ${wordsOf(title)
+        .map(({ text }) => text)
+        .join(' ')} `,
+  );
   const stems = documentReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
   return ({ phrase, allWords }, document) => {
@@ -18,8 +24,15 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
     const message = allWords[0].endsWith('error') ? allWords.slice(1) : allWords;
     const copied = message.length < 2 ? 0 : longestRun(message, literal(document));
     const pasted = copied >= weights.fewestPasted || copied === message.length ? copied / message.length : 0;
-    return weights.neighbors * neighbors + weights.pasted * pasted;
+    const inTitle = allWords.length > 2 && longestRun(allWords, titles(document)) > 1 ? weights.literalTitle : 0;
+    return weights.neighbors * neighbors + weights.pasted * pasted + inTitle;
   };
+}
+
+/** Returns the highest score that phrases can add. */
+export function mostForPhrases({ phrase, allWords }: Query): number {
+  if (allWords.length < 2) return 0;
+  return (weights.neighbors * Math.max(0, phrase.length - 1)) / Math.max(1, phrase.length) + weights.pasted;
 }
 
 /** Returns a function that converts a document to a string of tokens, with a space before and after each token. */

@@ -54,5 +54,7 @@ export interface SearchResult {
   query: string;
   /** False if only the titles were searched. */
   exhaustiveNbHits: boolean;
+  /** True if the first hit does not depend on the texts. Hosted search omits this field. */
+  isCertain?: boolean;
   processingTimeMS: number;
 }

@@ -1,4 +1,5 @@
 import { queryLimit } from './protocol';
+import { verbs } from './names';
 import * as weights from './weights';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
@@ -76,6 +77,9 @@ function namesIn(query: string): NameQuery[] {
     ...(code === undefined ? namesFrom([identifierKey(called)], 1) : namesFromCode(code)),
     ...(constructed === undefined ? [] : namesFrom([identifierKey(constructed), 'constructor'], 1)),
     ...namesFrom(words, boost),
+    ...(words.length > 1 && words.length <= 1 + weights.mostWordsAfterVerb
+      ? [{ owner: verbs, name: words[0], boost: weights.verb / words.length, exact: true }]
+      : []),
     // The more stop words a sentence contains, the less likely it is a name.
     ...(telling.length < words.length ? namesFrom(telling, (boost * telling.length) / words.length, true) : []),
   ].filter(({ name }) => name !== '');

@@ -1,15 +1,16 @@
 import type { ApiKind } from '../section';
 import type { SearchDocument } from './documents';
 import { createNameIndex } from './names';
-import { createPhraseScorer } from './phrases';
+import { createPhraseScorer, mostForPhrases } from './phrases';
 import type { Query } from './query';
 import { createTextIndex, type FieldMatches, noMatch, type Token, type TokenizedQuery } from './textIndex';
 import * as weights from './weights';
+import { identifierKey } from './words';
 
 /** A document that matches a query by its name or by its words. */
 interface Candidate {
+  /** One item per token, in query order. Of a document that matches by its name, only the titles count. */
   document: SearchDocument;
-  /** One item per token, in query order. */
   matches: readonly FieldMatches[];
   /** Quality of the name match, from 0 to 1. */
   named: number;
@@ -29,6 +30,8 @@ export interface Ranking {
   /** Best match first. */
   ranked: RankedDocument[];
   query: TokenizedQuery;
+  /** True if no text of any document could change the first match. Compares bounds of the scores. */
+  isCertain(): boolean;
 }
 
 type Filter = (document: SearchDocument) => boolean;
@@ -46,7 +49,10 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       const document = documents[id];
       const quality = named.get(id) ?? 0;
       const literal = quality > 0 && query.typed.includes(document.title);
-      return { document, named: quality, literal, ...(found.get(id) ?? none) };
+      const { matches, relevance } = found.get(id) ?? none;
+      // A name is stronger evidence than a text. Without the texts, names have the same order before the texts load.
+      if (quality > 0) return { document, named: quality, literal, matches: matches.map(withoutText), relevance: 0 };
+      return { document, named: 0, literal, matches, relevance };
     });
   }
 
@@ -54,11 +60,11 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
       const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: true }));
-      return { ranked, query: tokenized };
+      return { ranked, query: tokenized, isCertain: () => true };
     }
     const { tokens } = tokenized;
     const named = findNames(query.names);
-    if (named.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized };
+    if (named.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: () => false };
 
     const candidates = findCandidates(query, tokenized, named).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
@@ -66,28 +72,61 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const coverages = candidates.map(({ matches }) => coverageOf(matches, shares, anywhere));
     const leastCoverage = weights.leastCoverage * Math.max(...coverages);
     const isSentence = query.phrase.length < query.allWords.length;
+    const scoreWith = createScorer(tokens, isSentence);
     const ranked = candidates.flatMap((candidate, place): RankedDocument[] => {
       const coverage = coverages[place];
       if (candidate.named === 0 && coverage < leastCoverage) return [];
-      const { document, matches, named: quality, relevance, literal } = candidate;
-      const isInTitle = quality > 0 || matches.some(({ title }) => title > 0);
-      const title = isInTitle ? coverageOf(matches, shares, inTitle) : 0;
-      const score =
-        weights.name * quality +
-        weights.title * title ** weights.incomplete +
-        weights.anywhere * coverage ** weights.incomplete +
-        weights.relevance * (relevance / mostRelevant) * (1 - quality) +
-        weights.concise * title * conciseness(candidate, tokens) +
-        (literal ? weights.literal : 0) +
-        prior(document, isSentence);
-      return [{ document, score, named: quality > 0 }];
+      const title = coverageOf(candidate.matches, shares, inTitle);
+      const score = scoreWith(candidate, { title, anywhere: coverage, relevance: candidate.relevance / mostRelevant });
+      return [{ document: candidate.document, score, named: candidate.named > 0 }];
     });
     ranked.sort(byScore);
-    if (query.allWords.length < 2) return { ranked, query: tokenized };
+    if (query.allWords.length > 1) {
+      const first = ranked.splice(0, weights.phraseCandidates);
+      for (const hit of first) hit.score += scorePhrases(query, hit.document);
+      ranked.unshift(...first.sort(byScore));
+    }
+    const isCertain = (): boolean => {
+      const best = candidates.find(({ document }) => document === ranked[0]?.document);
+      if (!best || tokens.some(({ isGuess }) => isGuess)) return false;
+      const inTitles = ({ matches }: Candidate): number[] => matches.map(inTitle);
+      const least = Math.min(...inTitles(best));
+      const score =
+        scoreWith(best, { title: least, anywhere: least, relevance: 0 }) + scorePhrases(query, best.document);
+      const others = candidates.map((candidate) => {
+        if (candidate === best) return 0;
+        const title = Math.max(...inTitles(candidate));
+        return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
+      });
+      const withoutTitle = weights.anywhere + weights.relevance + 1 + 0;
+      return score > Math.max(withoutTitle, ...others) + mostForPhrases(query);
+    };
+    return { ranked, query: tokenized, isCertain };
+  };
+}
 
-    const first = ranked.splice(0, weights.phraseCandidates);
-    for (const hit of first) hit.score += scorePhrases(query, hit.document);
-    return { ranked: [...first.sort(byScore), ...ranked], query: tokenized };
+/** The shares of a query that match a document, and its relevance, from 0 to 1. */
+interface Evidence {
+  title: number;
+  anywhere: number;
+  relevance: number;
+}
+
+/** Returns a function that scores a document, except for phrases. */
+function createScorer(tokens: readonly Token[], isSentence: boolean) {
+  return (candidate: Candidate, { title, anywhere: coverage, relevance }: Evidence): number => {
+    const { document, matches, named, literal } = candidate;
+    const isInTitle = named > 0 || matches.some((match) => match.title > 0);
+    const share = isInTitle ? title : 0;
+    return (
+      (named > 0 ? weights.name * named + (weights.owners[identifierKey(document.section.owner ?? '')] ?? 0) : 0) +
+      weights.title * share ** weights.incomplete +
+      weights.anywhere * coverage ** weights.incomplete +
+      (named > 0 ? 0 : weights.relevance * relevance) +
+      weights.concise * share * conciseness(candidate, tokens) +
+      (literal ? weights.literal : 0) +
+      prior(document, isSentence)
+    );
   };
 }
 
@@ -122,6 +161,8 @@ function coverageOf(
   return matches.reduce((sum, match, token) => sum + shares[token] * quality(match), 0);
 }
 
+const withoutText = (match: FieldMatches): FieldMatches => ({ ...match, text: 0 });
+
 function anywhere({ title, owner, context, text }: FieldMatches): number {
   return Math.max(title, owner, context, text);
 }
@@ -133,7 +174,10 @@ function inTitle({ title, owner, context }: FieldMatches): number {
 /** Returns the length of the query words that match the title, as a share of the title length. */
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);
-  return Math.min(1, typed / document.title.length);
+  // The prefix of a setter does not say more than the name of its property.
+  const { length } =
+    document.section.kind === 'method' ? document.title.replace(/^[gs]et(?=[A-Z])/, '') : document.title;
+  return Math.min(1, typed / length);
 }
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);

@@ -70,7 +70,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
       if (isQuick && !isComplete) {
         const titles = await engines('titles');
         const results = requests.map((request) => titles.search(request));
-        if (results[0].nbHits > 0) return results.map((result) => ({ ...result, exhaustiveNbHits: false }));
+        if (results[0].isCertain) return results.map((result) => ({ ...result, exhaustiveNbHits: false }));
       }
       const all = await engines('all');
       isComplete = true;

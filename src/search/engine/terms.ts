@@ -6,6 +6,12 @@ import * as weights from './weights';
 /** Index terms that match a word of a query, with the quality of each match from 0 to 1. */
 export type TermMatches = ReadonlyMap<string, number>;
 
+interface FoundTerms {
+  terms: TermMatches;
+  /** True if the terms are a substitute, because no term matches the word as typed. */
+  isGuess: boolean;
+}
+
 /** Returns the number of typos in a word, or undefined if there are too many. A wrong first letter counts twice. */
 export function countTypos(typed: string, word: string, asPrefix = false): number | undefined {
   const allowed = typed.length < weights.lettersForTypo ? 0 : typed.length < weights.lettersForTwoTypos ? 1 : 2;
@@ -44,7 +50,7 @@ export function isSynonym(word: string, term: string): boolean {
  * Returns a function that finds the inflections and synonyms of a word. Longer terms match if the reader may still be
  * `typing` the word or if nothing else matches. Typos count only if no term matches.
  */
-export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => TermMatches {
+export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => FoundTerms {
   const sorted = [...terms].sort();
   const byStem = new Map<string, string[]>();
   for (const term of sorted) byStem.set(stem(term), [...(byStem.get(stem(term)) ?? []), term]);
@@ -65,13 +71,15 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
     for (const other of synonyms.get(stem(word)) ?? [])
       for (const term of byStem.get(other) ?? []) found.set(term, weights.synonym);
     for (const term of byStem.get(stem(word)) ?? []) found.set(term, term === word ? 1 : weights.inflected);
-    if (typing || (found.size === 0 && word.length >= weights.lettersForAbbreviation)) {
+    const isKnown = found.size > 0;
+    if (typing || (!isKnown && word.length >= weights.lettersForAbbreviation)) {
       for (const term of sorted) {
         const quality = prefixQuality(word, term);
         if (quality > 0) found.set(term, Math.max(quality, found.get(term) ?? 0));
       }
     }
     // Do not search for typos in numbers, because a different digit makes a different number.
-    return found.size > 0 || /^[\d.]+$/.test(word) ? found : findWithTypos(word, typing);
+    if (found.size > 0 || /^[\d.]+$/.test(word)) return { terms: found, isGuess: !isKnown && !typing };
+    return { terms: findWithTypos(word, typing), isGuess: true };
   };
 }

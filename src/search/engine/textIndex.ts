@@ -12,6 +12,8 @@ const fields = Object.keys(weights.fields) as Field[];
 export interface Token {
   text: string;
   terms: TermMatches;
+  /** True if an index with more terms could match other terms instead. */
+  isGuess: boolean;
 }
 
 /** A query token that matches an index term, with the index of the token and the quality of the match from 0 to 1. */
@@ -68,9 +70,9 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
       const tokens = words.flatMap(({ text, parts, typing }) => {
         // A single letter after other words matches too many terms as a prefix.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
-        const whole = { text, terms: findTerms(text, isPrefix) };
+        const whole = { text, ...findTerms(text, isPrefix) };
         if (whole.terms.size > 0 || parts.length === 0) return [whole];
-        return parts.map((part) => ({ text: part, terms: findTerms(part, isPrefix) }));
+        return parts.map((part) => ({ text: part, ...findTerms(part, isPrefix), isGuess: true }));
       });
       return { tokens, postings: postingsOf(tokens) };
     },

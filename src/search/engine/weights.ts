@@ -10,6 +10,7 @@ export const name = 10; // the query is the name of a symbol or member
 export const title = 4; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
 export const neighbors = 4; // words that follow each other as in the query
+export const literalTitle = 1; // two neighboring words, including stop words, in the title: “from 2.7.5”
 export const pasted = 4; // a literal run of words, as in a pasted error message
 export const relevance = 1.5; // BM25
 export const concise = 1.5; // few other words in the title
@@ -26,13 +27,15 @@ export const kinds: Record<ApiKind, number> = {
   enum: 1,
   type: 0.8,
   constant: 0.8,
+  method: 0.6,
   event: 0.7,
-  method: 0.5,
   constructor: 0.3,
   property: 0.2,
   option: 0.2,
   'enum member': 0,
 };
+/** Score of the members of the classes that bots use most. The keys are `identifierKey`s. */
+export const owners: Record<string, number> = { player: 0.3, manager: 0.2, queue: 0.1 };
 export const page = 0.4;
 export const section = 0.4;
 export const sectionForSentence = 0.3; // raises sections for queries that are sentences
@@ -57,12 +60,15 @@ export const lettersForPrefixWithTypo = 5;
 export const lettersForAbbreviation = 3; // an unknown word may be the start of a term
 
 // Probability that an interpretation of a query as a name is correct.
+export const heading = 0.8; // a heading that is not a page title only describes a task
+export const verb = 1.3; // divided by the number of words: `create` in `create player`
 export const nameAlone = 0.95; // a name without an owner may belong to several members
 export const unknownOwner = 0.7; // the owner may be a variable: `queue.add` may mean any method `add`
 export const withoutDot = 0.5; // plain words in a query that contains a code path such as `queue.add`
 
 // Limits.
 export const mostWordsOfName = 6;
+export const mostWordsAfterVerb = 2;
 export const mostWords = 24; // more words make a query slower and no more precise
 export const fewestPasted = 5; // shorter runs occur by chance
 export const leastCoverage = 0.4; // minimum share of the best coverage; documents with less are not shown
