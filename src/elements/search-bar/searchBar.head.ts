@@ -26,10 +26,21 @@ function onEvent(event: KeyboardEvent | MouseEvent): void {
 for (const type of ['click', 'keydown'] as const)
   addEventListener(type, onEvent, { capture: true, signal: ended.signal });
 
+/** Repeats an event. Text goes to the field of the dialog, because repeated keys type nothing. */
+function replay(event: KeyboardEvent | MouseEvent, index: number): void {
+  const { key = '' } = event as KeyboardEvent;
+  const field = document.activeElement;
+  if (index > 0 && field instanceof HTMLInputElement && (key === 'Backspace' || key.length === 1)) {
+    field.value = key === 'Backspace' ? field.value.slice(0, -1) : (field.value + key).slice(0, field.maxLength);
+  } else {
+    const target = index > 0 ? field : event.target;
+    target?.dispatchEvent(new (event.constructor as typeof KeyboardEvent)(event.type, event));
+  }
+}
+
 void customElements.whenDefined('search-bar').then(() => {
   ended.abort();
-  for (const event of queue)
-    event.target?.dispatchEvent(new (event.constructor as typeof KeyboardEvent)(event.type, event));
+  queue.forEach(replay);
 });
 // If `<search-bar>` is still undefined, stops queuing. The button then stays a link to the search page.
 addEventListener('load', () => customElements.get('search-bar') ?? ended.abort());

@@ -90,9 +90,10 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
   const readTable = (table: HtmlElement, above: OpenSection): void => {
     above.text = endSentence(above.text);
     for (const cells of rowsOf(table)) {
-      if (cells.some(({ attribs }) => attribs.scope === 'col')) continue;
       const [first, ...others] = cells.map(textOf);
-      above.text = endSentence(above.text + (others.length > 0 ? `${first}: ${others.join(' – ')}` : first));
+      const isHead = cells.some(({ attribs }) => attribs.scope === 'col');
+      const sentence = isHead ? [first, ...others].join(', ') : `${first}: ${others.join(' – ')}`;
+      above.text = endSentence(above.text + (others.length > 0 ? sentence : first));
     }
   };
 

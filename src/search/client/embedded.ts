@@ -8,6 +8,8 @@ import { namedTags, siteTag } from './tags';
 
 interface RunningSearcher extends Searcher {
   key: string;
+  /** Downloads the texts, which most searches need, without indexing them. */
+  prefetchTexts(): void;
   /** Terminates the worker after all pending calls have settled. */
   end(): void;
 }
@@ -15,7 +17,7 @@ interface RunningSearcher extends Searcher {
 let current: RunningSearcher | undefined;
 
 /** Returns the searcher for pages with these tags and outside the documentation. Ends a searcher for other tags. */
-export function searcherFor(baseUrl: string, tags: readonly string[]): Searcher {
+export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSearcher {
   const all = [...new Set([siteTag, ...tags])].sort();
   const key = baseUrl + all.join();
   if (current?.key === key) return current;
@@ -24,17 +26,17 @@ export function searcherFor(baseUrl: string, tags: readonly string[]): Searcher 
 }
 
 /**
- * Downloads the titles while the code of the worker loads. The worker then reads them from the browser cache. Ignores
- * failures, because the worker tries again and reports them.
+ * Downloads index files before the worker needs them. The worker then reads them from the browser cache. Ignores failures,
+ * because the worker tries again and reports them.
  */
-async function prefetchTitles({ baseUrl, tags, files }: SearcherOptions): Promise<void> {
-  const urls = tags.flatMap((tag) => files[tag] ?? []).map(({ file }) => `${baseUrl}search/${file}`);
+async function prefetch({ baseUrl, tags, files }: SearcherOptions, part: 'file' | 'texts'): Promise<void> {
+  const urls = tags.flatMap((tag) => files[tag] ?? []).map((names) => `${baseUrl}search/${names[part]}`);
   await Promise.allSettled(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
 }
 
 function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
   const worker = startWorker(options);
-  void prefetchTitles(options);
+  const titles = prefetch(options, 'file');
   const remote: Remote<Searcher> = wrap(worker);
   const failed = new Promise<never>((_, reject) =>
     worker.addEventListener('error', () => {
@@ -50,6 +52,7 @@ function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
   };
   return {
     key,
+    prefetchTexts: () => void titles.then(() => prefetch(options, 'texts')),
     load: (part) => track(remote.load(part)),
     search: (requests, isQuick) => track(remote.search(requests, isQuick)),
     end: () => void pending.then(() => worker.terminate()),

@@ -1,14 +1,13 @@
-import { versions } from '../../config/versions';
 import type { Section } from '../section';
 import aliases from './aliases.json';
 
-/** Other names of sections, as readers of other libraries know them, by the path after the version prefix. */
 const byPath = new Map(Object.entries(aliases));
 
-/** Returns the other names of a section. */
-export function aliasesOf({ page, anchor, version }: Pick<Section, 'page' | 'anchor' | 'version'>): readonly string[] {
-  const prefix = versions.find((one) => one.version === version)?.path;
-  if (prefix === undefined) return [];
-  const path = page.slice(page.indexOf(`/${prefix}/`) + prefix.length + 1);
+/** Matches the part of a page URL before the path that all versions share. */
+const versionPrefix = /^.*?\/docs(?:\/\d[\d.]*)?(?=\/)/;
+
+/** Returns other names of a section: words by which readers look for a symbol or page that has another name. */
+export function aliasesOf({ page, anchor }: Pick<Section, 'page' | 'anchor'>): readonly string[] {
+  const path = page.replace(versionPrefix, '');
   return byPath.get(anchor === null ? path : `${path}#${anchor}`) ?? [];
 }

@@ -2,6 +2,7 @@ import { levels, recordOf, type SearchRecord, type Section } from '../section';
 import { createDocument, type SearchDocument } from './documents';
 import { createHighlighter } from './highlight';
 import type { Hit, MarkedText, MarkedTexts, SearchRequest, SearchResult } from './protocol';
+import { createNearestNames } from './nearest';
 import { parseQuery } from './query';
 import { createRanker } from './ranking';
 
@@ -14,11 +15,13 @@ export interface Engine {
 export function createEngine(sections: readonly Section[]): Engine {
   const documents = sections.map(createDocument);
   const rank = createRanker(documents);
+  const findNearest = createNearestNames(documents);
   return {
     search(request) {
       const start = performance.now();
       const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
-      const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), createFilter(facetFilters));
+      const filter = createFilter(facetFilters);
+      const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
       /** Returns the heading record if the title matches, or else the record of the best matching snippet. */
@@ -48,6 +51,7 @@ export function createEngine(sections: readonly Section[]): Engine {
         query,
         exhaustiveNbHits: true,
         isCertain: isCertain(),
+        nearest: ranked.length > 0 ? [] : findNearest(query, filter).map(({ section }) => recordOf(section)),
         processingTimeMS: Math.round(performance.now() - start),
       };
     },

@@ -56,5 +56,7 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   /** True if the first hit does not depend on the texts. Hosted search omits this field. */
   isCertain?: boolean;
+  /** If there are no hits, symbols and members with similar names. Hosted search omits this field. */
+  nearest?: Hit[];
   processingTimeMS: number;
 }

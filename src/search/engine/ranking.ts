@@ -31,7 +31,7 @@ export interface Ranking {
   ranked: RankedDocument[];
   query: TokenizedQuery;
   /** True if no text of any document could change the first match. Compares bounds of the scores. */
-  isCertain(): boolean;
+  isCertain: () => boolean;
 }
 
 type Filter = (document: SearchDocument) => boolean;

@@ -52,6 +52,7 @@ export const dialogText = {
   searching: (version: string) => `Searching v${version}`,
   count: (count: number, version: string) => `${results(count)} in v${version}`,
   none: 'No results',
+  nearest: 'Similar names:',
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';
     return count === 1 ? 'See the only result' : `See all ${count} results`;

@@ -1,30 +1,17 @@
 import { afterNextPaint } from '@site/src/lib/afterNextPaint';
 import { searcherFor } from '@site/src/search/client/embedded';
-import { searchedTags, searchOptions } from '../settings';
+import { isHosted, searchedTags, searchedVersion, searchOptions } from '../settings';
+import { createFrame, type Frame } from './frame';
+import { selectedName } from './selectedName';
 
-/** Keys that the reader pressed while the dialog code loaded. */
-export interface TypedAhead {
-  initialQuery: string;
-  /** True if Enter was the last key. */
-  isEntered: boolean;
-}
-
-/** `failed` means that the dialog code could not be loaded. */
+/** `failed` means that the dialog code could not be loaded. The frame reports it. */
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
-let typed: TypedAhead = { initialQuery: '', isEntered: false };
+let frame: Frame | undefined;
 let removeDialog = (): void => undefined;
-/** Counts calls to `open` and `close`, so that an outdated call does not show a dialog. */
+/** Counts attempts to load the dialog and calls to `close`, so that an outdated attempt does not show a dialog. */
 let turn = 0;
-
-const find = (selector: string): HTMLElement | null => document.querySelector(`search-bar ${selector}`);
-
-function setState(next: DialogState): void {
-  state = next;
-  find('a')?.setAttribute('aria-busy', String(next === 'loading'));
-  find('[role=alert]')?.toggleAttribute('hidden', next !== 'failed');
-}
 
 export const dialogState = (): DialogState => state;
 
@@ -38,44 +25,59 @@ export function prefetch(): void {
   void Promise.allSettled([titles, loadDialog()]);
 }
 
-/**
- * Loads the dialog and shows it with the text typed meanwhile, or shows an error next to the button. Waits for the next
- * frame, because rendering the dialog would delay the visual response of the button.
- */
-export function open(query = ''): void {
+/** Replaces the frame with the dialog once its code is loaded, without losing text, caret or focus. */
+async function load(shown: Frame): Promise<void> {
   const current = ++turn;
-  typed = { initialQuery: query, isEntered: false };
-  setState('loading');
+  state = 'loading';
   prefetch();
-  Promise.all([loadDialog(), afterNextPaint()]).then(
-    ([{ show }]) => {
-      if (current !== turn) return;
-      setState('open');
-      removeDialog = show(typed, { onClose: close });
-    },
-    () => {
-      if (current === turn) setState('failed');
-    },
-  );
+  try {
+    // Rendering the dialog before the next frame would delay the frame.
+    const [{ show }] = await Promise.all([loadDialog(), afterNextPaint()]);
+    await shown.settled();
+    if (current !== turn) return;
+    removeDialog = show(shown.typed(), { onClose: close });
+    shown.remove();
+    frame = undefined;
+    state = 'open';
+    // Not before, because the dialog code is more urgent.
+    if (!isHosted()) searcherFor(searchOptions().baseUrl, searchedTags()).prefetchTexts();
+  } catch {
+    if (current !== turn) return;
+    state = 'failed';
+    shown.fail('Search could not be loaded. Check your network connection and try again.');
+  }
 }
 
-/** Removes the dialog or cancels loading. Returns the focus to the button unless `restoresFocus` is false. */
+/** Stops or restarts scrolling of the page, as DocSearch does. The margin replaces the scrollbar. */
+function lockPage(isLocked: boolean): void {
+  const { classList, style, clientWidth } = document.body;
+  style.marginRight = isLocked ? `${window.innerWidth - clientWidth}px` : '';
+  classList.toggle('DocSearch--active', isLocked);
+}
+
+/** Shows the frame of the dialog at once, and then the dialog. */
+export function open(query = selectedName()): void {
+  const shown = createFrame({
+    query,
+    version: searchedVersion(),
+    onClose: () => close(),
+    onRetry: () => void load(shown),
+  });
+  frame = shown;
+  lockPage(true);
+  void load(shown);
+}
+
+/** Removes the dialog or its frame. Returns the focus to the button unless `restoresFocus` is false. */
 export function close(restoresFocus = true): void {
-  const wasOpen = state === 'open';
+  if (state === 'closed') return;
+  state = 'closed';
   turn += 1;
-  setState('closed');
   // Moves the focus first, because WebKit scrolls to the end of the page when the focused field is removed.
-  if (wasOpen && restoresFocus) find('a')?.focus({ preventScroll: true });
+  if (restoresFocus) document.querySelector<HTMLElement>('search-bar a')?.focus({ preventScroll: true });
+  frame?.remove();
+  frame = undefined;
   removeDialog();
   removeDialog = () => undefined;
-}
-
-/** Changes the initial query while the dialog code loads. */
-export function edit(change: (query: string) => string): void {
-  typed = { initialQuery: change(typed.initialQuery).trimStart(), isEntered: false };
-}
-
-/** Makes the dialog open the first hit for the initial query. */
-export function enter(): void {
-  typed = { ...typed, isEntered: true };
+  lockPage(false);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchPage } from '@site/src/config/site';
+import './frame.css';
 import styles from './styles.module.css';
 
 /** Strings of the button. The dialog strings load with the dialog. */
@@ -9,7 +10,6 @@ const text = {
   label: 'Search docs',
   hint: 'Ctrl K',
   hintOnApple: '⌘K',
-  failed: 'Search could not be loaded. Check your network connection and try again.',
 } as const;
 
 /** The search button: a link to the search page that `searchBar.element.ts` turns into a button for the dialog. */
@@ -20,7 +20,6 @@ export default function SearchBar(): ReactNode {
         href={useBaseUrl(searchPage)}
         role="button"
         aria-haspopup="dialog"
-        aria-busy={false}
         aria-keyshortcuts="Control+K Meta+K /"
         className={styles.button}
       >
@@ -32,9 +31,6 @@ export default function SearchBar(): ReactNode {
         <kbd className={clsx(styles.hint, styles.notApple)}>{text.hint}</kbd>
         <kbd className={clsx(styles.hint, styles.apple)}>{text.hintOnApple}</kbd>
       </a>
-      <p role="alert" hidden className={styles.failure}>
-        {text.failed}
-      </p>
     </search-bar>
   );
 }

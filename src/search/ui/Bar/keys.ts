@@ -1,5 +1,3 @@
-import { dialogQueryLimit } from '@site/src/search/engine/protocol';
-
 /** True if the browser should handle a click, for example to open a new tab. */
 export function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
@@ -23,10 +21,19 @@ export function isSlash(event: KeyboardEvent): boolean {
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
-/** Applies a key press at the end of a text. Returns null for a key that types nothing. */
-export function typeKey(typed: string, event: KeyboardEvent): string | null {
-  // AltGr sets Ctrl and Alt, but some keyboards need AltGr for `#` and `@`.
-  if (!hasNoModifier(event) && !event.getModifierState('AltGraph')) return null;
-  if (event.key === 'Backspace') return typed.slice(0, -1);
-  return [...event.key].length === 1 ? (typed + event.key).slice(0, dialogQueryLimit) : null;
+/** Moves the focus between the field and the links of the start screen, which appear while the field is empty. */
+export function moveWithArrows(event: KeyboardEvent): void {
+  const isDown = event.key === 'ArrowDown';
+  if ((!isDown && event.key !== 'ArrowUp') || !hasNoModifier(event)) return;
+  const dialog = document.querySelector('.search-dialog');
+  const field = dialog?.querySelector('input');
+  const links = [...(dialog?.querySelectorAll<HTMLElement>('.search-dialog__start a') ?? [])];
+  const at = links.indexOf(event.target as HTMLElement);
+  const stored = dialog?.querySelectorAll('.DocSearch-Hit') ?? [];
+  const isLastStored = stored.length === 0 || stored[stored.length - 1].getAttribute('aria-selected') === 'true';
+  if (at < 0 && (event.target !== field || field?.value || !isDown || !isLastStored)) return;
+  event.preventDefault();
+  // DocSearch would move to the first stored search.
+  event.stopPropagation();
+  (at < 0 ? links[0] : (links[at + (isDown ? 1 : -1)] ?? (isDown ? links[at] : field)))?.focus();
 }

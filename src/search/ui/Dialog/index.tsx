@@ -5,7 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DocSearchModal } from '@docsearch/react';
 import clsx from 'clsx';
-import type { TypedAhead } from '../Bar/control';
+import type { Typed } from '../Bar/frame';
 import { isHosted } from '../settings';
 import { dialogText, text } from '../text';
 import { reportUrl } from '../url';
@@ -14,19 +14,19 @@ import { fieldOf, useCorrections } from './useCorrections';
 import { useDocSearch } from './useDocSearch';
 import { useEnter } from './useEnter';
 
-interface Props extends TypedAhead {
+interface Props extends Typed {
   onClose: () => void;
 }
 
 const translations = { searchBox: { searchInputLabel: dialogText.name } };
 
 /** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
-export default function SearchDialog({ initialQuery, isEntered, onClose }: Props): ReactNode {
+export default function SearchDialog({ query, selection, isEntered, start, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   // Triggers a search, because DocSearch searches whenever its field receives the focus.
   const searchAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const { properties, version, reset, progress } = useDocSearch(onClose, searchAgain);
-  const [notices, round] = useCorrections(dialog);
+  const [notices, round] = useCorrections(dialog, start, selection);
   useEnter(dialog, progress, isEntered);
 
   const { outcome } = progress;
@@ -52,7 +52,7 @@ export default function SearchDialog({ initialQuery, isEntered, onClose }: Props
         placeholder={text.placeholder}
         translations={translations}
         key={round}
-        initialQuery={round === 0 ? initialQuery : ''}
+        initialQuery={round === 0 ? query : ''}
         onClose={onClose}
       />
       {createPortal(<Notices {...{ progress, version, onClose }} onRetry={retry} />, notices)}
@@ -60,14 +60,16 @@ export default function SearchDialog({ initialQuery, isEntered, onClose }: Props
   );
 }
 
-/** Appends the dialog to the document. Returns a function that removes it. */
-export function show(typed: TypedAhead, { onClose }: { onClose: () => void }): () => void {
+/** Appends the dialog to the document, with the text, the selection and the focus of its frame. Returns a function that removes it. */
+export function show(typed: Typed, { onClose }: { onClose: () => void }): () => void {
+  const focused = document.activeElement;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   // Delays closing, because DocSearch calls `onClose` while it still handles the event.
   const closeSoon = (): void => queueMicrotask(onClose);
   // Renders synchronously, so that the field exists before the next key press.
   flushSync(() => root.render(<SearchDialog {...typed} onClose={closeSoon} />));
+  if (focused instanceof HTMLElement && typed.start.contains(focused)) focused.focus();
   return () => {
     flushSync(() => root.unmount());
     container.remove();

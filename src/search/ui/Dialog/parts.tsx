@@ -17,14 +17,18 @@ interface HitLinkProps {
 /** Returns a component that renders a result or a stored search as a link with a heading and an API label. */
 export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
-    const { url = '', heading, kind, owner, version } = hit;
+    const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
+    // Stored searches have no snippets, and keep the icons of DocSearch.
+    const glyph = _snippetResult ? (kind ?? 'guide') : undefined;
+    // DocSearch shows the title of the page, which names the owner in most cases.
+    const otherOwner = owner === hierarchy?.lvl1 ? null : owner;
     const otherVersion = version === searched.version ? null : version;
     return (
-      <a {...linkTo(url)}>
+      <a {...linkTo(url)} data-kind={glyph}>
         {children}
         <span className="search-dialog__line">
           {heading && <span className="search-dialog__heading">{heading}</span>}
-          <ApiLabel kind={kind} owner={owner} version={otherVersion} className="search-dialog__label" />
+          <ApiLabel kind={kind} owner={otherOwner} version={otherVersion} className="search-dialog__label" />
         </span>
       </a>
     );
@@ -46,16 +50,21 @@ export function seeAllLink(searched: DocsVersion, onClose: () => void) {
   };
 }
 
+const fullName = ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.');
+
 function elsewhereText(hit: Hit, searched: DocsVersion): string {
-  return `${text.elsewhere(searched.version, hit)} ${[hit.owner, hit.name].filter(Boolean).join('.')}`;
+  return `${text.elsewhere(searched.version, hit)} ${fullName(hit)}`;
 }
 
 /** Returns the text that screen readers announce after a search. */
 function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
   if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');
-  const { count, elsewhere } = outcome;
-  const found = count === 0 ? dialogText.none : dialogText.count(count, searched.version);
-  return elsewhere ? `${found}. ${elsewhereText(elsewhere, searched)}` : found;
+  const { count, elsewhere, nearest = [] } = outcome;
+  return [
+    count === 0 ? dialogText.none : dialogText.count(count, searched.version),
+    ...(elsewhere ? [elsewhereText(elsewhere, searched)] : []),
+    ...(nearest.length > 0 ? [`${dialogText.nearest} ${nearest.map(fullName).join(', ')}`] : []),
+  ].join('. ');
 }
 
 /** The error screen. Replaces the DocSearch error screen and uses its styles. */
@@ -87,10 +96,11 @@ interface NoticesProps {
   onClose: () => void;
 }
 
-/** The notices above the results: the searched version, a hit in another version, and the error screen. */
+/** The notices above the results: the searched version, a hit in another version, similar names, and the error screen. */
 export function Notices({ progress, version, onRetry, onClose }: NoticesProps): ReactNode {
   const { outcome, isSearching } = progress;
   const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
+  const nearest = outcome?.state === 'found' ? (outcome.nearest ?? []) : [];
   const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted()) : [];
   return (
     <>
@@ -99,6 +109,16 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
         <a className="search-dialog__elsewhere" href={hitUrl(elsewhere.url ?? '')} onClick={onClose}>
           {elsewhereText(elsewhere, version)}
         </a>
+      )}
+      {nearest.length > 0 && (
+        <p className="search-dialog__nearest">
+          {dialogText.nearest}
+          {nearest.map((hit) => (
+            <a key={hit.objectID} href={hitUrl(hit.url ?? '')} onClick={onClose}>
+              {fullName(hit)}
+            </a>
+          ))}
+        </p>
       )}
       {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
       {/* Empty during a search, so that screen readers announce an identical outcome again. */}

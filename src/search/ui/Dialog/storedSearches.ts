@@ -1,9 +1,7 @@
 import { levels } from '@site/src/search/section';
+import { storageKeys } from '../Bar/storageKeys';
 import { isExternal } from '../settings';
 import { type DialogHit, escapeTags } from './dialogHit';
-
-/** The prefixes of the DocSearch storage keys. The index name follows them. */
-const prefixes = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? escapeTags(value) : null);
 
@@ -54,7 +52,7 @@ Storage.prototype.setItem = function (key, value) {
 
 /** Repairs the stored searches of an index before DocSearch reads them. */
 export function repairStoredSearches(indexName: string): void {
-  for (const key of prefixes.map((prefix) => prefix + indexName)) {
+  for (const key of storageKeys(indexName)) {
     const stored = localStorage.getItem(key);
     if (stored !== null) localStorage.setItem(key, repairSearches(stored));
   }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { correct, hasTooManyRecent, keepFocus } from './corrections';
+import { keepFocus } from '../Bar/keepFocus';
+import { correct, hasTooManyRecent } from './corrections';
 
 /** Returns the input field of DocSearch. */
 export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement | null {
@@ -18,10 +19,15 @@ function keepButtonFocused(event: MouseEvent): void {
 }
 
 /**
- * Corrects the markup and the focus of DocSearch after each render. Returns a container for the notices between the
- * field and the results, and a React key for DocSearch. A new key restarts DocSearch.
+ * Corrects the markup and the focus of DocSearch after each render, and adds the links of the start screen. `selection` is
+ * that of the frame. Returns a container for the notices between the field and the results, and a React key for DocSearch.
+ * A new key restarts DocSearch.
  */
-export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices: HTMLElement, round: number] {
+export function useCorrections(
+  dialog: RefObject<HTMLElement | null>,
+  start: HTMLElement,
+  selection: [start: number, end: number],
+): [notices: HTMLElement, round: number] {
   const [notices] = useState(() => document.createElement('div'));
   const [round, setRound] = useState(0);
   useLayoutEffect(() => {
@@ -30,9 +36,10 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
     if (!root || !field) return undefined;
     // DocSearch moves the caret to the end too late. Keys pressed before then would be lost.
     field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
+    field.setSelectionRange(...selection);
     notices.className = 'search-dialog__notices';
     root.querySelector('.DocSearch-Dropdown')?.before(notices);
+    root.querySelector('.DocSearch-Dropdown')?.after(start);
 
     let focused: Element | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
@@ -58,6 +65,6 @@ export function useCorrections(dialog: RefObject<HTMLElement | null>): [notices:
       observer.disconnect();
       listeners.abort();
     };
-  }, [dialog, notices, round]);
+  }, [dialog, notices, round, start, selection]);
   return [notices, round];
 }

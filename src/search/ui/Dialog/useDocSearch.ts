@@ -9,14 +9,6 @@ import { hitLink, seeAllLink } from './parts';
 import { repairStoredSearches } from './storedSearches';
 import { type Progress, watchClient } from './watchClient';
 
-const identifier = /^\s*[\p{L}_$][\p{L}\p{N}_$.]*\s*$/u;
-
-/** Clears the selection unless it is a single identifier. DocSearch uses selected text as the initial query. */
-function dropSelection(): void {
-  const selection = window.getSelection();
-  if (selection && !identifier.test(selection.toString())) selection.removeAllRanges();
-}
-
 /**
  * Opens a hit that the reader chose with Enter. Waits until DocSearch has closed the dialog and restored the scroll
  * position, which would otherwise undo a jump to a heading on the same page. Clicks a link, because the navbar hides for
@@ -40,8 +32,7 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
   const [progress, setProgress] = useState<Progress>({ isSearching: false });
 
   const [created] = useState(() => {
-    // Runs before the first render, in which DocSearch reads the selection and the storage.
-    dropSelection();
+    // Runs before the first render, in which DocSearch reads the storage.
     repairStoredSearches(algolia.indexName);
     const version = searchedVersion();
     const tags = tagsOf(version);

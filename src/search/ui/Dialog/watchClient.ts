@@ -8,7 +8,8 @@ type Search = LiteClient['search'];
 type Response = Awaited<ReturnType<Search>>;
 
 /** The outcome of a finished search. */
-export type Outcome = { state: 'found'; count: number; elsewhere?: Hit } | { state: 'failed'; error: unknown };
+export type Outcome =
+  { state: 'found'; count: number; elsewhere?: Hit; nearest?: Hit[] } | { state: 'failed'; error: unknown };
 
 /** The search progress of one dialog. */
 export interface Progress {
@@ -53,7 +54,7 @@ export function watchClient(
         // The total is not known yet.
         return { ...response, results: [{ ...response.results[0], nbHits: undefined }] };
       }
-      report({ isSearching: false, outcome: { state: 'found', count: here.nbHits, elsewhere } });
+      report({ isSearching: false, outcome: { state: 'found', count: here.nbHits, elsewhere, nearest: here.nearest } });
       return response;
     } catch (error) {
       fail(error);

@@ -1,0 +1,31 @@
+import { editDistance } from '../../lib/editDistance';
+import type { SearchDocument } from './documents';
+import { identifierKey, memo } from './words';
+
+/** Maximum number of names. */
+const mostNames = 3;
+/** Maximum share of wrong letters. */
+const mostWrong = 0.5;
+const fewestLetters = 3;
+
+/** Returns a function that finds the documents of up to three symbols or members with the most similar names. */
+export function createNearestNames(
+  documents: readonly SearchDocument[],
+): (query: string, filter: (document: SearchDocument) => boolean) => SearchDocument[] {
+  const keyOf = memo(identifierKey);
+  return (query, filter) => {
+    const typed = identifierKey(query);
+    const most = Math.floor(typed.length * mostWrong);
+    if (typed.length < fewestLetters) return [];
+    const names = new Map<string, SearchDocument>();
+    for (const document of documents) {
+      if (document.section.name !== null && !names.has(keyOf(document.title)) && filter(document))
+        names.set(keyOf(document.title), document);
+    }
+    return Array.from(names, ([name, document]) => ({ document, distance: editDistance(typed, name, most) }))
+      .filter(({ distance }) => distance <= most)
+      .sort((one, other) => one.distance - other.distance)
+      .slice(0, mostNames)
+      .map(({ document }) => document);
+  };
+}
