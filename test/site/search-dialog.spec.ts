@@ -1,4 +1,5 @@
 import { at, codeWith, create, expect, indexFiles, indexNames, open, test } from './search';
+import { expectAccessible } from './axe';
 import { hold, settled } from './support';
 
 // @spec 2.101 2.102 2.103 2.104 2.107 2.108 4.35
@@ -66,7 +67,7 @@ for (const intent of ['hover', 'focus'] as const) {
   test(`prefetches its code and the index of the version on ${intent}`, async ({ page, search }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    const code = codeWith('DocSearch-Modal');
+    const code = codeWith('DocSearch-Logo');
     expect(code.map((file) => file.split('/')[0]).sort()).toEqual(['css', 'js']);
     const fetched = () => code.filter((file) => urls.some((url) => url.endsWith(`/assets/${file}`)));
 
@@ -122,12 +123,57 @@ test('leads to headings of the same page without a reload, and closes on Back', 
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('opens a hit with Enter while the texts of the index load', async ({ page, search }) => {
+test('shows a first hit that stays, or waits for the texts of the index', async ({ page, search }) => {
   const release = await hold(page, /\/search\/texts\//);
-  await search.visit('Manager.create');
+  await search.visit('bot joins but is silent');
+  await expect(search.dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(search.hits).toHaveCount(0);
+  await search.field.fill('volume');
+  await search.finds('/docs/classes/Player#volume');
   await expect(search.dialog.getByRole('link', { name: 'See all results', exact: true })).toBeVisible();
+  await search.field.fill('Manager.create');
   await search.enter(create);
   release();
+  await search.open('volume');
+  await search.finishes();
+  await search.finds('/docs/classes/Player#volume');
+});
+
+test('shows a frame with links at once, which the dialog replaces without losing text, caret or focus', async ({
+  page,
+  search,
+}) => {
+  const release = await hold(page, /docsearch/);
+  await search.visit();
+  await expectAccessible(page, 'the frame');
+  const links = search.dialog.getByRole('navigation', { name: 'Start here' }).getByRole('link');
+  await expect(links).toHaveText([
+    'Installation',
+    'Manager',
+    'Player',
+    'Queue',
+    'Events',
+    'Troubleshooting',
+    'Upgrade guide',
+  ]);
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.type('ceate');
+  await expect(search.field).toHaveValue('ceate');
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await search.loads();
+  await expect(search.field).toBeFocused();
+  await page.keyboard.type('r');
+  await expect(search.field).toHaveValue('create');
+  await search.finds(create);
+  await search.field.fill('');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(search.field).toBeFocused();
 });
 
 // @spec 2.119 2.122 2.123 5.2 9.22
@@ -158,6 +204,7 @@ test('shows a search that takes more than 300 ms, and answers the latest query',
   const spinner = search.dialog.locator('.DocSearch-LoadingIndicator');
   const release = await hold(page, indexFiles);
   await search.visit();
+  await search.loads();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await search.field.pressSequentially('cre');
   await page.clock.runFor(290);

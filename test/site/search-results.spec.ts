@@ -10,8 +10,8 @@ test('groups at most 20 results and links to all of them', async ({ page, search
   await search.finds(setVolume());
   const first = search.hits.first();
   await expect(first.locator('.DocSearch-Hit-title')).toHaveText('setVolume(volume)');
-  await expect(first.locator('.DocSearch-Hit-path')).toContainText('Player');
-  await expect(first).toContainText('Method of Player');
+  await expect(first.locator('.DocSearch-Hit-path')).toHaveText('Player');
+  await expect(first).toContainText(/Method$/);
   await expect(search.groups.first().locator('.DocSearch-Hit-source')).toHaveText('Classes');
   await expect(first.locator('mark').first()).toHaveText(/^set/i);
   await expect(search.dialog).toContainText(`Searching v${currentVersion.version}`);
@@ -87,7 +87,7 @@ test('searches the preferred version outside the documentation', async ({ page, 
 });
 
 // @spec 4.40 8.12 8.13 8.14 9.25
-test('reports a query without results, and suggests earlier groups', async ({ search }) => {
+test('reports a query without results, and suggests similar names and earlier groups', async ({ search }) => {
   await search.visit('qqzzxxvv');
   await expect(search.dialog).toContainText('No results for "qqzzxxvv"');
   await expect(search.dialog).not.toContainText('Try searching for');
@@ -98,6 +98,10 @@ test('reports a query without results, and suggests earlier groups', async ({ se
   expect(url.href).toMatch(/^https:\/\/github\.com\/magmastream-npm\/[\w-]+\/issues\/new\?/i);
   expect(url.searchParams.get('title')).toContain('qqzzxxvv');
   await expect(search.dialog.getByRole('link', { name: /^See all/ })).toHaveCount(0);
+
+  await search.field.fill('setvolumlevl');
+  const similar = search.dialog.getByRole('link', { name: 'Player.setVolume' });
+  await expect(similar).toHaveAttribute('href', at(setVolume()));
 
   await search.field.fill('player');
   await expect(search.hits).not.toHaveCount(0);

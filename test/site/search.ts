@@ -58,6 +58,8 @@ function searchOf(page: Page) {
     },
     /** Waits until the first hit leads to a path. */
     finds: (path: string) => expect(firstHit).toHaveAttribute('href', at(path)),
+    /** Waits until the dialog has replaced its frame. */
+    loads: () => expect(field).toHaveId('docsearch-input'),
     /** Waits until all results are shown, not only those that match by name. */
     finishes: () => expect(status).toHaveText(/result/),
     /** Waits until the dialog is closed and a heading is in view. */

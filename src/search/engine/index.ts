@@ -8,7 +8,7 @@ import { createRanker } from './ranking';
 
 export interface Engine {
   /** Returns the result of a request in the format of Algolia. */
-  search(request: SearchRequest): SearchResult;
+  search: (request: SearchRequest) => SearchResult;
 }
 
 /** Indexes sections. Reuse the engine, because indexing takes tenths of a second on phones. */

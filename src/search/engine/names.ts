@@ -38,7 +38,7 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
       for (const [name, ids] of names ?? []) {
         const quality = boost * match(name);
         if (quality === 0) continue;
-        for (const id of ids) found.set(id, Math.max(quality * sureness(documents[id]), found.get(id) ?? 0));
+        for (const id of ids) found.set(id, Math.max(quality, found.get(id) ?? 0));
       }
     };
 
@@ -57,11 +57,6 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
     }
     return found;
   };
-}
-
-/** Returns the probability that the title of a document is a name. */
-function sureness({ section: { name, level } }: SearchDocument): number {
-  return name === null && level > 1 ? weights.heading : 1;
 }
 
 function boostOf({ owner, boost }: NameQuery): number {

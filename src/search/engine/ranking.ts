@@ -47,8 +47,10 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const none = { matches: tokenized.tokens.map(() => noMatch), relevance: 0 };
     return [...new Set([...found.keys(), ...named.keys()])].map((id) => {
       const document = documents[id];
-      const quality = named.get(id) ?? 0;
-      const literal = quality > 0 && query.typed.includes(document.title);
+      const literal = named.has(id) && query.typed.includes(document.title);
+      const { name, level } = document.section;
+      const sureness = name === null && level > 1 && !literal ? weights.heading : 1;
+      const quality = sureness * (named.get(id) ?? 0);
       const { matches, relevance } = found.get(id) ?? none;
       // A name is stronger evidence than a text. Without the texts, names have the same order before the texts load.
       if (quality > 0) return { document, named: quality, literal, matches: matches.map(withoutText), relevance: 0 };

@@ -35,7 +35,7 @@ export const kinds: Record<ApiKind, number> = {
   'enum member': 0,
 };
 /** Score of the members of the classes that bots use most. The keys are `identifierKey`s. */
-export const owners: Record<string, number> = { player: 0.3, manager: 0.2, queue: 0.1 };
+export const owners: Record<string, number> = { player: 0.25, manager: 0.15, queue: 0.1 };
 export const page = 0.4;
 export const section = 0.4;
 export const sectionForSentence = 0.3; // raises sections for queries that are sentences

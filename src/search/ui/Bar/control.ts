@@ -55,10 +55,11 @@ function lockPage(isLocked: boolean): void {
   classList.toggle('DocSearch--active', isLocked);
 }
 
-/** Shows the frame of the dialog at once, and then the dialog. */
-export function open(query = selectedName()): void {
+/** Shows the frame of the dialog at once, and then the dialog. Without a query, it starts with the selected name. */
+export function open(query?: string): void {
   const shown = createFrame({
-    query,
+    query: query ?? selectedName(),
+    isReplaced: query === undefined,
     version: searchedVersion(),
     onClose: () => close(),
     onRetry: () => void load(shown),

@@ -27,6 +27,8 @@ export interface Frame {
 
 interface FrameOptions {
   query: string;
+  /** True if the first key that the reader types should replace the query. */
+  isReplaced: boolean;
   version: DocsVersion;
   onClose: () => void;
   onRetry: () => void;
@@ -66,7 +68,7 @@ const listItem = (link: HTMLElement): HTMLElement => {
 };
 
 /** Shows the frame of the dialog until DocSearch is loaded, and moves the focus to its field. */
-export function createFrame({ query, version, onClose, onRetry }: FrameOptions): Frame {
+export function createFrame({ query, isReplaced, version, onClose, onRetry }: FrameOptions): Frame {
   const root = Object.assign(document.createElement('div'), { className: 'search-dialog', innerHTML: markup });
   const find = <T extends HTMLElement>(selector: string): T => root.querySelector<T>(selector)!;
   const field = find<HTMLInputElement>('input');
@@ -110,7 +112,7 @@ export function createFrame({ query, version, onClose, onRetry }: FrameOptions):
 
   document.body.append(root);
   field.focus({ preventScroll: true });
-  field.select();
+  field.setSelectionRange(isReplaced ? 0 : query.length, query.length);
 
   return {
     settled: () => (isComposing ? new Promise((resolve) => (composed = resolve)) : Promise.resolve()),

@@ -21,19 +21,29 @@ export function isSlash(event: KeyboardEvent): boolean {
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
-/** Moves the focus between the field and the links of the start screen, which appear while the field is empty. */
-export function moveWithArrows(event: KeyboardEvent): void {
-  const isDown = event.key === 'ArrowDown';
-  if ((!isDown && event.key !== 'ArrowUp') || !hasNoModifier(event)) return;
+/**
+ * Moves the focus between the field and the links of the start screen, which appear while the field is empty. A typed
+ * character goes to the field.
+ */
+export function moveInStart(event: KeyboardEvent): void {
   const dialog = document.querySelector('.search-dialog');
   const field = dialog?.querySelector('input');
-  const links = [...(dialog?.querySelectorAll<HTMLElement>('.search-dialog__start a') ?? [])];
+  if (!dialog || !field || !hasNoModifier(event)) return;
+  const links = [...dialog.querySelectorAll<HTMLElement>('.search-dialog__start a')];
   const at = links.indexOf(event.target as HTMLElement);
-  const stored = dialog?.querySelectorAll('.DocSearch-Hit') ?? [];
-  const isLastStored = stored.length === 0 || stored[stored.length - 1].getAttribute('aria-selected') === 'true';
-  if (at < 0 && (event.target !== field || field?.value || !isDown || !isLastStored)) return;
+  if (at >= 0 && /^[^ ]$/u.test(event.key)) field.focus();
+  const isDown = event.key === 'ArrowDown';
+  if (!isDown && event.key !== 'ArrowUp') return;
+  if (at < 0 && (!isDown || event.target !== field || field.value || !isAtLastHit(dialog))) return;
   event.preventDefault();
   // DocSearch would move to the first stored search.
   event.stopPropagation();
-  (at < 0 ? links[0] : (links[at + (isDown ? 1 : -1)] ?? (isDown ? links[at] : field)))?.focus();
+  const previous = links[at - 1] ?? field;
+  (isDown ? (links[at + 1] ?? links[at]) : previous).focus();
+}
+
+/** True if the last stored search is selected, or if there is none. */
+function isAtLastHit(dialog: Element): boolean {
+  const last = [...dialog.querySelectorAll('.DocSearch-Hit')].at(-1);
+  return last?.getAttribute('aria-selected') !== 'false';
 }

@@ -1,5 +1,5 @@
 import { close, dialogState, open, prefetch } from './control';
-import { isForBrowser, isLetterOrDigit, isSlash, isToggle, moveWithArrows } from './keys';
+import { isForBrowser, isLetterOrDigit, isSlash, isToggle, moveInStart } from './keys';
 
 /** Turns the link to the search page into a button that opens the search dialog. */
 class SearchBar extends HTMLElement {
@@ -32,7 +32,7 @@ function handleKey(event: KeyboardEvent): boolean {
 document.addEventListener('keydown', (event) => {
   if (!event.isComposing && handleKey(event)) event.preventDefault();
 });
-document.addEventListener('keydown', moveWithArrows, { capture: true });
+document.addEventListener('keydown', moveInStart, { capture: true });
 
 // Closes the dialog on back, forward and same-page links. The button stays unfocused, so that the space bar scrolls.
 addEventListener('popstate', () => close(false));

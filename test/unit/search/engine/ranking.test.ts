@@ -46,6 +46,15 @@ test.each(Object.entries(queries))('%s is the first result of its queries', (sec
   expect(typed.map((query) => [query, find(query)[0]])).toEqual(typed.map((query) => [query, section]));
 });
 
+test('without the texts, a first result that is certain is that of the whole index', () => {
+  const titles = createEngine(library.map((section) => ({ ...section, texts: [] })));
+  const typed = Object.values(queries).flat();
+  const certain = typed.filter((query) => titles.search({ query }).isCertain);
+  expect(certain).toEqual(expect.arrayContaining(['Player', 'setVol', 'Manager.create']));
+  expect(certain).not.toContain('random order');
+  expect(certain.filter((query) => find(query, titles)[0] !== find(query)[0])).toEqual([]);
+});
+
 test.each(['xqzzyv', 'asdf', 'qwertzuiop', '12345', '???', '(', 'zzzz yyyy a one wwww vvvv uuuu'])(
   '%s finds nothing',
   (query) => {

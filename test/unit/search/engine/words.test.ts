@@ -65,13 +65,13 @@ test.each([
   ['synonyms', 'looping', false, 'repeat repeats'],
   ['no typos of a number', '2334', false, ''],
 ])('a term finder finds %s', (_what, word, typing, terms) => {
-  expect([...findTerms(word, typing).keys()].sort().join(' ')).toBe(terms);
+  expect([...findTerms(word, typing).terms.keys()].sort().join(' ')).toBe(terms);
 });
 
 test.each([
   ['an exact match', 'an inflection', 'play', false, 'play', 'plays'],
   ['a short word', 'a long word', 'pla', true, 'play', 'player'],
 ])('%s has a better quality than %s', (_better, _worse, word, typing, better, worse) => {
-  const found = findTerms(word, typing);
+  const { terms: found } = findTerms(word, typing);
   expect(found.get(better)).toBeGreaterThan(found.get(worse) ?? 1);
 });

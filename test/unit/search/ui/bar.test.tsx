@@ -8,18 +8,21 @@ import '../../../../src/search/ui/Bar/searchBar.element';
 import type { show } from '../../../../src/search/ui/Dialog';
 
 const mockLoad = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
-const mockSearcher = jest.fn((_baseUrl: string, _tags: string[]) => ({ load: mockLoad }));
+const mockSearcher = jest.fn((_baseUrl: string, _tags: string[]) => ({
+  load: mockLoad,
+  prefetchTexts: () => undefined,
+}));
 
 jest.mock('../../../../src/search/client/embedded', () => ({
   searcherFor: (baseUrl: string, tags: string[]) => mockSearcher(baseUrl, tags),
 }));
 jest.mock('../../../../src/search/ui/Dialog', () => {
-  const mockShow: typeof show = ({ initialQuery, isEntered }) => {
+  const mockShow: typeof show = ({ query, isEntered }) => {
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-label', isEntered ? 'Entered' : 'Search docs');
     dialog.innerHTML = '<input aria-label="Query" />';
-    dialog.querySelector('input')?.setAttribute('value', initialQuery);
+    dialog.querySelector('input')?.setAttribute('value', query);
     return () => dialog.remove();
   };
   return { show: mockShow };
@@ -32,7 +35,9 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
 const query = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Query' })).value;
 const opens = async (withQuery = '') => expect(await query()).toBe(withQuery);
-const isWaiting = (waiting: boolean) => expect(button()).toHaveAttribute('aria-busy', String(waiting));
+/** Types before the dialog can load. */
+const withoutDelay = userEvent.setup({ delay: null });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search docs' });
 
 beforeEach(() => {
   render(
@@ -61,7 +66,7 @@ test.each([
   window.addEventListener('click', onClick, { once: true });
   fireEvent.click(button(), init);
   expect(isPrevented).toBe(false);
-  isWaiting(false);
+  expect(dialog()).toBeNull();
 });
 
 test.each([
@@ -88,34 +93,57 @@ test('a failed prefetch of the index shows no alert', async () => {
 
 test('keys typed on the button while the dialog loads become the query', async () => {
   button().focus();
-  ['d', 'e', 's', 'x', 'Enter', 'Backspace', ' ', '/', 'Shift', '('].forEach((key) => press(key));
-  expect(dialog()).toBeNull();
+  await withoutDelay.keyboard('desx{Enter}{Backspace} /(');
   await opens('des /(');
   expect(dialog()).toHaveAccessibleName('Search docs');
 });
 
-test('Enter before the dialog opens is passed on, and a query of spaces is dropped', async () => {
+test('Enter before the dialog opens is passed on', async () => {
   button().focus();
-  [' ', ' ', ' ', 'Enter'].forEach((key) => press(key));
-  await opens('');
+  await withoutDelay.keyboard('a{Enter}');
+  await opens('a');
   expect(dialog()).toHaveAccessibleName('Entered');
 });
 
 test('keys typed after the shortcut become the query, up to 64 characters, and do not reach the focused field', async () => {
   note().focus();
   press('k', { ctrlKey: true });
-  const untouched = Array.from('a'.repeat(70), (key) => press(key));
-  expect(untouched).not.toContain(true);
+  await withoutDelay.keyboard('a'.repeat(70));
+  expect(note()).toHaveValue('');
   await opens('a'.repeat(64));
+});
+
+test('the frame waits for composed characters before the dialog replaces it', async () => {
+  press('k', { ctrlKey: true });
+  fireEvent.compositionStart(field());
+  await act(loadDialog);
+  await act(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(field()).toHaveFocus();
+  fireEvent.compositionEnd(field());
+  await opens();
+});
+
+test.each([
+  [' Player.setVolume ', ' Player.setVolume '],
+  ['Plays the track.', ''],
+  ['setVolume(50)', ''],
+])('the dialog starts with the selected text "%s" as the query "%s"', async (selected, query) => {
+  const text = document.body.appendChild(document.createElement('p'));
+  text.textContent = selected;
+  window.getSelection()?.selectAllChildren(text);
+  press('k', { ctrlKey: true });
+  expect(field()).toHaveValue(query);
+  text.remove();
+  await opens(query);
 });
 
 test('Escape cancels the loading of the dialog', async () => {
   press('k', { ctrlKey: true });
-  isWaiting(true);
+  expect(field()).toHaveFocus();
   press('Escape');
+  expect(button()).toHaveFocus();
   await act(loadDialog);
   expect(dialog()).toBeNull();
-  isWaiting(false);
 });
 
 // @spec 2.103
@@ -143,10 +171,10 @@ test.each<[string, KeyboardEventInit]>([
 ])('the key %s with %j is left to the browser, even on the button', (key, init) => {
   button().focus();
   expect(press(key, init)).toBe(true);
-  isWaiting(false);
+  expect(dialog()).toBeNull();
 });
 
 test('a letter typed outside of the button is left to the page', () => {
   expect(press('k')).toBe(true);
-  isWaiting(false);
+  expect(dialog()).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { type Found, mockSearch } from './site';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Typed } from '../../../../src/search/ui/Bar/frame';
 import SearchDialog from '../../../../src/search/ui/Dialog';
 import { correct } from '../../../../src/search/ui/Dialog/corrections';
 import { versions } from '../../../../src/config/versions';
@@ -22,8 +23,15 @@ const field = () => screen.getByRole('combobox', { name: 'Search docs' });
 const hasStatus = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 /** Opens the dialog on a page of version 2.7.5. */
-const open = (initialQuery = '', isEntered = false) =>
-  act(() => Promise.resolve(render(<SearchDialog {...{ initialQuery, isEntered }} onClose={() => undefined} />)));
+const open = (query = '', isEntered = false) => {
+  const typed: Typed = {
+    query,
+    isEntered,
+    selection: [query.length, query.length],
+    start: document.createElement('nav'),
+  };
+  return act(() => Promise.resolve(render(<SearchDialog {...typed} onClose={() => undefined} />)));
+};
 
 beforeEach(() => {
   finds(found(3, ...hits));
@@ -82,17 +90,6 @@ test('treats a query of spaces as empty', async () => {
   fill(' ');
   expect(field()).toHaveValue('');
   await hasStatus('');
-});
-
-test.each([
-  [' Player.setVolume ', ' Player.setVolume '],
-  ['Plays the track.', ''],
-  ['setVolume(50)', ''],
-])('starts with the selected text "%s" as the query "%s"', async (selected, query) => {
-  document.body.replaceChildren(selected);
-  window.getSelection()?.selectAllChildren(document.body);
-  await open();
-  expect(field()).toHaveValue(query);
 });
 
 test.each([
