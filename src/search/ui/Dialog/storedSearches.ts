@@ -1,5 +1,5 @@
 import { levels } from '@site/src/search/section';
-import { storageKeys } from '../Bar/storageKeys';
+import { storageKeys } from '../Bar/stored';
 import { isExternal } from '../settings';
 import { type DialogHit, escapeTags } from './dialogHit';
 

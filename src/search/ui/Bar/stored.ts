@@ -1,0 +1,26 @@
+/** Returns the keys under which DocSearch stores the recent and the favorite searches of an index. */
+export const storageKeys = (indexName: string): [recent: string, favorite: string] => [
+  `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+  `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+];
+
+/** Heights in the dialog in pixels: a group, a search with its label beside or below the title, and the margin below. */
+const heights = { group: 36, search: 57, narrow: 72, end: 24 };
+
+/** Returns the height of the stored searches that DocSearch will show, so that the links below them stay in place. */
+export function storedHeight(indexName: string): number {
+  const [recent, favorite] = storageKeys(indexName).map((key) => {
+    try {
+      return (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length;
+    } catch {
+      // DocSearch starts with an empty list.
+      return 0;
+    }
+  });
+  const groups = Number(recent > 0) + Number(favorite > 0);
+  const searches = Math.min(recent, favorite > 0 ? 4 : 7) + Math.min(favorite, 10);
+  return (
+    groups &&
+    groups * heights.group + searches * (window.innerWidth > 576 ? heights.search : heights.narrow) + heights.end
+  );
+}
