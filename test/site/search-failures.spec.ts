@@ -6,7 +6,7 @@ const abort = (route: Route) => route.abort();
 const answerPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome</p>' });
 
 const failures: [name: string, answer: typeof abort, retry: (search: Search) => Promise<void>][] = [
-  ['the index is unreachable', abort, (search) => search.retry.click()],
+  ['the index is unreachable', abort, (search) => search.retry.click({ timeout: 1000 })],
   ['the index is an HTML page', answerPage, (search) => search.field.press('Space')],
 ];
 

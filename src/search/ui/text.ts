@@ -46,11 +46,28 @@ export const text = {
   retry: 'Retry',
 } as const;
 
+/** Signs of the kinds of hits. `guide` is any prose. */
+const glyphs: Record<ApiKind | 'guide', string> = {
+  class: 'C',
+  interface: 'I',
+  enum: 'E',
+  type: 'T',
+  constant: 'K',
+  constructor: '+',
+  method: 'M',
+  property: 'P',
+  event: '↯',
+  'enum member': 'e',
+  option: 'O',
+  guide: '¶',
+};
+
 /** Strings that this site adds to the dialog. DocSearch provides the rest. */
 export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,
   count: (count: number, version: string) => `${results(count)} in v${version}`,
+  glyphs,
   none: 'No results',
   nearest: 'Similar names:',
   seeAll(count?: number) {

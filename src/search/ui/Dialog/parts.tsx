@@ -19,12 +19,17 @@ export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
     const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
     // Stored searches have no snippets, and keep the icons of DocSearch.
-    const glyph = _snippetResult ? (kind ?? 'guide') : undefined;
+    const shown = _snippetResult ? (kind ?? 'guide') : undefined;
     // DocSearch shows the title of the page, which names the owner in most cases.
     const otherOwner = owner === hierarchy?.lvl1 ? null : owner;
     const otherVersion = version === searched.version ? null : version;
     return (
-      <a {...linkTo(url)} data-kind={glyph}>
+      <a {...linkTo(url)} data-kind={shown}>
+        {shown && (
+          <span className="search-dialog__glyph" aria-hidden="true">
+            {dialogText.glyphs[shown]}
+          </span>
+        )}
         {children}
         <span className="search-dialog__line">
           {heading && <span className="search-dialog__heading">{heading}</span>}
