@@ -91,17 +91,9 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const isCertain = (): boolean => {
       const best = candidates.find(({ document }) => document === ranked[0]?.document);
       if (!best || tokens.some(({ isGuess }) => isGuess)) return false;
-      const inTitles = ({ matches }: Candidate): number[] => matches.map(inTitle);
-      const least = Math.min(...inTitles(best));
-      const score =
-        scoreWith(best, { title: least, anywhere: least, relevance: 0 }) + scorePhrases(query, best.document);
-      const others = candidates.map((candidate) => {
-        if (candidate === best) return 0;
-        const title = Math.max(...inTitles(candidate));
-        return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
-      });
-      const withoutTitle = weights.anywhere + weights.relevance + 1 + 0;
-      return score > Math.max(withoutTitle, ...others) + mostForPhrases(query);
+      const others = candidates.filter((candidate) => candidate !== best);
+      const rivals = Math.max(mostWithoutTitle, ...others.map((other) => mostOf(other, scoreWith)));
+      return leastOf(best, scoreWith) + scorePhrases(query, best.document) > rivals + mostForPhrases(query);
     };
     return { ranked, query: tokenized, isCertain };
   };
@@ -130,6 +122,23 @@ function createScorer(tokens: readonly Token[], isSentence: boolean) {
       prior(document, isSentence)
     );
   };
+}
+
+type Scorer = ReturnType<typeof createScorer>;
+
+/** The highest score, except for phrases, of a document that matches a query only in its text. */
+const mostWithoutTitle = weights.anywhere + weights.relevance + Math.max(...Object.values(weights.kinds));
+
+/** Returns the lowest score of a candidate with any text and any frequency of the query words. */
+function leastOf(candidate: Candidate, scoreWith: Scorer): number {
+  const title = Math.min(...candidate.matches.map(inTitle));
+  return scoreWith(candidate, { title, anywhere: title, relevance: 0 });
+}
+
+/** Returns the highest score of a candidate with any text and any frequency of the query words, except for phrases. */
+function mostOf(candidate: Candidate, scoreWith: Scorer): number {
+  const title = Math.max(...candidate.matches.map(inTitle));
+  return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
 }
 
 /** True if too few query words are in the index. Single letters count only in a query without longer words. */
