@@ -104,7 +104,7 @@ const withoutIds = '<ul><li><h2>Lava</h2><p>by Abel<li><h2>Stal</h2><p>by memte<
 test.each([
   ['omits facts, overviews and samples', `${facts}<p>A.${overview}${sample}<p>B.`, ['A. B.']],
   ['has parameters and errors as sentences, without types', rows, ['position: Where to go on. No player: there is none']],
-  ['has table rows as sentences', table, ['Before. x: Row – y. After. End.']],
+  ['has table rows as sentences', table, ['Before. A, B. x: Row – y. After. End.']],
   ['includes cards, except those of category pages', '<p class=card>A.<a class="card doc-card">B.</a>', ['A.']],
   ['includes headings without an id', withoutIds, ['Lava by Abel Stal by memte']],
 ])('a text %s', (_, body, texts) => {
