@@ -24,7 +24,7 @@ export function playbackNote(version: DocsVersion): Node {
     'p',
     { class: 'api-playback' },
     element('strong', {}, 'Does it play today?'),
-    ` With Lavalink ${playback.lavalink} or later (DAVE, since ${requiredSinceText}) and `,
+    ` With Lavalink ${playback.lavalink}+ (DAVE, since ${requiredSinceText}) and `,
     link(voiceCodePath(version), {}, 'the voice code'),
     `. Version ${playback.magmastream} needs no code.`,
   );

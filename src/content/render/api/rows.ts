@@ -14,12 +14,15 @@ export interface TermRow {
   description: Single[];
 }
 
-/** Renders rows without anchors: parameters and errors. Each term takes one line above its description. */
-export function termList(rows: TermRow[]): Node {
+/**
+ * Renders rows without anchors: parameters and errors. Each term takes one line above its description, or starts this line
+ * if `isInline` is true.
+ */
+export function termList(rows: TermRow[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, description)),
   );
-  return element('dl', { class: 'api-terms' }, groups);
+  return element('dl', { class: isInline ? 'api-terms api-terms--inline' : 'api-terms' }, groups);
 }
 
 /** Renders the parameters of all overloads with their prose. */
@@ -43,7 +46,8 @@ export function parameterList(
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
   });
-  return termList(rows);
+  // The arguments of events have neither requirements nor defaults.
+  return termList(rows, !isRequired);
 }
 
 /** Renders a row with an anchor: a heading, its notes on the same line, and the description below. */
