@@ -196,7 +196,7 @@ test.describe('the scroll position', () => {
   // @spec 2.87
   test('stays when only the query changes', async ({ page }) => {
     await open(page, '/versions');
-    const from = page.getByLabel('From');
+    const from = page.getByRole('combobox', { name: /^From/ });
     await from.scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(0);

@@ -1,36 +1,36 @@
 import { currentVersion, upgradeGuide, versions } from '../../config/versions';
 
-/** Features of the library. When the current version changes, check each feature against the new source code. */
+/** Features of Magmastream. When the current version changes, check each feature against the new source code. */
 export const features = [
   {
     id: 'restart',
-    title: 'Bringing players back after a restart',
+    title: 'Players that survive a restart',
     description:
-      'When the process is told to end, each connected player is saved. Where its node resumes the session, it returns with queue, history, volume, repeat mode and filters.',
+      'Magmastream saves each connected player on shutdown. If the node resumes its session, the player returns with its queue, history, volume and repeat mode.',
     member: 'Manager.loadPlayerStates',
     to: '/docs/classes/Manager#loadPlayerStates',
   },
   {
     id: 'autoplay',
-    title: 'Finding more music when the queue ends',
+    title: 'Autoplay',
     description:
-      'Autoplay takes the last track, looks for a similar one and plays it: through Last.fm if you have a key, else through the YouTube source of the node.',
+      'When the queue ends, autoplay finds a track similar to the last one and plays it: through Last.fm if you have a key, otherwise through YouTube.',
     member: 'Player.setAutoplay',
     to: '/docs/classes/Player#setAutoplay',
   },
   {
     id: 'turns',
-    title: 'Letting listeners take turns',
+    title: 'Fair queues',
     description:
-      'One long playlist need not hold up everyone else. Two shuffles deal the waiting tracks out by requester, one of each in turn, with each one’s own tracks in order or at random.',
+      'One long playlist does not block everyone else. Two shuffles take one track of each requester in turn, in order or at random.',
     member: 'Queue.roundRobinShuffle',
     to: '/docs/classes/queue#roundRobinShuffle',
   },
   {
     id: 'changes',
-    title: 'Following what a player does',
+    title: 'One event for all changes',
     description:
-      'One event fires when connection, channel, volume, pause, repeat mode, autoplay, queue or track change, and says which it was. Use it for a dashboard, or for a message with buttons.',
+      'One event reports each change of the channel, volume, pause, repeat mode, queue or track. Use it for a dashboard or a message with buttons.',
     member: 'playerStateUpdate',
     to: '/docs/classes/Manager#playerStateUpdate',
   },

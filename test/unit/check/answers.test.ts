@@ -22,7 +22,7 @@ test('reports messages without an answer, with two answers, and of no version', 
   ]);
 });
 
-test('accepts other texts in sections of their own, and pages without answers', () => {
+test('accepts other texts in separate sections, and pages without answers', () => {
   const list = '- `No current track.`: Add one.\n- `Volume must be a number.`: Pass one.\n';
   expect(problemsOf(`${list}\n## Other texts {#other}\n\n- \`connect ECONNREFUSED\`: Start Lavalink.\n`)).toEqual([]);
   expect(problemsOf('Text.', 'title: Page')).toEqual([]);

@@ -47,7 +47,7 @@ test.each([
 });
 
 // @spec 2.10
-test('the path of the search page applies to the theme, to search URLs and to the home page', async () => {
+test('the path of the search page applies to the theme and to search URLs', async () => {
   jest.resetModules();
   const name = '../../../src/config/site';
   jest.doMock(name, () => ({ ...jest.requireActual<object>(name), searchPage: '/find' }));
@@ -55,9 +55,7 @@ test('the path of the search page applies to the theme, to search URLs and to th
   jest.doMock(settings, () => ({ baseUrl: '/', algolia: {} }), { virtual: true });
   const { search } = await import('../../../src/config/search');
   const { searchPath } = await import('../../../src/search/ui/url');
-  const home = await import('../../../src/features/home/text');
   jest.dontMock(name);
   expect(search.searchPagePath).toBe('find');
   expect(searchPath({ query: 'play' })).toBe('/find?q=play');
-  expect(JSON.stringify(home)).toContain('"to":"/find"');
 });
