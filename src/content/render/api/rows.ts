@@ -106,7 +106,8 @@ function optionOf(
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  return fallback === null ? [] : [note('default ', code(fallback))];
+  // Search finds defaults, but not whether a value is required.
+  return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 
 function note(...children: Child[]): Node {
