@@ -50,7 +50,7 @@ for (const viewport of [
     await page.evaluate(() => document.fonts.ready);
     const elements = [
       main(page).getByRole('heading', { level: 1, name: 'Music for your Discord bot' }),
-      main(page).getByText('A Node.js library that plays through Lavalink'),
+      main(page).getByText('A Node.js client for Lavalink'),
       installLine(page),
       main(page).getByRole('link', { name: 'Get started' }).first(),
       main(page).getByRole('link', { name: 'Reference' }),

@@ -32,8 +32,8 @@ export default function Hero(): ReactNode {
           Music for your Discord bot
         </Heading>
         <p className={styles.lead}>
-          A Node.js library that plays through Lavalink: a player and a queue for every guild, and an event for
-          everything that happens to them.
+          A Node.js client for Lavalink: search tracks, queue them for each guild, and listen to an event for every
+          change.
         </p>
         <InstallTabs />
         <p className="actions">
@@ -62,7 +62,7 @@ function Logo(): ReactNode {
   return <ThemedImage alt="" width={36} height={36} sources={sources} />;
 }
 
-/** The command that installs the library, with a tab for each package manager. */
+/** The command that installs Magmastream, with a tab for each package manager. */
 function InstallTabs(): ReactNode {
   return (
     <div className={styles.install}>
