@@ -26,34 +26,18 @@ export interface ProseReport {
   warnings: Problem[];
 }
 
-/**
- * Checks the English of pages: phrases to avoid, openings without a subject, terms of the glossary, and length. Skips the
- * `unrevised` files, and reports those that no longer need to be skipped.
- */
-export function checkProse(pages: readonly SourcePage[], unrevised: readonly string[] = []): ProseReport {
+/** Checks the English of pages: phrases to avoid, openings without a subject, terms of the glossary, and length. */
+export function checkProse(pages: readonly SourcePage[]): ProseReport {
   const report: ProseReport = { problems: [], warnings: [] };
   for (const page of readable(pages).sound) {
-    const found = checkPage(page);
-    if (!unrevised.includes(page.file)) {
-      report.problems.push(...found.problems);
-      report.warnings.push(...found.warnings);
-    } else if (found.problems.length === 0) {
-      const message = 'this page is plain English now: remove it from src/check/expected/unrevised.json';
-      report.problems.push({ file: page.file, line: 1, message });
-    }
+    visit(treeOf(page), (node) => {
+      if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
+      const at = { file: page.file, line: lineOf(node) };
+      const text = textOf(node);
+      for (const message of problemsOf(text, terms)) report.problems.push({ ...at, message });
+      for (const sentence of sentencesOf(text)) checkLength(sentence, at, report);
+    });
   }
-  return report;
-}
-
-function checkPage(page: SourcePage): ProseReport {
-  const report: ProseReport = { problems: [], warnings: [] };
-  visit(treeOf(page), (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
-    const at = { file: page.file, line: lineOf(node) };
-    const text = textOf(node);
-    for (const message of problemsOf(text, terms)) report.problems.push({ ...at, message });
-    for (const sentence of sentencesOf(text)) checkLength(sentence, at, report);
-  });
   return report;
 }
 

@@ -31,14 +31,3 @@ test('warns about long sentences, and reports sentences over 35 words', () => {
   expect(messagesOf(words(26)).warnings).toEqual([expect.stringContaining('has 26 words: split the sentence')]);
   expect(messagesOf(words(36)).problems).toEqual([expect.stringContaining('has 36 words: split the sentence')]);
 });
-
-test('skips unrevised pages, and reports those without problems', () => {
-  const pages = ['old', 'new'].map((name) => ({
-    file: `docs/${name}.mdx`,
-    text: name === 'old' ? 'The library.' : 'Text.',
-  }));
-  const { problems } = checkProse(pages, ['docs/old.mdx', 'docs/new.mdx']);
-  expect(problems).toEqual([
-    expect.objectContaining({ file: 'docs/new.mdx', message: expect.stringContaining('remove it from') as string }),
-  ]);
-});
