@@ -149,7 +149,6 @@ export type ErrorFact = z.infer<typeof error>;
 
 export type ApiSymbol = z.infer<typeof symbol>;
 export type SymbolKind = ApiSymbol['kind'];
-export type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
 export type Member = z.infer<typeof member>;
 export type EnumMember = z.infer<typeof enumMember>;
