@@ -48,7 +48,7 @@ async function search(reader: Reader, query: string, path: string) {
 }
 
 for (const [path, title] of [
-  ['/', /Magmastream/],
+  ['/', 'Music for your Discord bot'],
   ['/docs/intro', 'Introduction'],
   [manager, 'Manager'],
   ['/docs/enums/LoadTypes', 'LoadTypes'],
