@@ -1,6 +1,6 @@
 import { problemsOf } from '../../src/lib/plainEnglish.mjs';
 
-/** Private words of older code, each with the term of the glossary in CONTRIBUTING. */
+/** Terms to avoid in code, each with the term of the glossary in CONTRIBUTING. */
 const terms = [
   [/\b(?:fetch(?:es|ed|ing)?|load(?:s|ed|ing)?) ahead\b/, 'prefetch'],
   [/\bthe application\b(?! id)/, 'the React app'],

@@ -2,7 +2,7 @@ import { once } from '../lib/once';
 import { callsOf, constructorOf, membersOf } from './lookup';
 import type { ApiSymbol, Facts } from './schema';
 
-/** Text of a type without its function types, whose parameters Magmastream passes to the bot. */
+/** Removes function types from a type, because Magmastream passes their parameters to the bot. */
 const withoutCallbacks = (type: string): string => type.replace(/\([^()]*\)\s*=>\s*[\w<>[\]| ]+/g, '');
 
 const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => type.match(/[A-Za-z_]\w*/g) ?? []);

@@ -8,7 +8,7 @@ import { problemsOf, sentencesOf } from '../lib/plainEnglish.mjs';
 /** Sentences with more words than `long` are warnings. Sentences with more words than `tooLong` fail the check. */
 const limits = { long: 25, tooLong: 35 };
 
-/** Words of older pages, each with the term of the glossary in CONTRIBUTING. */
+/** Terms to avoid in pages, each with the term of the glossary in CONTRIBUTING. */
 const terms: [pattern: RegExp, term: string][] = [
   [/\bthe library\b/, 'Magmastream'],
   [/\bwaiting tracks?\b|\btracks? that waits?\b/, 'queued track'],

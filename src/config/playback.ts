@@ -7,7 +7,7 @@ export const playback = {
   lavalink: '4.2.0',
   /** ISO date from which Discord closes voice connections without DAVE, with close code 4017. */
   requiredSince: '2026-03-02',
-  /** First checked version of Magmastream that sends `channelId` itself, as Lavalink 4.2.0 requires. */
+  /** Oldest version known to send `channelId`, which Lavalink 4.2.0 requires. */
   magmastream: '2.10.2',
 } as const;
 
@@ -16,5 +16,5 @@ export function voiceCodePath({ path, mainDoc }: Pick<DocsVersion, 'path' | 'mai
   return `/${path}/${mainDoc === 'intro' ? 'getting-started/examples/main-file' : mainDoc}#voice`;
 }
 
-/** The date from which Discord requires DAVE, for example "March 2, 2026". */
+/** The date from which Discord requires DAVE, for example "2 March 2026". */
 export const requiredSinceText = dateText(playback.requiredSince);

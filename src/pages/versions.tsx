@@ -44,8 +44,8 @@ export default function Versions(): ReactNode {
           Read a version offline
         </Heading>
         <p>
-          This browser can keep all pages of a version, so that they and their search answer without a connection. When
-          the site changes, keep the version again. A version takes 4 to 12 MB.
+          Keep all pages of a version in this browser to read and search them offline. After the site changes, keep the
+          version again. A version takes 4 to 12 MB.
         </p>
         <SaveVersion />
       </main>

@@ -20,7 +20,7 @@ export function answersOf(nodes: readonly RootContent[]): Map<RootContent, Answe
   let section = '';
   for (const node of nodes) {
     if (node.type === 'heading') section = headingParts(node).id ?? section;
-    // A number alone says nothing in a URL, and close codes and statuses could be equal.
+    // Without the prefix, a close code and a status could have the same id.
     const idOf = (name: string) => slugger.slug(/^\d+$/.test(name) ? `${section}-${name}` : name);
     const entries = entriesOf(node)?.map((entry) => ({ ...entry, id: idOf(entry.name), section }));
     if (entries) answers.set(node, entries);

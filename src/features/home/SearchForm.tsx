@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchPage } from '@site/src/config/site';
 import { queryLimit } from '@site/src/search/engine/protocol';
+import fieldStyles from '@site/src/styles/field.module.css';
 import { exampleQueries } from './text';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ export default function SearchForm(): ReactNode {
     <div role="search" className={`needs-script ${styles.search}`}>
       <form action={useBaseUrl(searchPage)}>
         <input
+          className={fieldStyles.control}
           type="search"
           name="q"
           required

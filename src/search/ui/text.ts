@@ -46,7 +46,7 @@ export const text = {
   retry: 'Retry',
 } as const;
 
-/** Signs of the kinds of hits. `guide` is any prose. */
+/** The glyph of each kind of hit. `guide` stands for all prose. */
 const glyphs: Record<ApiKind | 'guide', string> = {
   class: 'C',
   interface: 'I',

@@ -13,7 +13,7 @@ const problemsOf = (list: string, frontMatter = 'answers: true') => {
   return problems.flatMap(({ line, message }) => (/no answer to "\d+"/.test(message) ? [] : `${line} ${message}`));
 };
 
-test('reports messages without an answer, with two answers, and of no version', () => {
+test('reports unanswered, repeated and unknown messages', () => {
   const list = '- `No current track.`: Add one.\n- `No current track.`: Again.\n- `No curent track.`: Add one.\n';
   expect(problemsOf(list)).toEqual([
     '1 no answer to "Volume must be a number.": add "- `Volume must be a number.`: cause and fix"',

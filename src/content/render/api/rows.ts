@@ -106,7 +106,7 @@ function optionOf(
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Search finds defaults, but not whether a value is required.
+  // Not `api-need`, which the search index skips: readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

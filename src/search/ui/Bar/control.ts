@@ -39,7 +39,7 @@ async function load(shown: Frame): Promise<void> {
     shown.remove();
     frame = undefined;
     state = 'open';
-    // Not before, because the dialog code is more urgent.
+    // Starts after the dialog code, which is more urgent.
     if (!isHosted()) searcherFor(searchOptions().baseUrl, searchedTags()).prefetchTexts();
   } catch {
     if (current !== turn) return;
