@@ -8,6 +8,7 @@ import './details/details';
 import './dropdown/dropdown.element';
 import './mobile-menu/mobileMenu.element';
 import './navbar/navbar';
+import './scrollable-code/scrollableCode';
 import './skip-link/skipLink';
 import './table-of-contents/tableOfContents';
 import './tabs/tabs.element';

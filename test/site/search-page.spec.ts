@@ -98,11 +98,13 @@ for (const width of [1366, 390]) {
     await expect(links(page)).toHaveCount(15);
     await expect(status(page)).toBeFocused();
     await expectAccessible(page, 'results');
-    await input(page).fill('qqzzxxvv');
+    await input(page).fill('setvolumlevl');
     await expect(status(page)).toContainText('No results');
+    const similar = main(page).getByRole('list', { name: 'Similar names' });
+    await expect(similar.getByRole('link').first()).toHaveText('Player.setVolume');
     const others = main(page).getByRole('list', { name: 'Other versions' }).getByRole('link');
     await expect(others).toHaveCount(versions.length - 1);
-    await expect(main(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /qqzzxxvv/);
+    await expect(main(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /setvolumlevl/);
     await expectAccessible(page, 'no results');
   });
 }

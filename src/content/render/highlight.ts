@@ -34,7 +34,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
     title !== undefined && element('div', { class: 'code-title' }, title),
     element(
       'pre',
-      { class: `language-${language}`, tabIndex: '0' },
+      { class: `language-${language}` },
       element('code', {}, nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links)),
     ),
     element('button', { class: 'code-copy', type: 'button' }, 'Copy'),

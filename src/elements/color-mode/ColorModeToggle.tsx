@@ -3,7 +3,15 @@ import clsx from 'clsx';
 import type { Props } from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-const icon = { viewBox: '0 0 24 24', width: 24, height: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
+const icon = {
+  viewBox: '0 0 24 24',
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  'aria-hidden': true,
+};
 
 /** The button that switches the color mode. The style sheet shows the icon and the name of the current mode. */
 export default function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Makes the sample focusable, so that readers can scroll it with the keyboard. */
-const scrollable = { tabIndex: 0 };
-
 /** Renders a command with a "Copy" button, in the same markup as `src/content/render/highlight.ts`. */
 export default function CodeSample({ code }: { code: string }): ReactNode {
   return (
     <div className="code-sample">
-      <pre {...scrollable}>
+      <pre>
         <code>{code}</code>
       </pre>
       <button className="code-copy" type="button">

@@ -23,6 +23,9 @@ export const text = {
   /** Returns undefined for an unknown kind, because a hosted index may be older or newer than the site. */
   kind: (kind: string): string | undefined => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined),
   of: 'of',
+  /** The name of a symbol or member: `Player.pause`. */
+  fullName: ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.'),
+  nearest: 'Similar names:',
   elsewhere: (searched: string, { version }: Hit) => `Not in v${searched}, but in v${version}:`,
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',
@@ -69,7 +72,6 @@ export const dialogText = {
   count: (count: number, version: string) => `${results(count)} in v${version}`,
   glyphs,
   none: 'No results',
-  nearest: 'Similar names:',
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';
     return count === 1 ? 'See the only result' : `See all ${count} results`;

@@ -55,10 +55,8 @@ export function seeAllLink(searched: DocsVersion, onClose: () => void) {
   };
 }
 
-const fullName = ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.');
-
 function elsewhereText(hit: Hit, searched: DocsVersion): string {
-  return `${text.elsewhere(searched.version, hit)} ${fullName(hit)}`;
+  return `${text.elsewhere(searched.version, hit)} ${text.fullName(hit)}`;
 }
 
 /** Returns the text that screen readers announce after a search. */
@@ -68,7 +66,7 @@ function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]
   return [
     count === 0 ? dialogText.none : dialogText.count(count, searched.version),
     ...(elsewhere ? [elsewhereText(elsewhere, searched)] : []),
-    ...(nearest.length > 0 ? [`${dialogText.nearest} ${nearest.map(fullName).join(', ')}`] : []),
+    ...(nearest.length > 0 ? [`${text.nearest} ${nearest.map(text.fullName).join(', ')}`] : []),
   ].join('. ');
 }
 
@@ -117,10 +115,10 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
       )}
       {nearest.length > 0 && (
         <p className="search-dialog__nearest">
-          {dialogText.nearest}
+          {text.nearest}
           {nearest.map((hit) => (
             <a key={hit.objectID} href={hitUrl(hit.url ?? '')} onClick={onClose}>
-              {fullName(hit)}
+              {text.fullName(hit)}
             </a>
           ))}
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { versions, type DocsVersion } from '@site/src/config/versions';
+import { versions } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import ApiLabel from '../ApiLabel';
 import { pageText, text } from '../text';
@@ -66,10 +66,22 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   );
 }
 
-/** Suggestions for a search without results: the same search in other versions, and a new issue. */
-function NothingFound({ query, version }: { query: string; version: DocsVersion }): ReactNode {
+/** Suggestions for a search without results: similar names, the same search in other versions, and a new issue. */
+function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNode {
   return (
     <>
+      {nearest.length > 0 && (
+        <>
+          <p>{text.nearest}</p>
+          <ul className={styles.choices} aria-label={text.nearest}>
+            {nearest.map((hit) => (
+              <li key={hit.objectID}>
+                <a href={hitUrl(hit.url ?? '')}>{text.fullName(hit)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{pageText.noneHint}</p>
       <ul className={styles.choices} aria-label={pageText.otherVersions}>
         {versions
@@ -95,7 +107,7 @@ interface Props {
 
 /** The hits of a query in batches, or suggestions if the search found nothing. */
 export default function Results({ results, onMore }: Props): ReactNode {
-  const { query, version, batches, nbHits, nbPages, elsewhere } = results;
+  const { version, batches, nbHits, nbPages, elsewhere } = results;
   const left = nbHits - batches.flat().length;
   return (
     <>
@@ -107,7 +119,7 @@ export default function Results({ results, onMore }: Props): ReactNode {
           </div>
         </div>
       )}
-      {nbHits === 0 && <NothingFound query={query} version={version} />}
+      {nbHits === 0 && <NothingFound {...results} />}
       {batches.map((hits, index) => (
         <Batch
           key={index}

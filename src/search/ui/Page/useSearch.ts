@@ -19,6 +19,8 @@ export interface SearchResults {
   nbPages: number;
   /** The exact match for the query, if only another version has one. */
   elsewhere?: Hit;
+  /** Symbols and members with similar names, if there are no hits. */
+  nearest?: Hit[];
 }
 
 /** Loads the first page of hits, or the page after `previous`. */
@@ -40,8 +42,9 @@ async function search(query: string, version: DocsVersion, previous?: SearchResu
     highlightPostTag: markTags.close,
   };
   const { here, elsewhere } = await askVersions(searchClient(searchOptions()), request, tags, isHosted());
-  const { hits, nbHits, nbPages } = here;
-  return { elsewhere, ...previous, query, version, nbHits, nbPages, batches: [...(previous?.batches ?? []), hits] };
+  const { hits, nbHits, nbPages, nearest } = here;
+  const batches = [...(previous?.batches ?? []), hits];
+  return { elsewhere, nearest, ...previous, query, version, nbHits, nbPages, batches };
 }
 
 /** Searches whenever the query or the version changes. `retry` loads more hits or repeats a failed search. */

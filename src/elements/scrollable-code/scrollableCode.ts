@@ -1,0 +1,14 @@
+/**
+ * Puts code blocks that scroll into the tab order. Safari does not do this on its own. Code blocks that fit stay out,
+ * because a stop without an action slows down keyboard users.
+ */
+const observer = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+});
+
+document.querySelectorAll('.code-sample > pre').forEach((block) => observer.observe(block));
+
+export {};
