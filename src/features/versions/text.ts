@@ -71,7 +71,7 @@ export const text = {
   breakingOnly: 'Breaking only',
   openAll: 'Open all',
   closeAll: 'Close all',
-  upgrade: (from: string) => `How to upgrade from ${from}`,
+  upgrade: (from: string) => `Upgrade from ${from}`,
   copy: 'Copy as Markdown',
   copied: 'Copied.',
   blocked: 'The browser does not let this page copy. The text is selected: copy it with your keyboard.',

@@ -40,7 +40,7 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
         </p>
         <p className="actions">
           <Link to={mainPath(version)}>Documentation of {to}</Link>
-          <Link to={upgradeFrom(from)}>How to upgrade from {from}</Link>
+          <Link to={upgradeFrom(from)}>Upgrade guide</Link>
           <Link href={version.release}>Release notes of {to}</Link>
           <Link to={`/versions?from=${from}&to=${to}#compare`}>Compare other versions</Link>
         </p>

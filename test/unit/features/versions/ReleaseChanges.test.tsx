@@ -46,7 +46,7 @@ test('links lead to adjacent versions, the documentation, the release notes and 
   expect(href('Changes in 2.8.2')).toBe('/versions/2.8.2');
   expect(href('Changes in 2.8.5')).toBe('/versions/2.8.5');
   expect(href('Documentation of 2.8.4')).toBe('/docs/2.8.4/intro');
-  expect(href('How to upgrade from 2.8.2')).toBe('/docs/guides/moving-up#from-2-8-2');
+  expect(href('Upgrade guide')).toBe('/docs/guides/moving-up#from-2-8-2');
   expect(href('Release notes of 2.8.4')).toBe('https://github.com/Magmastream-NPM/magmastream/releases/tag/v.2.8.4');
   expect(href('Compare other versions')).toBe('/versions?from=2.8.2&to=2.8.4#compare');
 });
