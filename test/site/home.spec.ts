@@ -79,6 +79,8 @@ test('a package manager stays selected on the home page and the installation pag
   await expect(page).toHaveURL(at('/docs/getting-started/installation'));
   await expect(tab(page, 'pnpm').first()).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'yarn').first().click();
+  await page.goto(at('/?package-manager=bun'));
+  await expect(installLine(page)).toContainText('bun add');
   await page.goto(at('/'));
   await expect(installLine(page)).toContainText('yarn add');
 });

@@ -24,6 +24,7 @@ class TabGroup extends HTMLElement {
     const { top } = tab.getBoundingClientRect();
     if (name) {
       store(storageKeyOf(name), value);
+      saveInUrl(name, value);
       document
         .querySelectorAll<HTMLElement>(`tab-group[data-name="${name}"]`)
         .forEach((group) => showTab(group, value));
@@ -46,6 +47,13 @@ class TabGroup extends HTMLElement {
     event.preventDefault();
     this.#choose(tab);
   }
+}
+
+/** Puts a choice into the URL, so that a copied URL shows the same tab. */
+function saveInUrl(name: string, value: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
 }
 
 customElements.define('tab-group', TabGroup);

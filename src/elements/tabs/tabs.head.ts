@@ -1,10 +1,11 @@
 import { showTab, storageKeyOf } from './tabGroup';
 
-/** Restores the tab that the reader chose last in a group with this name. This element is the group's last child. */
+/** Shows the tab that the URL names, else the one that the reader chose last in a group with this name. This element is the group's last child. */
 class TabRestore extends HTMLElement {
   connectedCallback(): void {
     const group = this.parentElement!;
-    showTab(group, localStorage.getItem(storageKeyOf(group.dataset.name!)));
+    const name = group.dataset.name!;
+    showTab(group, new URLSearchParams(location.search).get(name) ?? localStorage.getItem(storageKeyOf(name)));
   }
 }
 

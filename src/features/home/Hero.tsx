@@ -6,7 +6,7 @@ import compatibility from '@generated/site-data/default/compatibility.json';
 import Play from '@site/docs/_play.mdx';
 import { site } from '@site/src/config/site';
 import { currentVersion } from '@site/src/config/versions';
-import CodeSample from '@site/src/elements/copy-code/CodeSample';
+import CodeSample from '@site/src/elements/copy/CodeSample';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { links } from '@site/src/config/site';
-import CodeSample from '@site/src/elements/copy-code/CodeSample';
+import CodeSample from '@site/src/elements/copy/CodeSample';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
-import '../../../src/elements/copy-code/copyCode';
+import '../../../src/elements/copy/copyCode';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 Object.defineProperty(navigator, 'clipboard', { value: { writeText } });

@@ -18,7 +18,7 @@ export function memberIndex({ symbol, primary }: Section, page: ReferencePage): 
     Events: events,
   };
   const sentences = sentencesOf(page.blocks);
-  return Object.entries(groups).flatMap(([title, group]) => {
+  const lists = Object.entries(groups).flatMap(([title, group]) => {
     if (group.length === 0) return [];
     const rows = group.map(({ name }) => {
       const isEvent = title === 'Events';
@@ -29,6 +29,8 @@ export function memberIndex({ symbol, primary }: Section, page: ReferencePage): 
     const list = element('ul', {}, rows);
     return [element('div', { class: 'api-index' }, element('p', { class: 'api-label' }, title), list)];
   });
+  // `src/elements/member-filter` adds the field.
+  return primary && own.length >= 8 ? [element('div', { class: 'member-filter' }), ...lists] : lists;
 }
 
 /** Maps `<symbol> <member>` or `event <event>` to the first sentence about it. */

@@ -9,12 +9,12 @@ const hasNoModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => 
 export const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** True if a key is a slash outside of text fields, which opens the dialog. */
-export function isSlash(event: KeyboardEvent): boolean {
+/** True if this character is typed outside of text fields. */
+export function isPlainKey(event: KeyboardEvent, character: string): boolean {
   const { key, target } = event;
   const isField =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  return key === '/' && hasNoModifier(event) && !isField;
+  return key === character && hasNoModifier(event) && !isField;
 }
 
 /** True if a key pressed on the button starts a query. */

@@ -1,5 +1,5 @@
 import { close, dialogState, open, prefetch } from './control';
-import { isForBrowser, isLetterOrDigit, isSlash, isToggle, moveInStart } from './keys';
+import { isForBrowser, isLetterOrDigit, isPlainKey, isToggle, moveInStart } from './keys';
 
 /** Turns the link to the search page into a button that opens the search dialog. */
 class SearchBar extends HTMLElement {
@@ -21,7 +21,7 @@ const isOnButton = ({ target }: Event): boolean => target instanceof Element && 
 /** Handles keys that open or close the dialog. Returns false for other keys. */
 function handleKey(event: KeyboardEvent): boolean {
   const isClosed = dialogState() === 'closed';
-  if (isToggle(event) || (isClosed && isSlash(event))) (isClosed ? open : close)();
+  if (isToggle(event) || (isClosed && isPlainKey(event, '/'))) (isClosed ? open : close)();
   else if (event.key === 'Escape' && !isClosed) close();
   else if (isClosed && isOnButton(event) && (event.key === ' ' || isLetterOrDigit(event))) open(event.key.trim());
   else return false;

@@ -1,0 +1,24 @@
+// Screen readers announce only changes to an existing status, so the element is created before the first click.
+const status = document.createElement('div');
+status.className = 'copy-status';
+status.setAttribute('role', 'status');
+document.body.append(status);
+
+/** Milliseconds for which a result is shown. */
+const shown = 2000;
+
+/** Removes the result that is shown. */
+let reset = (): void => undefined;
+
+/** Announces a result to screen readers. Calls `onEnd` after two seconds, or when the next result is shown. */
+export function showResult(result: string, onEnd: () => void): void {
+  reset();
+  const timer = setTimeout(() => reset(), shown);
+  reset = () => {
+    clearTimeout(timer);
+    reset = () => undefined;
+    status.textContent = '';
+    onEnd();
+  };
+  status.textContent = result;
+}

@@ -1,0 +1,47 @@
+/** The query parameter that stores the filter. */
+const parameter = 'filter';
+
+const [filter] = document.getElementsByClassName('member-filter');
+if (filter) addFilter(filter as HTMLElement);
+
+/** Adds a field that hides the members without the typed text from the index. Their sections stay on the page. */
+function addFilter(box: HTMLElement): void {
+  const groups = [...document.querySelectorAll<HTMLElement>('.api-index')];
+  const rows = groups.flatMap((group) => [...group.querySelectorAll('li')]);
+  const field = document.createElement('input');
+  const status = document.createElement('span');
+  field.type = 'search';
+  field.ariaLabel = field.placeholder = `Filter ${rows.length} members`;
+  field.autocomplete = 'off';
+  field.value = new URLSearchParams(location.search).get(parameter) ?? '';
+  status.role = 'status';
+
+  const apply = (): void => {
+    const text = field.value.trim().toLowerCase();
+    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(text);
+    for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
+    const count = rows.filter(({ hidden }) => !hidden).length;
+    status.textContent = text ? `${count} of ${rows.length}` : '';
+  };
+  const saveInUrl = (): void => {
+    const url = new URL(location.href);
+    if (field.value.trim()) url.searchParams.set(parameter, field.value.trim());
+    else url.searchParams.delete(parameter);
+    history.replaceState(history.state, '', url);
+  };
+  field.addEventListener('input', apply);
+  // Browsers limit how often a page may change its URL, so the URL changes once per entry.
+  field.addEventListener('change', saveInUrl);
+  field.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key !== 'Enter' || isComposing) return;
+    saveInUrl();
+    const links = rows.flatMap((row) => (row.hidden ? [] : (row.querySelector('a') ?? [])));
+    const text = field.value.trim().toLowerCase();
+    // A name that contains the text comes before a description that does.
+    (links.find(({ textContent }) => textContent.toLowerCase().includes(text)) ?? links[0])?.click();
+  });
+  box.append(field, status);
+  if (field.value) apply();
+}
+
+export {};
