@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseValidJson } from '../lib/json';
 
 /** Kinds of queries that bot developers type. */
-export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error'] as const;
+export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'signature'] as const;
 
 /** A query and the sections that it should find. */
 const querySchema = z

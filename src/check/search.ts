@@ -1,5 +1,5 @@
 import type { Problem } from '../content/read/problem';
-import { loadSections } from '../search/build/load';
+import { loadSections, loadSignatures } from '../search/build/load';
 import { retrievedAttributes } from '../search/client/otherVersion';
 import { siteTag, withTag } from '../search/client/tags';
 import { createEngine } from '../search/engine';
@@ -40,8 +40,9 @@ export function checkSearch(
 ): SearchReport {
   const sections = loadSections(buildDir, [siteTag, tag]);
   const engine = createEngine(sections);
+  const signatures = loadSignatures(buildDir, tag);
   const answers = queries.map((query): AnsweredQuery => {
-    const { hits } = engine.search(dialogRequest(query.query, tag));
+    const { hits } = engine.search(dialogRequest(query.query, tag), signatures);
     const found = hits.map(({ url = '' }) => sitePath(url, baseUrl));
     return { ...query, found, rank: found.findIndex((path) => query.wants.includes(path)) };
   });

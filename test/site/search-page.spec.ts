@@ -75,6 +75,14 @@ test('starts with examples for the version in the URL', async ({ page }) => {
   await firstLeadsTo(page, '/docs/2.7.5/classes/Player#pause');
 });
 
+test('searches by signature and explains the syntax', async ({ page }) => {
+  await open(page, '/search?q=PlayerOptions+-%3E+Player');
+  await firstLeadsTo(page, create);
+  await expect(main(page)).toContainText('Search by signature: Track -> boolean');
+  await input(page).fill('kind:event socket closed');
+  await firstLeadsTo(page, '/docs/classes/Manager#socketClosed');
+});
+
 test('loads 15 results at a time and moves the focus to the new ones', async ({ page }) => {
   await open(page, '/search?q=volume');
   await expect(links(page)).toHaveCount(15);

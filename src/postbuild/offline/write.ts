@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type DocsVersion, versions } from '../../config/versions';
 import { filesIn } from '../../lib/files';
 import type { HtmlPage } from '../../lib/html/page';
+import type { IndexList } from '../../search/build/write';
 import { listFile, type OfflineList, resourcesOf, type VersionFiles } from '../../lib/offline';
 
 /** HTML of a page and its path in the build. */
@@ -33,7 +34,7 @@ export function nameOf(buildDir: string, pages: readonly Page[]): string {
 export function writeOffline(
   { buildDir, baseUrl, build }: { buildDir: string; baseUrl: string; build: string },
   pages: readonly Page[],
-  index: Readonly<Record<string, { file: string; texts: string }>>,
+  index: IndexList,
 ): void {
   const worker = join(buildDir, workerFile);
   writeFileSync(worker, `self.build=${JSON.stringify(build)};${readFileSync(worker, 'utf8')}`);
@@ -44,7 +45,7 @@ export function writeOffline(
   const filesOf = (version: DocsVersion): VersionFiles => {
     const own = pages.filter(({ file }) => isIn(file, version));
     const tags = ['default', `docs-default-${version.name}`];
-    const indexFiles = tags.flatMap((tag) => index[tag] ?? []).flatMap(({ file, texts }) => [file, texts]);
+    const indexFiles = ['shards.json', ...tags.flatMap((tag) => Object.values<string>(index[tag] ?? {}))];
     const further = [...dialogFiles, ...indexFiles.map((file) => `search/${file}`)];
     const resources = new Set(
       own.flatMap(({ html }) => resourcesOf(html, scope)).map((url) => url.slice(scope.length)),

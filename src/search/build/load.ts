@@ -2,12 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../../lib/refusal.mjs';
 import { restoreSections, type Section } from '../section';
+import type { Signature } from '../engine/signatures';
 import type { IndexList } from './write';
+
+const readFrom =
+  (buildDir: string) =>
+  <T>(file: string): T =>
+    JSON.parse(readFileSync(join(buildDir, 'search', file), 'utf8')) as T;
+
+/** Loads the signatures of the version with this tag from a build that has an index. */
+export function loadSignatures(buildDir: string, tag: string): Signature[] {
+  const read = readFrom(buildDir);
+  const { signatures } = read<IndexList>('shards.json')[tag] ?? {};
+  return signatures ? read(signatures) : [];
+}
 
 /** Loads the sections with these tags from a build. Throws a `Refusal` if the index of a tag is missing. */
 export function loadSections(buildDir: string, tags: readonly string[]): Section[] {
   const dir = join(buildDir, 'search');
-  const read = <T>(file: string): T => JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;
+  const read = readFrom(buildDir);
   const list = existsSync(join(dir, 'shards.json')) ? read<IndexList>('shards.json') : {};
   return tags.flatMap((tag) => {
     const { file, texts } = list[tag] ?? {};

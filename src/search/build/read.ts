@@ -177,11 +177,9 @@ function splitText(text: string): string[] {
   const snippets: string[] = [];
   for (const sentence of text.split(/(?<=[.!?]) (?!–)/)) {
     const last = snippets.at(-1);
-    if (last !== undefined && last.length + sentence.length < snippetLength) 
+    if (last !== undefined && last.length + sentence.length < snippetLength)
       snippets[snippets.length - 1] = `${last} ${sentence}`;
-     else if (sentence) 
-      snippets.push(sentence);
-    
+    else if (sentence) snippets.push(sentence);
   }
   return snippets;
 }

@@ -5,9 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { versions } from '../../config/versions';
 import { complete, type Section, start, type StoredSection } from '../section';
 import { siteTag, tagOf } from '../client/tags';
+import { signaturesFor } from './signatures';
 
 /** Content of `search/shards.json`: the index files of each `docusaurus_tag`, relative to `search/`. */
-export type IndexList = Record<string, { file: string; texts: string }>;
+export type IndexList = Record<string, { file: string; texts: string; signatures?: string }>;
 
 /**
  * Replaces the search index of a build in `search/`. Each tag has one file with sections and one file with their texts.
@@ -16,7 +17,7 @@ export type IndexList = Record<string, { file: string; texts: string }>;
 export function writeIndex(buildDir: string, sections: readonly Section[]): IndexList {
   const dir = join(buildDir, 'search');
   rmSync(dir, { recursive: true, force: true });
-  mkdirSync(join(dir, 'texts'), { recursive: true });
+  for (const folder of ['texts', 'signatures']) mkdirSync(join(dir, folder), { recursive: true });
   const write = (name: string, content: unknown): string => {
     const json = JSON.stringify(content);
     const file = `${name}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
@@ -32,7 +33,12 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
     const tag = own[0].docusaurus_tag;
     const others = own === site ? [] : onlyInOthers(own, newestFirst.flat());
     const texts = own.map((section) => section.texts.join('\n'));
-    list[tag] = { file: write(tag, shorten([...own, ...others])), texts: write(`texts/${tag}`, texts) };
+    const signatures = signaturesFor(own[0].version);
+    list[tag] = {
+      file: write(tag, shorten([...own, ...others])),
+      texts: write(`texts/${tag}`, texts),
+      ...(signatures && { signatures: write(`signatures/${tag}`, signatures) }),
+    };
   }
   writeFileSync(join(dir, 'shards.json'), JSON.stringify(list));
   return list;

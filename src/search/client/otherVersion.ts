@@ -42,11 +42,15 @@ export async function askVersions(
   return { response, here, elsewhere: betterElsewhere(request.query ?? '', here.hits, there?.hits ?? []) };
 }
 
-/** Returns the newest hit in `elsewhere` with the name in the query, unless a hit in `here` has that name. */
+/**
+ * Returns the newest hit in `elsewhere` with the name in the query, unless a hit in `here` has that name. If `here` is
+ * empty, returns the best hit in `elsewhere` instead.
+ */
 export function betterElsewhere(query: string, here: readonly Hit[], elsewhere: readonly Hit[]): Hit | undefined {
   const key = identifierKey(query);
-  if (!key || here.some((hit) => hasName(hit, key))) return undefined;
-  return elsewhere.filter((hit) => hasName(hit, key)).sort(newestFirst)[0];
+  const named = key ? elsewhere.filter((hit) => hasName(hit, key)).sort(newestFirst)[0] : undefined;
+  if (here.length === 0) return named ?? elsewhere.at(0);
+  return here.some((hit) => hasName(hit, key)) ? undefined : named;
 }
 
 function hasName({ name, owner }: Hit, key: string): boolean {

@@ -5,10 +5,12 @@ import type { Hit, MarkedText, MarkedTexts, SearchRequest, SearchResult } from '
 import { createNearestNames } from './nearest';
 import { parseQuery } from './query';
 import { createRanker } from './ranking';
+import { findSignatures, type Signature } from './signatures';
+import { parseStructured, type StructuredQuery } from './structuredQuery';
 
 export interface Engine {
-  /** Returns the result of a request in the format of Algolia. */
-  search: (request: SearchRequest) => SearchResult;
+  /** Returns the result of a request in the format of Algolia. Without signatures, a structured query is plain words. */
+  search: (request: SearchRequest, signatures?: readonly Signature[]) => SearchResult;
 }
 
 /** Indexes sections. Reuse the engine, because indexing takes tenths of a second on phones. */
@@ -16,10 +18,42 @@ export function createEngine(sections: readonly Section[]): Engine {
   const documents = sections.map(createDocument);
   const rank = createRanker(documents);
   const findNearest = createNearestNames(documents);
+
+  function searchStructured(
+    structured: StructuredQuery,
+    request: SearchRequest,
+    signatures: readonly Signature[],
+  ): SearchResult {
+    const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
+    // A removed member stands in the index of another version.
+    const isRemoval = structured.fields.some(({ name }) => name === 'removed');
+    const filter = isRemoval ? () => true : createFilter(facetFilters);
+    const ranked = structured.words
+      ? rank(parseQuery(structured.words), filter).ranked.map(({ document }) => document)
+      : documents.filter(filter);
+    const found = findSignatures(
+      structured,
+      ranked.map(({ section }) => section),
+      signatures,
+    );
+    return {
+      hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+      nbHits: found.length,
+      nbPages: Math.ceil(found.length / hitsPerPage),
+      page,
+      hitsPerPage,
+      query,
+      exhaustiveNbHits: true,
+      processingTimeMS: 0,
+    };
+  }
+
   return {
-    search(request) {
+    search(request, signatures) {
       const start = performance.now();
       const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
+      const structured = signatures && parseStructured(query);
+      if (structured) return searchStructured(structured, request, signatures);
       const filter = createFilter(facetFilters);
       const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);

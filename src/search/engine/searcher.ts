@@ -2,6 +2,8 @@ import { messageOf } from '../../lib/messageOf';
 import type { IndexList } from '../build/write';
 import { restoreSections, type Section, type StoredSection } from '../section';
 import { createEngine } from '.';
+import type { Signature } from './signatures';
+import { parseStructured } from './structuredQuery';
 import type { SearchRequest, SearchResult } from './protocol';
 import { memo } from './words';
 
@@ -61,20 +63,29 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
     return createEngine(await loading);
   });
 
+  const signatures = memo(async (_: 'all') => {
+    const list = await fetchJson<IndexList>('shards.json', 'no-cache');
+    return (
+      await Promise.all(tags.flatMap((tag) => list[tag]?.signatures ?? []).map((file) => fetchJson<Signature[]>(file)))
+    ).flat();
+  });
+
   return {
     async load(part) {
       await engines(part);
       isComplete ||= part === 'all';
     },
     async search(requests, isQuick) {
-      if (isQuick && !isComplete) {
+      const isStructured = requests.some(({ query = '' }) => parseStructured(query));
+      if (isQuick && !isComplete && !isStructured) {
         const titles = await engines('titles');
         const results = requests.map((request) => titles.search(request));
         if (results[0].isCertain) return results.map((result) => ({ ...result, exhaustiveNbHits: false }));
       }
       const all = await engines('all');
       isComplete = true;
-      return requests.map((request) => all.search(request));
+      const known = isStructured ? await signatures('all') : undefined;
+      return requests.map((request) => all.search(request, known));
     },
   };
 }

@@ -26,6 +26,8 @@ export const text = {
   /** The name of a symbol or member: `Player.pause`. */
   fullName: ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.'),
   nearest: 'Similar names:',
+  syntax:
+    'Search by signature: Track -> boolean, takes:Track, returns:Promise, throws:RangeError, since:2.8, removed:2.8.4, kind:event, and words.',
   elsewhere: (searched: string, { version }: Hit) => `Not in v${searched}, but in v${version}:`,
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',

@@ -108,6 +108,9 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
   return (
     <>
       <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>
+      {outcome?.state === 'found' && outcome.isStructured && (
+        <p className="search-dialog__scope search-dialog__syntax">{text.syntax}</p>
+      )}
       {elsewhere && (
         <a className="search-dialog__elsewhere" href={hitUrl(elsewhere.url ?? '')} onClick={onClose}>
           {elsewhereText(elsewhere, version)}

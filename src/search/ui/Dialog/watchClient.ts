@@ -3,13 +3,15 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { afterNextPaint } from '@site/src/lib/afterNextPaint';
 import { askVersions } from '@site/src/search/client/otherVersion';
 import type { Hit, SearchRequest } from '@site/src/search/engine/protocol';
+import { looksStructured } from '@site/src/search/engine/structuredQuery';
 
 type Search = LiteClient['search'];
 type Response = Awaited<ReturnType<Search>>;
 
 /** The outcome of a finished search. */
 export type Outcome =
-  { state: 'found'; count: number; elsewhere?: Hit; nearest?: Hit[] } | { state: 'failed'; error: unknown };
+  | { state: 'found'; count: number; elsewhere?: Hit; nearest?: Hit[]; isStructured?: boolean }
+  | { state: 'failed'; error: unknown };
 
 /** The search progress of one dialog. */
 export interface Progress {
@@ -54,7 +56,9 @@ export function watchClient(
         // The total is not known yet.
         return { ...response, results: [{ ...response.results[0], nbHits: undefined }] };
       }
-      report({ isSearching: false, outcome: { state: 'found', count: here.nbHits, elsewhere, nearest: here.nearest } });
+      const isStructured = (!isHosted && looksStructured(request.query ?? '')) || undefined;
+      const { nbHits: count, nearest } = here;
+      report({ isSearching: false, outcome: { state: 'found', count, elsewhere, nearest, isStructured } });
       return response;
     } catch (error) {
       fail(error);

@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { currentVersion, versions } from '@site/src/config/versions';
 import { useQueryString } from '@site/src/lib/useQueryString';
 import { tagOf } from '@site/src/search/client/tags';
+import { looksStructured } from '@site/src/search/engine/structuredQuery';
 import { isHosted, searchOptions } from '../settings';
 import { pageText, text } from '../text';
 import { readParameters, searchPath, writeParameters } from '../url';
@@ -99,6 +100,7 @@ export default function SearchPage(): ReactNode {
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {state === 'stalled' ? pageText.searching : results && statusOf(results)}
       </p>
+      {looksStructured(query) && !isHosted() && <p className={styles.status}>{text.syntax}</p>}
       {!query && <Start version={parameters.version} />}
       {results && <Results results={results} onMore={failed ? undefined : retry} />}
       {failed && <Failure reasons={text.reasons(error, isHosted())} onRetry={retryFromHere} />}

@@ -20,6 +20,7 @@ beforeEach(() => {
   put('sw.js', 'work();');
   put('search/a.00000000.json', 'index');
   put('search/b.1.json', 'texts');
+  put('search/shards.json', 'list');
   put('img/a.svg', 'picture');
   put('assets/js/_elements_search.1.js', 'search();');
 });
@@ -40,7 +41,12 @@ test('a version consists of its pages, of what they load and of its search', () 
   const { build: name, versions } = JSON.parse(read('offline.json')) as OfflineList;
   expect(name).toBe('0a1b');
   expect(versions['2.8.7'].pages).toEqual(['docs/intro']);
-  const further = ['assets/js/_elements_search.1.js', 'search/a.00000000.json', 'search/b.1.json'];
+  const further = [
+    'assets/js/_elements_search.1.js',
+    'search/shards.json',
+    'search/a.00000000.json',
+    'search/b.1.json',
+  ];
   const sizes = [...pages.slice(0, 2).map(({ html }) => html), ...['img/a.svg', ...further].map(read)];
   expect(versions['2.8.5']).toEqual({
     pages: ['docs/2.8.5/category/%EF%B8%8F-classes', 'docs/2.8.5/intro'],

@@ -73,8 +73,7 @@ test('a page outside the documentation has no version', () => {
 
 test('redirects and excluded pages have no sections', () => {
   expect(read('', { head: '<meta http-equiv="refresh" content="0; url=/docs/intro">' })).toEqual([]);
-  for (const path of ['404.html', 'search.html', 'offline.html'])
-    expect(read('<h1>Search</h1>', { path })).toEqual([]);
+  for (const path of ['404.html', 'search.html', 'offline.html']) expect(read('<h1>Search</h1>', { path })).toEqual([]);
 });
 
 const plays = 'Plays music in one guild.';
@@ -98,12 +97,17 @@ const sample = `<div class=code-sample><div class=code-title>a.ts</div><pre><cod
 const rows = `<dl class=api-terms><div><dt><code>position</code> <code class=api-type-code>number</code><span
   class=api-need>required</span><dd><p>Where to go on</div></dl><div class=api-errors><details><summary class=api-label>
   1 error</summary><dl class=api-terms><div><dt><code>No player</code><dd>there is none</div></dl></details></div>`;
-const table = '<p>Before.<table><tr><th scope=col>A<th scope=col>B<tr><th>x<td>Row<td>y</table><p>After.<nav>No</nav> End.';
+const table =
+  '<p>Before.<table><tr><th scope=col>A<th scope=col>B<tr><th>x<td>Row<td>y</table><p>After.<nav>No</nav> End.';
 const withoutIds = '<ul><li><h2>Lava</h2><p>by Abel<li><h2>Stal</h2><p>by memte</ul>';
 
 test.each([
   ['omits facts, overviews and samples', `${facts}<p>A.${overview}${sample}<p>B.`, ['A. B.']],
-  ['has parameters and errors as sentences, without types', rows, ['position: Where to go on. No player: there is none']],
+  [
+    'has parameters and errors as sentences, without types',
+    rows,
+    ['position: Where to go on. No player: there is none'],
+  ],
   ['has table rows as sentences', table, ['Before. A, B. x: Row – y. After. End.']],
   ['includes cards, except those of category pages', '<p class=card>A.<a class="card doc-card">B.</a>', ['A.']],
   ['includes headings without an id', withoutIds, ['Lava by Abel Stal by memte']],

@@ -48,8 +48,9 @@ test.each([
   ['an identifier among other words', 'structure of a track'],
   ['another owner', 'Node.setGain'],
   ['a query without letters', '#()'],
-])('betterElsewhere returns nothing for %s', (_what, query) => {
-  expect(betterElsewhere(query, [], elsewhere)).toBeUndefined();
+])('betterElsewhere returns a hit for %s only if the searched version has none', (_what, query) => {
+  expect(betterElsewhere(query, [section], elsewhere)).toBeUndefined();
+  expect(betterElsewhere(query, [], elsewhere)).toBe(elsewhere[0]);
 });
 
 test.each([

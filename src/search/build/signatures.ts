@@ -1,0 +1,85 @@
+import { documentedVersions, loadFacts } from '../../api/load';
+import { historyOf } from '../../api/history';
+import { callsOf, indexOf } from '../../api/lookup';
+import { eventSignature, headOf, signaturesOf } from '../../api/print';
+import type { AnyMember, ApiSymbol, Facts } from '../../api/schema';
+import { once } from '../../lib/once';
+import type { Signature } from '../engine/signatures';
+
+/** An item of one version, without its history. */
+type Item = Omit<Signature, 'since' | 'removed'>;
+
+/**
+ * Returns the signatures that structured queries search on pages of a version: all items of this version, and the newest
+ * form of items that only other versions have. Returns undefined for a version without facts.
+ */
+export function signaturesFor(version: string | null): Signature[] | undefined {
+  if (version === null || !documentedVersions.includes(version)) return undefined;
+  const newestFirst = [version, ...[...documentedVersions].reverse()];
+  const found = new Map<string, Signature>();
+  for (const one of newestFirst)
+    for (const [key, signature] of itemsWithHistory(one)) if (!found.has(key)) found.set(key, signature);
+  return [...found.values()];
+}
+
+const itemsOfVersion = once((facts: Facts): Map<string, Item> => {
+  const items = [...facts.symbols.flatMap((symbol) => itemsOfSymbol(symbol, facts)), ...eventItems(facts)];
+  return new Map(items.map((item) => [`${item.owner ?? ''}.${item.name}`, item]));
+});
+
+function itemsWithHistory(version: string): [string, Signature][] {
+  const position = documentedVersions.indexOf(version);
+  const all = documentedVersions.map(loadFacts);
+  const history = historyOf(all.slice(0, position + 1));
+  return [...itemsOfVersion(all[position])].map(([key, item]) => {
+    const { owner, name } = item;
+    const isEvent = indexOf(all[position]).events.has(name) && owner === eventOwner;
+    const { since } = isEvent ? history.ofEvent(name) : owner ? history.of(owner, name) : history.of(name);
+    const lost = all.findIndex((facts, at) => at > position && !itemsOfVersion(facts).has(key));
+    return [key, { ...item, since, ...(lost > 0 && { removed: documentedVersions[lost] }) }];
+  });
+}
+
+/** Owner of all events, as in the index. */
+const eventOwner = 'Manager';
+
+function itemsOfSymbol(symbol: ApiSymbol, facts: Facts): Item[] {
+  const members = indexOf(facts).members.get(symbol.name) ?? new Map<string, AnyMember>();
+  const calls = symbol.kind === 'function' ? symbol.signatures : [];
+  return [
+    {
+      owner: null,
+      name: symbol.name,
+      text: headOf(symbol),
+      takes: calls.map(({ parameters }) => parameters.map(({ type }) => type)),
+      returns: calls.map(({ returns }) => returns),
+      throws: [],
+    },
+    ...[...members].map(([name, member]) => itemOfMember(symbol, name, member, facts)),
+  ];
+}
+
+function itemOfMember(symbol: ApiSymbol, name: string, member: AnyMember, { errors }: Facts): Item {
+  const calls = 'kind' in member && member.kind === 'enumMember' ? [] : callsOf(member);
+  const type = 'type' in member && member.type ? [member.type] : [];
+  const thrown = errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`).map(({ kind }) => kind);
+  return {
+    owner: symbol.name,
+    name,
+    text: signaturesOf(symbol, member).join('\n'),
+    takes: calls.map(({ parameters }) => parameters.map((parameter) => parameter.type)),
+    returns: [...calls.map(({ returns = symbol.name }) => returns), ...type],
+    throws: [...new Set(thrown)],
+  };
+}
+
+function eventItems({ events }: Facts): Item[] {
+  return events.map((event) => ({
+    owner: eventOwner,
+    name: event.name,
+    text: eventSignature(event),
+    takes: [event.parameters.map(({ type }) => type)],
+    returns: [],
+    throws: [],
+  }));
+}

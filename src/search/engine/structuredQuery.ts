@@ -1,0 +1,45 @@
+/** A query such as `string -> Player`, `returns:Promise pause` or `since:2.8 kind:event`. */
+export interface StructuredQuery {
+  /** Types that the parameters must contain, in any order. `void` means that there are none. */
+  takes: string[];
+  fields: { name: FieldName; value: string }[];
+  /** Other words, for full-text search. */
+  words: string;
+}
+
+const fieldNames = ['takes', 'returns', 'throws', 'since', 'removed', 'kind'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+const field = new RegExp(`(?:^|\\s)(${fieldNames.join('|')}):\\s*(\\S+)`, 'gi');
+const arrow = /\s*(?:->|=>|→)\s*/;
+
+/** Removes spaces inside types, so that spaces only separate words: `string | Track` becomes `string|Track`. */
+const compact = (text: string): string => text.replace(/\s*([|&<]|,(?=[^<]*>))\s*/g, '$1');
+
+/** Splits `find string, Track` into the types `string` and `Track` and the word before the first type. */
+function readParameters(text: string): { types: string[]; words: string[] } {
+  const [first, ...others] = compact(text === '()' ? 'void' : text.replace(/[()]/g, ' ')).split(/,(?![^<]*>)/);
+  const words = first.split(/\s+/).filter(Boolean);
+  return { types: [...words.splice(-1), ...others.map((type) => type.trim()).filter(Boolean)], words };
+}
+
+/** True for a query that looks structured, even if one of its fields does not exist. */
+export const looksStructured = (query: string): boolean => arrow.test(query) || /(?:^|\s)[a-z]+:\S/i.test(query);
+
+/** Parses a query with an arrow or a field. Returns undefined for all other queries. */
+export function parseStructured(query: string): StructuredQuery | undefined {
+  const fields: StructuredQuery['fields'] = [];
+  const left = query.replace(field, (_, name: string, value: string) => {
+    fields.push({ name: name.toLowerCase() as FieldName, value });
+    return ' ';
+  });
+  const takes = fields.filter(({ name }) => name === 'takes').map(({ value }) => value);
+  const others = fields.filter(({ name }) => name !== 'takes');
+  if (!arrow.test(left)) return fields.length > 0 ? { takes, fields: others, words: left.trim() } : undefined;
+
+  const [before, after] = left.split(arrow, 2);
+  const { types, words } = readParameters(before.trim());
+  const [result, ...more] = compact(after).trim().split(/\s+/);
+  if (result) others.push({ name: 'returns', value: result });
+  return { takes: [...takes, ...types], fields: others, words: [...words, ...more].join(' ') };
+}

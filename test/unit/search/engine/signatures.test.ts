@@ -1,0 +1,54 @@
+import { findSignatures, type Signature } from '../../../../src/search/engine/signatures';
+import { looksStructured, parseStructured } from '../../../../src/search/engine/structuredQuery';
+import { classPage, current, sectionsOf } from '../fixtures';
+
+const returns = (value: string) => ({ name: 'returns', value });
+
+test.each([
+  ['string -> Player', { takes: ['string'], fields: [returns('Player')], words: '' }],
+  ['find (string | Track, number) → void now', { takes: ['string|Track', 'number'], fields: [returns('void')] }],
+  ['-> Promise<Record<string, Track>>', { takes: [], fields: [returns('Promise<Record<string,Track>>')], words: '' }],
+  ['Returns: Promise pause', { takes: [], fields: [returns('Promise')], words: 'pause' }],
+  ['takes:Track kind:event end', { takes: ['Track'], fields: [{ name: 'kind', value: 'event' }], words: 'end' }],
+])('parses the structured query %s', (query, parsed) => {
+  expect(parseStructured(query)).toMatchObject(parsed);
+});
+
+test.each(['track: start', 'a - > b', 'https://youtu.be/x', 'color:red', ''])('finds no structure in %j', (query) => {
+  expect(parseStructured(query)).toBeUndefined();
+});
+
+test('recognizes the attempt to write a structured query', () => {
+  expect(['retruns:Promise', '->', 'kind:'].map(looksStructured)).toEqual([true, true, false]);
+});
+
+const item = (name: string, more: Partial<Signature>): Signature => ({
+  ...{ owner: 'Player', name, text: `${name}()`, takes: [], returns: [], throws: [], since: null },
+  ...more,
+});
+const items = [
+  item('play', { takes: [[], ['Track'], ['Track', 'PlayOptions']], returns: ['Promise<Player>'], since: '2.8.4' }),
+  item('stop', { takes: [['number']], returns: ['Promise<this>'], throws: ['RangeError'], since: '2.10.0' }),
+  item('tracks', { returns: ['Track[]'], removed: '2.8.5' }),
+];
+const members = items.map(({ name }) => ({ title: name, level: 3, kind: 'method', name, owner: 'Player' }));
+const sections = sectionsOf(current, classPage('Player', 'docs', ...members));
+
+test.each([
+  ['Track -> Player', ['play']],
+  ['void -> Promise<Player>', ['play']],
+  ['-> Track', []],
+  ['-> Track[]', ['tracks']],
+  ['returns:Promise', ['play', 'stop']],
+  ['PlayOptions, Track ->', ['play']],
+  ['string -> Player', []],
+  ['throws:rangeerror', ['stop']],
+  ['since:2.8', ['play']],
+  ['since:2.1', []],
+  ['removed:v2.8.5', ['tracks']],
+  ['kind:method returns:this', ['stop']],
+  ['kind:event', []],
+])('answers %s with %j', (query, names) => {
+  const hits = findSignatures(parseStructured(query)!, sections, items);
+  expect(hits.map(({ name }) => name)).toEqual(names);
+});
