@@ -14,7 +14,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/-getting-started',
         title: '🚀 Getting started',
-        description: 'From an empty folder to a bot that plays music.',
+        description: 'Build a bot that plays music, starting with an empty folder.',
       },
       items: [
         'getting-started/installation',
@@ -25,7 +25,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/-creating-your-bot',
             title: '🤖 Creating Your Bot',
-            description: 'One small music bot, file by file.',
+            description: 'Build a small music bot, one file at a time.',
           },
           items: [
             'getting-started/examples/configuration',
@@ -45,7 +45,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/️-classes',
         title: '🏛️ Classes',
-        description: 'What you create, hold and call.',
+        description: 'The classes that you create objects from and call methods on.',
       },
       items: [
         'classes/Manager',
@@ -66,7 +66,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/-enums',
         title: '🔢 Enums',
-        description: 'Named values that options take and fields hold.',
+        description: 'The named values that options accept and properties contain.',
       },
       items: [
         'enums/availableFilters',
@@ -90,7 +90,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/-typedefs',
         title: '🎈 Typedefs',
-        description: 'The shapes of options, results and event payloads.',
+        description: 'The types of options, results and event payloads.',
       },
       items: [
         {
@@ -100,7 +100,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/manager',
             title: 'Manager typedefs',
-            description: 'What you create a manager with, and what it passes to Discord.',
+            description: 'The manager’s options, and the payload that it sends to Discord.',
           },
           items: ['typedefs/manager/managerOptions', 'typedefs/manager/Payload'],
         },
@@ -111,7 +111,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/player',
             title: 'Player typedefs',
-            description: 'What you create a player with, what play takes, and what a change of state tells you.',
+            description: 'The options of a player and of play, and the payload of playerStateUpdate.',
           },
           items: ['typedefs/Player/playerOptions', 'typedefs/Player/playerStateUpdate', 'typedefs/Player/playOptions'],
         },
@@ -122,7 +122,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/filters',
             title: 'Filters typedefs',
-            description: 'What the methods of Filters take.',
+            description: 'The options that the filter methods accept.',
           },
           items: [
             'typedefs/filters/Band',
@@ -141,7 +141,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/node',
             title: 'Node typedefs',
-            description: 'What you configure a node with, and what it reports and sends.',
+            description: 'A node’s options, statistics and lyrics.',
           },
           items: [
             'typedefs/Node',
@@ -158,7 +158,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/track',
             title: 'Track typedefs',
-            description: 'Tracks, the data behind them, and the payloads of the events around them.',
+            description: 'Tracks, their data, and the payloads of track events.',
           },
           items: [
             'typedefs/Track',
@@ -178,7 +178,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/rest',
             title: 'Rest typedefs',
-            description: 'What the REST client of a node sends.',
+            description: 'The data that a node’s REST client sends.',
           },
           items: ['typedefs/Rest/playOptions'],
         },
@@ -189,7 +189,7 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/category/search',
             title: 'Search typedefs',
-            description: 'What a search takes and what it resolves to.',
+            description: 'The query that a search accepts, and the result that it returns.',
           },
           items: ['typedefs/Search/searchQuery', 'typedefs/Search/searchResult'],
         },
@@ -218,7 +218,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/guides',
         title: 'Guides',
-        description: 'How to get something done, or going again, from the beginning to the end.',
+        description: 'Step-by-step guides to common tasks and problems.',
       },
       items: [
         'guides/troubleshooting',

@@ -11,7 +11,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="🔥 Homepage"
-      description={`${site.tagline}: install it, play a song in a few lines, and read the reference of every version.`}
+      description={`${site.tagline}: install it, play a song in a few lines, and read the reference for every version.`}
     >
       {/* src/elements/load-failure reads the base URL from this attribute. */}
       <Head>

@@ -8,21 +8,21 @@ import Layout from '@theme/Layout';
 export default function Offline(): ReactNode {
   return (
     <Layout
-      title="Not kept for reading offline"
-      description="The page cannot be reached, and this browser has not kept it."
+      title="Not saved for offline reading"
+      description="You are offline, and this browser has no saved copy of the page."
     >
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container margin-vert--lg page">
-        <Heading as="h1">Not kept for reading offline</Heading>
-        <p>This page cannot be reached now, and this browser has not kept it. Reload it when you are connected.</p>
+        <Heading as="h1">Not saved for offline reading</Heading>
+        <p>This page could not be loaded, and this browser has no saved copy of it. Reload it when you are online.</p>
         <p>
-          What you read is kept. To have all pages of a version, keep it on <Link to="/versions#offline">Versions</Link>
-          .
+          Pages that you visit are saved automatically. To save all pages of a version, open{' '}
+          <Link to="/versions#offline">Versions</Link>.
         </p>
         <Heading as="h2" id="kept">
-          Kept in this browser
+          Saved in this browser
         </Heading>
         <ul data-saved />
       </main>

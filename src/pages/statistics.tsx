@@ -10,18 +10,18 @@ export default function Statistics(): ReactNode {
   return (
     <Layout
       title="Statistics"
-      description="Magmastream in figures: its releases, the size and the changes of its API in every version, and its stars and downloads of today."
+      description="Magmastream in figures: its releases, the size of its API in every version, the API changes, and its current stars and downloads."
     >
       <Hydrate />
       <main className="container margin-vert--lg page">
         <Heading as="h1">Statistics</Heading>
         <p>
-          Two kinds of figures: those that this site counts itself when it is built, and those that your browser asks of
-          other hosts when you <a href="#live">come to them</a>.
+          This page shows two kinds of figures. The build of this site counts the first kind. Your browser requests the
+          second kind from GitHub and npm when you scroll to the <a href="#live">live figures</a>.
         </p>
 
         <Heading as="h2" id="facts">
-          From this site’s own facts
+          Figures from this documentation
         </Heading>
         <Charts />
 

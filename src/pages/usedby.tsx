@@ -10,12 +10,12 @@ export default function UsedBy(): ReactNode {
   return (
     <Layout
       title="Used by"
-      description={`${usedBy.length} Discord bots that play their music with Magmastream, with their invite links, and how to add yours.`}
+      description={`${usedBy.length} Discord bots that use Magmastream to play music, their invite links, and how to add your bot.`}
     >
       <main className="container margin-vert--lg page">
         <Heading as="h1">Used by</Heading>
         <p>
-          These {usedBy.length} bots play their music with Magmastream. An invite opens Discord in a new tab.{' '}
+          These {usedBy.length} bots use Magmastream to play music. Invite links open Discord in a new tab.{' '}
           <a href="#add-your-bot">Add your bot</a>
         </p>
         <ul className="cards">

@@ -15,15 +15,15 @@ export default function Versions(): ReactNode {
   return (
     <Layout
       title="Versions"
-      description={`All ${versions.length} documented versions of Magmastream: status, requirements, what each one changed, and a comparison of any two.`}
+      description={`All ${versions.length} documented versions of Magmastream: status, requirements, the changes in each version, and a comparison of any two.`}
     >
       <Hydrate />
       <main className="container margin-vert--lg page">
         <Heading as="h1">Versions</Heading>
         <p>
-          Each version has its own documentation, with the API exactly as that version has it, from {oldest.version} on.
-          Version {legacyRelease.label} has release notes only. To move a bot to {currentVersion.version}, follow the{' '}
-          <Link to={upgradeGuide}>upgrade guide</Link>.
+          Every version since {oldest.version} has its own documentation, which describes the API of exactly that
+          version. Version {legacyRelease.label} has release notes only. To upgrade a bot to {currentVersion.version},
+          follow the <Link to={upgradeGuide}>upgrade guide</Link>.
         </p>
 
         <Heading as="h2" id="all">
@@ -31,8 +31,9 @@ export default function Versions(): ReactNode {
         </Heading>
         <VersionTable labelledBy="all" />
         <p>
-          Changes are counted against the version before, in symbols, members and events. A change is breaking when it
-          can stop code that compiled from compiling. The comparisons also show option defaults, errors and packages.
+          The counts compare each version with the previous one, in symbols, members and events. A change is breaking if
+          code that compiled before may no longer compile. The comparisons also show option defaults, errors and
+          packages.
         </p>
 
         <Heading as="h2" id="compare">
@@ -44,8 +45,8 @@ export default function Versions(): ReactNode {
           Read a version offline
         </Heading>
         <p>
-          Keep all pages of a version in this browser to read and search them offline. After the site changes, keep the
-          version again. A version takes 4 to 12 MB.
+          Save all pages of a version in this browser to read and search them offline. Save the version again after the
+          site has been updated. Each version takes 4 to 12 MB.
         </p>
         <SaveVersion />
       </main>

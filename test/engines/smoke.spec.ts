@@ -56,7 +56,7 @@ for (const [path, title] of [
   ['/versions', 'Versions'],
   ['/statistics', 'Statistics'],
   ['/no-such-page', 'Page not found'],
-  ['/offline', 'Not kept for reading offline'],
+  ['/offline', 'Not saved for offline reading'],
 ] as const) {
   test(`${path} loads without errors`, async ({ reader }) => {
     await reader.open(path);
@@ -254,5 +254,5 @@ test('visited pages and the offline page open after the server stops', async ({ 
   await reader.open(manager);
   await reader.shows('h1', 'Manager');
   await reader.open('/docs/classes/Player');
-  await reader.shows('h1', 'Not kept for reading offline');
+  await reader.shows('h1', 'Not saved for offline reading');
 });

@@ -59,7 +59,7 @@ for (const viewport of [
     for (const element of elements) await expect(element).toBeInViewport({ ratio: 1 });
     for (const line of await sample(page).locator('pre').all())
       expect(await line.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-    await main(page).getByRole('link', { name: 'Invite one of them' }).scrollIntoViewIfNeeded();
+    await main(page).getByRole('link', { name: 'Invite one of these bots' }).scrollIntoViewIfNeeded();
     await still(page);
     expect(await layoutShifts(page)).toEqual([]);
     await page.close();
@@ -149,8 +149,8 @@ test.describe('without JavaScript', () => {
       main(page)
         .locator('section')
         .filter({ has: page.getByRole('heading', { name, level: 2 }) });
-    await expect(section('What you do not have to build').getByRole('listitem')).toHaveCount(4);
-    await expect(section('Bots that use it').getByRole('listitem')).toHaveCount(usedBy.length);
+    await expect(section('Built-in features').getByRole('listitem')).toHaveCount(4);
+    await expect(section('Bots that use Magmastream').getByRole('listitem')).toHaveCount(usedBy.length);
 
     await page.goto(at('/usedby'));
     const invites = main(page).getByRole('link', { name: /^Invite .+ \(opens in a new tab\)$/ });

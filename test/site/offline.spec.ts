@@ -68,7 +68,7 @@ test('visited pages, their images and the search work offline, and the offline p
   await search();
 
   await page.goto(at('/docs/classes/Manager'));
-  await expect(heading(page)).toHaveText('Not kept for reading offline');
+  await expect(heading(page)).toHaveText('Not saved for offline reading');
   const links = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(links).toHaveText(['Player', 'Introduction']);
   await links.last().click();
@@ -115,7 +115,7 @@ test('a new build replaces all caches, and readers who save data get no worker',
   await ready(page);
   expect(await cachedBuilds(page)).toHaveLength(1);
   await page.goto(at('/docs/intro'));
-  await expect(heading(page)).toHaveText('New: Not kept for reading offline');
+  await expect(heading(page)).toHaveText('New: Not saved for offline reading');
 
   site.connect();
   await page.evaluate(async () => {
@@ -131,17 +131,17 @@ test('a new build replaces all caches, and readers who save data get no worker',
 
 test('a reader saves a version after a failure, reads it offline and removes it', async ({ page, site }) => {
   await page.goto(at('/versions#offline'));
-  const save = page.getByRole('button', { name: 'Keep 2.6.1 for reading offline' });
+  const save = page.getByRole('button', { name: 'Save 2.6.1 for offline reading' });
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /2\.6\.1/ }) });
   await expect(row).toContainText(/\d\d pages, \d\.\d MB/);
   site.fail(at('/docs/2.6.1/manager'));
   await save.click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('2.6.1 could not be fetched whole.');
+  await expect(alert).toContainText('Some files of 2.6.1 could not be downloaded.');
   await expect(row).not.toContainText('files');
   site.fail();
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(row).toContainText('Kept: ', { timeout: 15_000 });
+  await expect(row).toContainText('Saved: ', { timeout: 15_000 });
   await expect(alert).toHaveCount(0);
   await page.evaluate(() => navigator.serviceWorker.ready);
   site.disconnect();
@@ -153,10 +153,10 @@ test('a reader saves a version after a failure, reads it offline and removes it'
   site.connect();
   await page.goto(at('/versions'));
   await page.getByRole('button', { name: 'Remove 2.6.1' }).click();
-  await expect(page.getByText('2.6.1 is removed from this browser.')).toBeVisible();
+  await expect(page.getByText('2.6.1 has been removed from this browser.')).toBeVisible();
   site.disconnect();
   await page.goto(at('/docs/2.6.1/manager'));
-  await expect(heading(page)).toHaveText('Not kept for reading offline');
+  await expect(heading(page)).toHaveText('Not saved for offline reading');
 });
 
 test('a version that does not fit into the storage shows so, and can be saved when there is room', async ({
@@ -168,12 +168,12 @@ test('a version that does not fit into the storage shows so, and can be saved wh
     session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize });
   await page.goto(at('/versions#offline'));
   await allow(1_000_000);
-  await page.getByRole('button', { name: 'Keep 2.6.1 for reading offline' }).click();
+  await page.getByRole('button', { name: 'Save 2.6.1 for offline reading' }).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('There is no room left for 2.6.1 in this browser.');
+  await expect(alert).toContainText('This browser does not have enough storage left for 2.6.1.');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Keep 2.8.7 for reading offline' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Save 2.8.7 for offline reading' })).toBeEnabled();
   await allow();
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('All pages of 2.6.1, and their search, can be read offline now.')).toBeVisible();
+  await expect(page.getByText('All pages of 2.6.1 are saved. You can now read and search them offline.')).toBeVisible();
 });

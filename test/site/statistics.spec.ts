@@ -156,7 +156,7 @@ test.describe('live figures', () => {
     await connect(page, { effectiveType: '4g', saveData: true });
     await visit(page);
     await panel(page).scrollIntoViewIfNeeded();
-    await expect(status(page)).toContainText('Nothing is loaded yet');
+    await expect(status(page)).toContainText('The figures are not loaded yet');
     await settled(page);
     expect(requested).toEqual([]);
     await page.getByRole('button', { name: 'Load live figures' }).click();

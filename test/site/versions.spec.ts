@@ -44,7 +44,7 @@ test.describe('comparing two versions', () => {
     await page.getByRole('button', { name: 'Swap the two versions' }).click();
     await expect(status(page)).toContainText('From 2.8.4 to 2.8.2:');
     await select(page, 'To').selectOption('2.8.4');
-    await expect(status(page)).toHaveText('Nothing differs: both sides are 2.8.4.');
+    await expect(status(page)).toHaveText('Both sides are 2.8.4, so there are no differences.');
   });
 
   test('opens at the result with the filters of the URL, and is accessible in both modes', async ({ page }) => {

@@ -98,8 +98,8 @@ function Sample(): ReactNode {
       <figcaption className="secondary small">Play a song</figcaption>
       <PlaySample components={{ a: Link }} />
       <p className={`secondary small ${styles.after}`}>
-        <Link to="/docs/getting-started/examples/index-js">A whole bot in one file</Link> has the rest: the connection
-        to Lavalink, the commands and the voice packets.
+        <Link to="/docs/getting-started/examples/index-js">A complete bot in one file</Link> adds the connection to
+        Lavalink, the commands and the voice packets.
       </p>
     </figure>
   );

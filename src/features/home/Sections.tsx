@@ -20,7 +20,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 export function Features(): ReactNode {
   return (
-    <Section id="features" title="What you do not have to build">
+    <Section id="features" title="Built-in features">
       <ul className={`clean-list margin--none ${styles.features}`}>
         {features.map(({ id, title, description, member, to }) => (
           <li key={id} className={`card ${styles.feature}`}>
@@ -66,14 +66,14 @@ export function Doors(): ReactNode {
 /** Bots that use the library, with links to their cards on /usedby. */
 export function Bots(): ReactNode {
   return (
-    <Section id="used-by" title="Bots that use it">
+    <Section id="used-by" title="Bots that use Magmastream">
       <ul className={`clean-list margin--none ${styles.bots}`}>
         {usedBy.map((bot) => (
           <BotName key={bot.name} {...bot} />
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/usedby">Invite one of them, or add yours</Link>
+        <Link to="/usedby">Invite one of these bots, or add yours</Link>
       </p>
     </Section>
   );

@@ -14,7 +14,7 @@ export const features = [
     id: 'autoplay',
     title: 'Autoplay',
     description:
-      'When the queue ends, autoplay finds a track similar to the last one and plays it: through Last.fm if you have a key, otherwise through YouTube.',
+      'When the queue ends, autoplay finds a track similar to the last one and plays it. It uses Last.fm if you have an API key, and YouTube otherwise.',
     member: 'Player.setAutoplay',
     to: '/docs/classes/Player#setAutoplay',
   },
@@ -22,7 +22,7 @@ export const features = [
     id: 'turns',
     title: 'Fair queues',
     description:
-      'One long playlist does not block everyone else. Two shuffles take one track of each requester in turn, in order or at random.',
+      'One long playlist does not make everyone else wait. Two shuffle methods take turns between requesters, with their tracks in order or at random.',
     member: 'Queue.roundRobinShuffle',
     to: '/docs/classes/queue#roundRobinShuffle',
   },
@@ -30,7 +30,7 @@ export const features = [
     id: 'changes',
     title: 'One event for all changes',
     description:
-      'One event reports each change of the channel, volume, pause, repeat mode, queue or track. Use it for a dashboard or a message with buttons.',
+      'One event reports every change to a player’s channel, volume, pause, repeat mode, queue or track. Use it for a dashboard or a message with buttons.',
     member: 'playerStateUpdate',
     to: '/docs/classes/Manager#playerStateUpdate',
   },
@@ -51,17 +51,17 @@ export const installation = `/${currentVersion.path}/getting-started/installatio
 export const doors = [
   {
     label: 'Build a bot',
-    description: 'From an empty folder to a bot that plays music, in TypeScript and JavaScript.',
+    description: 'Start with an empty folder and end with a bot that plays music, in TypeScript or JavaScript.',
     to: installation,
   },
   {
     label: 'Fix a problem',
-    description: 'The bot joins but stays silent, finds nothing, or loses its node: causes by symptom.',
+    description: 'Look up your symptom, for example a silent bot, an empty search or a lost node.',
     to: `/${currentVersion.path}/guides/troubleshooting`,
   },
   {
     label: 'Upgrade',
-    description: `From ${versions[versions.length - 1].version} or any later version to ${currentVersion.version}: what breaks, with code before and after.`,
+    description: `Upgrade from ${versions[versions.length - 1].version} or any later version to ${currentVersion.version}. The guide shows each breaking change with code before and after.`,
     to: upgradeGuide,
   },
 ];

@@ -33,7 +33,7 @@ export default function Charts(): ReactNode {
       <Chart
         id="releases"
         title="Releases over time"
-        description={`${releases.length} releases from ${days[0]} to ${days.at(-1)}; ${documented} of them are documented here.`}
+        description={`Magmastream had ${releases.length} releases from ${days[0]} to ${days.at(-1)}. This site documents ${documented} of them.`}
         caption="Tags of the library’s repository up to the current version, with their dates. Pre-releases are left out, as are published versions without a tag."
         columns={['Release', 'Date', 'Documentation']}
         rows={releases
@@ -52,7 +52,7 @@ export default function Charts(): ReactNode {
       <Chart
         id="api-size"
         title="Size of the API"
-        description={`From ${oldest.version} to ${newest.version} the API went from ${oldest.symbols} to ${newest.symbols} symbols, and from ${oldest.members} to ${newest.members} members. ${events}`}
+        description={`From ${oldest.version} to ${newest.version} the API grew from ${oldest.symbols} to ${newest.symbols} symbols, and from ${oldest.members} to ${newest.members} members. ${events}`}
         caption="Symbols are classes, interfaces, enums, type aliases and constants. Members are their properties, methods and enum entries; private ones are not counted. Events are those of the manager."
         columns={['Version', 'Symbols', 'Exported', 'Members', 'Events']}
         rows={rowsOf('version', 'symbols', 'exported', 'members', 'events')}
@@ -62,7 +62,7 @@ export default function Charts(): ReactNode {
       <Chart
         id="api-changes"
         title="Changes from version to version"
-        description={`What each version did to the API of the version before it. ${changes[totals.indexOf(most)].version} changed the most: ${most} symbols, members and events.`}
+        description={`The chart compares each version’s API with the previous version’s API. ${changes[totals.indexOf(most)].version} changed the most: ${most} symbols, members and events.`}
         caption={
           <>
             A member of a symbol that came or went with it is not counted once more.{' '}

@@ -20,22 +20,22 @@ export default function AddBot(): ReactNode {
       <Heading as="h2" id="add-your-bot">
         Add your bot
       </Heading>
-      <p>A bot is listed if it plays its music with Magmastream and anyone may invite it.</p>
+      <p>You can add any bot that uses Magmastream to play music and that anyone may invite.</p>
       <ol>
         <li>
           Copy this entry to the end of the list in{' '}
           <Link href={`${links.editUrl}${file}`}>
             <code>{file}</code>
           </Link>{' '}
-          and fill it in:
+          and replace the values:
         </li>
       </ol>
       <CodeSample code={template} />
       <ol start={2}>
         <li>
-          Run <code>npm run icons</code>, which draws the tile of the bot from its name.
+          Run <code>npm run icons</code>, which draws a tile from the bot’s name.
         </li>
-        <li>Open a pull request with the two files. A test says whether the entry is complete.</li>
+        <li>Open a pull request with the two files. A test checks that the entry is complete.</li>
       </ol>
     </section>
   );

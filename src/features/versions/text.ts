@@ -38,7 +38,7 @@ function summary(from: string, to: string, all: readonly ChangeGroup[], shown: r
   const pair = `From ${from} to ${to}`;
   if (own.length === 0 && total.length > 0) {
     const others = total.length === 1 ? 'is one' : `are ${total.length}`;
-    return `${pair}: no change matches the filters. Without them there ${others}.`;
+    return `${pair}: no change matches the filters. Without filters, there ${others}.`;
   }
   const changes = total.length === 1 ? 'one change' : `${total.length} changes`;
   const part = own.length === total.length ? changes : `${own.length} of ${changes} shown`;
@@ -57,9 +57,9 @@ export const text = {
   compare: 'Compare',
   start: 'Choose two versions, then press Compare.',
   unknown: (value: string, from: string, to: string) =>
-    `There is no documented version “${value.slice(0, 40)}”. ${from} and ${to} are selected instead: press Compare, or choose others.`,
-  same: (version: string) => `Nothing differs: both sides are ${version}.`,
-  loading: (from: string, to: string) => `Loading what differs between ${from} and ${to} …`,
+    `There is no documented version “${value.slice(0, 40)}”. ${from} and ${to} are selected instead: press Compare, or choose other versions.`,
+  same: (version: string) => `Both sides are ${version}, so there are no differences.`,
+  loading: (from: string, to: string) => `Loading the differences between ${from} and ${to} …`,
   failed: 'The comparison could not be loaded.',
   failedHelp: 'Check your network connection, then try again.',
   retry: 'Retry',
@@ -74,8 +74,8 @@ export const text = {
   upgrade: (from: string) => `Upgrade from ${from}`,
   copy: 'Copy as Markdown',
   copied: 'Copied.',
-  blocked: 'The browser does not let this page copy. The text is selected: copy it with your keyboard.',
+  blocked: 'Your browser blocked access to the clipboard. The text is selected, so you can copy it with your keyboard.',
   markdown: 'Comparison as Markdown',
-  markdownTitle: (from: string, to: string) => `Changes of Magmastream from ${from} to ${to}`,
+  markdownTitle: (from: string, to: string) => `Changes in Magmastream from ${from} to ${to}`,
   noScript: 'Comparing two versions needs JavaScript. A separate page lists the changes of each version:',
 } as const;

@@ -85,8 +85,7 @@ export const dialogText = {
 export const pageText = {
   title: 'Search the documentation',
   titleOf: (query: string) => `Search results for “${query}”`,
-  description:
-    'Search the guides, classes, methods, events and options of Magmastream, in any documented version of the library.',
+  description: 'Search the guides, classes, methods, events and options of Magmastream, in any documented version.',
   input: 'Search for',
   version: 'Version',
   submit: 'Search',
@@ -94,7 +93,7 @@ export const pageText = {
   allVersions: 'All versions',
 
   start:
-    'Search for a class, method, event, option or guide by name, by part of a name or in plain words. For example:',
+    'Search for a class, method, event, option or guide. You can type a name, part of a name or plain words, for example:',
   examplesLabel: 'Examples',
   examples: ['Manager', 'Player.pause', 'track start', 'install'],
 

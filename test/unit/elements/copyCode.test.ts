@@ -43,7 +43,7 @@ test('a button selects its sample when the clipboard is not available', async ()
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   await press(0);
   expect(String(getSelection())).toBe('npm i magmastream');
-  expect(labels()).toEqual(['Selected: copy it with your keyboard', 'Copy']);
+  expect(labels()).toEqual(['Selected. Copy with your keyboard', 'Copy']);
 });
 
 test('a press on another button resets the first', async () => {

@@ -33,8 +33,8 @@ function messageOf({ message }: ErrorFact): Node {
 
 const deliveries: Record<string, string> = {
   reject: 'The promise rejects: ',
-  'nodeError event': 'Not thrown, delivered as the event nodeError: ',
-  'unhandled rejection': 'Not catchable, an unhandled rejection: ',
-  logged: 'Only logged: ',
+  'nodeError event': 'Not thrown, but passed to the nodeError event: ',
+  'unhandled rejection': 'Unhandled rejection that you cannot catch: ',
+  logged: 'Logged, but not thrown: ',
   implicit: 'Not thrown on purpose: ',
 };

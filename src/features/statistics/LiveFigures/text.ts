@@ -14,12 +14,12 @@ export const labels = {
 
 export const text = {
   privacy:
-    'Your browser asks GitHub and npm for these figures, so both see your IP address. It stores the answers, and asks again after an hour at the earliest.',
+    'Your browser requests these figures from GitHub and npm, so both see your IP address. It stores the responses for at least an hour.',
   turnOff: 'Turn off live figures',
   turnOn: 'Turn on live figures',
   load: 'Load live figures',
-  onDemand: 'Nothing is loaded yet: your connection is slow or set to save data.',
-  noScript: 'Live figures need JavaScript. You find them on',
+  onDemand: 'The figures are not loaded yet, because your connection is slow or set to save data.',
+  noScript: 'Live figures need JavaScript. You can also find them on',
   loading: 'Loading …',
   unavailable: 'Unavailable',
   retry: 'Retry',
@@ -27,10 +27,10 @@ export const text = {
   stale: 'Last visit:',
   complete: 'All figures are up to date.',
   failed: (sources: string[]) => `Could not load: ${sources.join(', ')}. Try again later.`,
-  sparkline: (lowest: string, highest: string) => `Downloads per week, between ${lowest} and ${highest}`,
+  sparkline: (lowest: string, highest: string) => `Weekly downloads, between ${lowest} and ${highest}`,
   /** Explains what each host counts. */
   about: {
-    GitHub: 'GitHub counts open pull requests as open issues, and everybody with a commit as a contributor.',
-    npm: 'npm counts every download of the package, also those by machines. The first number is for all days since July 2023, the month of the first release.',
+    GitHub: 'GitHub counts open pull requests as open issues, and everyone with a commit as a contributor.',
+    npm: 'npm counts every download of the package, including automated downloads. The first number covers all days since July 2023, the month of the first release.',
   },
 } as const;

@@ -28,7 +28,7 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
   const index = versions.findIndex(({ version }) => version === to);
   const [later, version, before] = [versions[index - 1]?.version, versions[index], versions[index + 1]];
   const counts = countChanges(groups.filter(isApiGroup).flatMap(({ changes }) => changes));
-  const description = `What Magmastream ${to} changes against ${from}: ${counts.breaking || 'no'} breaking, ${countsText(counts)}. Every signature before and after.`;
+  const description = `Changes in Magmastream ${to} since ${from}: ${counts.breaking || 'no'} breaking, ${countsText(counts)}. The page shows every signature before and after.`;
   return (
     <Layout title={titleOf(to)} description={description}>
       <main className="container margin-vert--lg page">
@@ -60,17 +60,12 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
         <nav className="pagination-nav margin-top--lg" aria-label="Changes in other versions">
           {/* The oldest version does not have a changes page. */}
           {index + 2 < versions.length ? (
-            <PaginatorNavLink permalink={`/versions/${from}`} subLabel="The version before" title={titleOf(from)} />
+            <PaginatorNavLink permalink={`/versions/${from}`} subLabel="Previous version" title={titleOf(from)} />
           ) : (
             <PaginatorNavLink permalink="/versions" title="All versions" />
           )}
           {later && (
-            <PaginatorNavLink
-              permalink={`/versions/${later}`}
-              subLabel="The version after"
-              title={titleOf(later)}
-              isNext
-            />
+            <PaginatorNavLink permalink={`/versions/${later}`} subLabel="Next version" title={titleOf(later)} isNext />
           )}
         </nav>
       </main>

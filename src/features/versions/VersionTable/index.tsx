@@ -30,15 +30,15 @@ const states = {
   current: { name: 'Current', meaning: 'The newest release. New bots start here.' },
   maintained: {
     name: 'Maintained',
-    meaning: 'The pages are still corrected. Fixes of Magmastream itself come with newer releases.',
+    meaning: 'The pages still receive corrections. Fixes to Magmastream itself come in newer releases.',
   },
   unmaintained: {
     name: 'Unmaintained',
-    meaning: 'The pages stay for bots that still run it, carry a banner, and are no longer corrected.',
+    meaning: 'The pages stay online for bots that still use this version, but they no longer receive corrections.',
   },
   indexed: {
     name: 'On search engines',
-    meaning: 'Google and others list the pages. The search of this site covers every version.',
+    meaning: 'Google and other search engines list the pages. The search on this site covers every version.',
   },
 };
 

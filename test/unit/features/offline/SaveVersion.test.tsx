@@ -28,25 +28,25 @@ test('shows the progress, disables other buttons and stops on request', async ()
     onProgress(1, 2);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
   });
-  await userEvent.click(await button('Keep 2.8.5 for reading offline'));
+  await userEvent.click(await button('Save 2.8.5 for offline reading'));
   expect(await screen.findByRole('progressbar')).toHaveValue(1);
-  expect(await button('Keep 2.8.7 for reading offline')).toBeDisabled();
-  await userEvent.click(await button('Stop keeping 2.8.5'));
-  expect(await screen.findByText('Stopped. 2.8.5 is not kept.')).toBeInTheDocument();
+  expect(await button('Save 2.8.7 for offline reading')).toBeDisabled();
+  await userEvent.click(await button('Stop saving 2.8.5'));
+  expect(await screen.findByText('Stopped. 2.8.5 has not been saved.')).toBeInTheDocument();
 });
 
 test.each([
-  ['There is no room left for 2.8.5 in this browser.', new DOMException('', 'QuotaExceededError')],
-  ['The settings of this browser do not let', new DOMException('', 'SecurityError')],
-  ['The site has changed meanwhile.', new OtherBuild('another build')],
-  ['2.8.5 could not be fetched whole.', new TypeError('Failed to fetch')],
+  ['This browser does not have enough storage left for 2.8.5.', new DOMException('', 'QuotaExceededError')],
+  ['Your browser settings do not allow', new DOMException('', 'SecurityError')],
+  ['The site has been updated.', new OtherBuild('another build')],
+  ['Some files of 2.8.5 could not be downloaded.', new TypeError('Failed to fetch')],
 ])('shows the failure “%s” and retries', async (message, error) => {
   save.mockRejectedValueOnce(error);
   render(<SaveVersion />);
-  await userEvent.click(await button('Keep 2.8.5 for reading offline'));
+  await userEvent.click(await button('Save 2.8.5 for offline reading'));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(await button('Keep 2.8.7 for reading offline')).toBeEnabled();
+  expect(await button('Save 2.8.7 for offline reading')).toBeEnabled();
   await userEvent.click(await button('Retry'));
   expect(await screen.findByText(/^All pages of 2\.8\.5/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -59,19 +59,19 @@ test('ignores a request that ends after a failure', async () => {
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   render(<SaveVersion />);
-  await userEvent.click(await button('Keep 2.8.5 for reading offline'));
+  await userEvent.click(await button('Save 2.8.5 for offline reading'));
   await screen.findByRole('alert');
   act(endRequest);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(await button('Keep 2.8.7 for reading offline')).toBeEnabled();
+  expect(await button('Save 2.8.7 for offline reading')).toBeEnabled();
 });
 
 test('explains a missing connection and missing support', async () => {
   jest.mocked(fetchList).mockRejectedValue(new TypeError('Failed to fetch'));
   const { unmount } = render(<SaveVersion />);
-  expect(await screen.findByText(/^What can be kept is not known/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The list of versions could not be loaded/)).toBeInTheDocument();
   unmount();
   Reflect.deleteProperty(window, 'caches');
   render(<SaveVersion />);
-  expect(await screen.findByText(/^This browser cannot keep pages/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This browser cannot save pages/)).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ test('writes the visible changes with links to both versions and to the page', (
     (version) => `[${version}](https://site.example/sub/docs/${version}/class/Filters#bassBoost)`,
   );
   expect(toMarkdown({ ...comparison, groups }, urlOf('/versions?from=2.8.2&to=2.8.4#compare'), urlOf)).toBe(
-    `# Changes of Magmastream from 2.8.2 to 2.8.4
+    `# Changes in Magmastream from 2.8.2 to 2.8.4
 
 <https://site.example/sub/versions?from=2.8.2&to=2.8.4#compare>
 

@@ -22,7 +22,7 @@ test('the introduction contains dates, versions and counts', () => {
   expect(document.title).toBe('Changes in 2.8.4');
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
-    expect.stringContaining('What Magmastream 2.8.4 changes against 2.8.2: 57 breaking, 19 added,'),
+    expect.stringContaining('Changes in Magmastream 2.8.4 since 2.8.2: 57 breaking, 19 added,'),
   );
 });
 

@@ -81,7 +81,7 @@ describe('filters', () => {
   test.each<[Partial<View>, RegExp]>([
     [{}, /^From 2\.8\.2 to 2\.8\.4: \d+ changes, 57 of them breaking\.$/],
     [{ kind: 'enum' }, /: 11 of \d+ changes shown, 1 of them breaking\.$/],
-    [{ query: 'nowhere' }, /: no change matches the filters\. Without them there are \d+\.$/],
+    [{ query: 'nowhere' }, /: no change matches the filters\. Without filters, there are \d+\.$/],
   ])('%j are counted', (change, expected) => {
     expect(text.summary('2.8.2', '2.8.4', groups, visibleChanges(groups, view(change)))).toMatch(expected);
   });
