@@ -23,7 +23,7 @@ const nextBuild = (text: string, build: string): string =>
   text
     .replaceAll(build, 'f'.repeat(build.length))
     .replace(script, 'elements.ffffffff.js')
-    .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not kept))/, '$1New: ');
+    .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not saved))/, '$1New: ');
 
 /** Starts a proxy of the server at `origin`. `worker` is the path of the service worker. */
 export async function serveDeployments(origin: string, worker: string): Promise<Site> {
