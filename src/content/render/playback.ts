@@ -24,8 +24,8 @@ export function playbackNote(version: DocsVersion): Node {
     'p',
     { class: 'api-playback' },
     element('strong', {}, 'Does it play today?'),
-    ` With Lavalink ${playback.lavalink}+ (DAVE, since ${requiredSinceText}) and `,
+    ` Yes, with Lavalink ${playback.lavalink}+ (required since ${requiredSinceText}) and `,
     link(voiceCodePath(version), {}, 'the voice code'),
-    `. Version ${playback.magmastream} needs no code.`,
+    `. Magmastream ${playback.magmastream} does not need this code.`,
   );
 }

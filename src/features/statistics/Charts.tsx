@@ -34,7 +34,7 @@ export default function Charts(): ReactNode {
         id="releases"
         title="Releases over time"
         description={`Magmastream had ${releases.length} releases from ${days[0]} to ${days.at(-1)}. This site documents ${documented} of them.`}
-        caption="Tags of the library’s repository up to the current version, with their dates. Pre-releases are left out, as are published versions without a tag."
+        caption="The list contains the tags of Magmastream’s repository up to the current version, with their dates. It omits pre-releases and published versions without a tag."
         columns={['Release', 'Date', 'Documentation']}
         rows={releases
           .map(({ name, released, documented: version }, index) => [
@@ -53,7 +53,7 @@ export default function Charts(): ReactNode {
         id="api-size"
         title="Size of the API"
         description={`From ${oldest.version} to ${newest.version} the API grew from ${oldest.symbols} to ${newest.symbols} symbols, and from ${oldest.members} to ${newest.members} members. ${events}`}
-        caption="Symbols are classes, interfaces, enums, type aliases and constants. Members are their properties, methods and enum entries; private ones are not counted. Events are those of the manager."
+        caption="Symbols are classes, interfaces, enums, type aliases and constants. Members are the properties, methods and enum entries of these symbols, except private ones. Events are the manager’s events."
         columns={['Version', 'Symbols', 'Exported', 'Members', 'Events']}
         rows={rowsOf('version', 'symbols', 'exported', 'members', 'events')}
       >
@@ -65,8 +65,8 @@ export default function Charts(): ReactNode {
         description={`The chart compares each version’s API with the previous version’s API. ${changes[totals.indexOf(most)].version} changed the most: ${most} symbols, members and events.`}
         caption={
           <>
-            A member of a symbol that came or went with it is not counted once more.{' '}
-            <Link to="/versions">What exactly changed</Link>.
+            If a symbol was added or removed, its members are not counted separately.{' '}
+            <Link to="/versions">See all changes</Link>.
           </>
         }
         columns={['Version', 'Before', 'Added', 'Changed', 'Removed']}
@@ -81,7 +81,7 @@ export default function Charts(): ReactNode {
         id="pages"
         title="Pages and samples"
         description={`The documentation of ${newest.version} has ${newest.pages} pages with ${newest.samples} code samples.`}
-        caption="Every sample in TypeScript or JavaScript is compiled against the API of its own version before it is published."
+        caption="Every TypeScript and JavaScript sample is compiled against the API of its version before it is published."
         columns={['Version', 'Pages', 'Samples']}
         rows={rowsOf('version', 'pages', 'samples')}
       >
