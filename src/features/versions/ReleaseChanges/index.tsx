@@ -34,8 +34,9 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
       <main className="container margin-vert--lg page">
         <Heading as="h1">{titleOf(to)}</Heading>
         <p>
-          Released <Released version={version} />, compared with <Link to={mainPath(before)}>{from}</Link> of{' '}
-          <Released version={before} />. In symbols, members and events: {countsText(counts)}.{' '}
+          Magmastream {to} was released on <Released version={version} />. This page compares it with{' '}
+          <Link to={mainPath(before)}>{from}</Link>, which was released on <Released version={before} />. Changes to
+          symbols, members and events: {countsText(counts)}.{' '}
           {breakingText(counts.breaking, counts.added + counts.removed + counts.changed)} code that compiled before.
         </p>
         <p className="actions">

@@ -6,7 +6,7 @@ test('the note links the voice code of the version', () => {
   const hrefs = versions.map((version) => /"href":"([^"]+)"/.exec(JSON.stringify(playbackNote(version)))?.[1]);
   expect(hrefs[0]).toBe('/docs/getting-started/examples/main-file#voice');
   expect(hrefs.at(-1)).toBe('/docs/2.6.1/getting-started#voice');
-  expect(toString(playbackNote(versions[0]))).toContain('With Lavalink 4.2.0+');
+  expect(toString(playbackNote(versions[0]))).toContain('with Lavalink 4.2.0+');
 });
 
 test('the main page and the page of the manager show the note', () => {

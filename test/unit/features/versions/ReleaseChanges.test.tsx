@@ -15,9 +15,11 @@ function open(from: string, to: string): HTMLElement {
 test('the introduction contains dates, versions and counts', () => {
   const container = open('2.8.2', '2.8.4');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Changes in 2.8.4');
-  expect(container).toHaveTextContent('Released 25 February 2025, compared with 2.8.2 of 10 February 2025.');
   expect(container).toHaveTextContent(
-    'In symbols, members and events: 19 added, 8 removed, 54 changed. 57 of them break code that compiled before.',
+    'released on 25 February 2025. This page compares it with 2.8.2, which was released on 10 February 2025.',
+  );
+  expect(container).toHaveTextContent(
+    'Changes to symbols, members and events: 19 added, 8 removed, 54 changed. 57 of them break code that compiled before.',
   );
   expect(document.title).toBe('Changes in 2.8.4');
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
