@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
@@ -8,13 +8,15 @@ import { documentedVersions, loadFacts } from '../../api/load';
 import { messagesOf } from '../../api/messages';
 import { hasAnswers } from '../read/answers';
 import { readMeta } from '../samples/fences';
-import { linkNames } from '../samples/links';
+import { linkNames, type SampleLink } from '../samples/links';
 import { symbolsIn } from '../read/page';
 import { oncePerBuild, versionOfFile } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
 import { renderAnswers } from './answers';
 import { highlight } from './highlight';
+import { headingParts } from '../read/markup';
+import { linksInSample, type SamplePlace } from './sampleLinks';
 import { breakTableCode, type RenderContext } from './nodes';
 import { playbackNote, showsPlayback } from './playback';
 import { renderPage } from './api';
@@ -30,6 +32,15 @@ interface Options {
  * Unknown headings and list entries, and undocumented names in linked samples, fail the build with file and line.
  */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
+  /** Returns the links that a fence names, or else the links to all names in its compiled sample. */
+  function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
+    const { links, version: other } = readMeta(meta);
+    if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
+    const shown = other ? versions.find((one) => one.version === other) : version;
+    // Compiling all samples takes too long for `npm start`.
+    return shown && process.env.NODE_ENV === 'production' ? linksInSample(value, siteDir, shown, versions, place) : [];
+  }
+
   return (tree, file) => {
     const version = versionOfFile(file.path, siteDir, versions);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
@@ -44,13 +55,15 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
       tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
     if (version && showsPlayback(file.path, symbols, version)) tree.children.unshift(playbackNote(version));
     breakTableCode(tree);
-    visit(tree, 'code', (fence, index, parent) => {
-      const { links } = readMeta(fence.meta);
+    let section = '';
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading') section = headingParts(node).id ?? section;
+      if (node.type !== 'code') return;
       try {
-        const found = version && links.length > 0 ? linkNames(fence.value, links, urlsOf(siteDir, version)) : [];
-        parent!.children[index!] = highlight(fence, found);
+        const links = version ? linksOf(node, version, { ownSymbols: symbols, section }) : [];
+        parent!.children[index!] = highlight(node, links);
       } catch (error) {
-        file.fail(error as Error, fence);
+        file.fail(error as Error, node);
       }
     });
     serializeStaticParts(tree);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { namesIn } from './names';
 
 const options: ts.CompilerOptions = {
   strict: true,
@@ -35,18 +36,32 @@ export interface CompileError {
   message: string;
 }
 
+/** An identifier that stands for a symbol or member of Magmastream, such as `Player` or `Player.setVolume`. */
+export interface NamedIdentifier {
+  file: string;
+  start: number;
+  end: number;
+  name: string;
+}
+
+export interface CompileResult {
+  errors: CompileError[];
+  names: NamedIdentifier[];
+}
+
 /**
  * Compiles files that exist only in memory. `files` maps paths below `folder` (any name) to file contents. Files below
  * a virtual `node_modules` take precedence over real ones. Code may import other files and the packages of a bot, and
- * declaration files may import anything. Returns the errors of all files outside `node_modules`.
+ * declaration files may import anything. Returns the errors and the Magmastream identifiers of
+ * all files outside `node_modules`.
  */
-export function compile(folder: string, files: ReadonlyMap<string, string>): CompileError[] {
+export function compile(folder: string, files: ReadonlyMap<string, string>): CompileResult {
   const base = `${root}/.samples/${folder}/`;
   const absolute = new Map([...files].map(([file, text]) => [base + file, text]));
   const rootNames = [...absolute.keys()].filter((file) => !file.includes('/node_modules/', base.length - 1));
   previous = ts.createProgram({ rootNames, options, host: createHost(absolute), oldProgram: previous });
   const program = previous;
-  return rootNames.flatMap((file) => {
+  const errors = rootNames.flatMap((file) => {
     const source = program.getSourceFile(file);
     const syntax = program.getSyntacticDiagnostics(source);
     // After a syntax error, semantic errors are misleading.
@@ -59,6 +74,11 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
       }),
     );
   });
+  const checker = program.getTypeChecker();
+  const names = rootNames
+    .filter((file) => !file.endsWith('.d.ts') && !file.endsWith('.json'))
+    .flatMap((file) => namesIn(program.getSourceFile(file)!, checker, file.slice(base.length)));
+  return { errors, names };
 }
 
 /** Creates a compiler host that reads from memory first and then from disk. Parses each disk file only once. */

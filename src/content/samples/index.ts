@@ -5,7 +5,8 @@ import { loadFacts } from '../../api/load';
 import { readable, type SourcePage } from '../read/page';
 import { isPartial } from '../read/pages';
 import type { Problem } from '../read/problem';
-import { compile, type CompileError } from './compile';
+import { cached } from './cache';
+import { compile, type CompileError, type CompileResult, type NamedIdentifier } from './compile';
 import { extractSamples, type Sample } from './fences';
 import { hiddenImports, preludeText } from './prelude';
 
@@ -39,7 +40,7 @@ export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
     const samples = extracted.flatMap((page) => page.samples);
     return { extracted, samples, ...placeSamples(samples, version) };
   });
-  const compiled = compileSamples(read.flatMap(({ placed }) => placed));
+  const { errors: compiled } = compileSamples(read.flatMap(({ placed }) => placed));
   return read.map(({ extracted, samples, placed, problems: repeated }) => {
     const problems = [
       ...extracted.flatMap((page) => page.problems),
@@ -103,19 +104,46 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
 /** Stand-alone samples and both projects use separate programs, so that a `declare module` affects only one. */
 const programs = ['samples', 'ts', 'js'];
 
-/** Returns the compiler errors of each sample at its first path. */
-function compileSamples(placed: Placed[]): Map<Placed, CompileError[]> {
+/**
+ * Finds the Magmastream names in the samples of several versions. Maps version → text of a sample → its names. Skips pages
+ * that do not parse.
+ */
+export function namesInSamples(versions: VersionPages[]): Map<string, Map<string, NamedIdentifier[]>> {
+  const placed = versions.flatMap(({ version, pages }) => {
+    const samples = readable(pages).sound.flatMap((page) => extractSamples(page).samples);
+    return placeSamples(samples, version).placed;
+  });
+  const { names } = compileSamples(placed);
+  const byVersion = new Map<string, Map<string, NamedIdentifier[]>>();
+  for (const one of placed) {
+    const ofVersion = byVersion.get(one.version) ?? new Map<string, NamedIdentifier[]>();
+    byVersion.set(one.version, ofVersion.set(one.sample.text, names.get(one) ?? []));
+  }
+  return byVersion;
+}
+
+/** Returns the compiler errors and the names of each sample at its first path. */
+function compileSamples(placed: Placed[]) {
   const library = new Map(
     [...new Set(placed.map(({ version }) => version))].flatMap((version): [string, string][] => [
       [`${version}/node_modules/magmastream/index.d.ts`, renderDeclarations(loadFacts(version))],
       [`${version}/prelude.d.ts`, preludeText],
     ]),
   );
-  const errors = programs.flatMap((program) => compileProgram(placed, program, library));
-  return new Map(placed.map((one) => [one, errors.filter(({ file }) => file === `${one.version}/${one.places[0]}`)]));
+  const results = programs.map((program) => compileProgram(placed, program, library));
+  const fileOf = ({ version, places }: Placed): string => `${version}/${places[0]}`;
+  const bySample = <T extends { file: string }>(all: T[]): Map<Placed, T[]> => {
+    const byFile = new Map<string, T[]>();
+    for (const one of all) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
+    return new Map(placed.map((one) => [one, byFile.get(fileOf(one)) ?? []]));
+  };
+  return {
+    errors: bySample(results.flatMap(({ errors }) => errors)),
+    names: bySample(results.flatMap(({ names }) => names)),
+  };
 }
 
-function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<string, string>): CompileError[] {
+function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<string, string>): CompileResult {
   const files = placed.flatMap(({ sample, version, places }) =>
     places
       .filter((place) => place.startsWith(`${program}/`))
@@ -125,7 +153,9 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
       ]),
   );
   // Skips the compiler if all files are JSON.
-  return files.every(([place]) => place.endsWith('.json')) ? [] : compile('all', new Map([...library, ...files]));
+  if (files.every(([place]) => place.endsWith('.json'))) return { errors: [], names: [] };
+  const all = new Map([...library, ...files]);
+  return cached([...all], () => compile('all', all));
 }
 
 /** Compares the errors of a sample with the expected errors of its fence. */

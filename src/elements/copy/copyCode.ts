@@ -7,7 +7,7 @@ async function copy(code: HTMLElement): Promise<string> {
     return 'Copied';
   } catch {
     getSelection()?.selectAllChildren(code);
-    return 'Selected: copy it with your keyboard';
+    return 'Selected. Copy with your keyboard';
   }
 }
 

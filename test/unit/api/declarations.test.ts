@@ -80,7 +80,7 @@ const texts = new Map([
   ['constructs/good.ts', goodUse],
   ['constructs/bad.ts', badUse],
 ]);
-const errors = compile('test-declarations', texts);
+const { errors } = compile('test-declarations', texts);
 
 /** Returns the errors of a file as `line TScode`. */
 const errorsIn = (file: string): string[] =>

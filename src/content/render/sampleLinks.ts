@@ -1,0 +1,49 @@
+import { readPages, type ContentVersion } from '../read/pages';
+import { urlsOf } from '../read/urls';
+import { namesInSamples } from '../samples';
+import type { SampleLink } from '../samples/links';
+
+/** The place of a sample: the symbols of its page, and the id of the heading above. */
+export interface SamplePlace {
+  ownSymbols: readonly string[];
+  section: string;
+}
+
+type Names = ReturnType<typeof namesInSamples>;
+
+let compiled: Names | undefined;
+
+/** Compiles the samples of all versions once per build, with the same input as `npm run check`. */
+function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
+  compiled ??= namesInSamples(
+    versions.map((version) => ({ version: version.version, pages: readPages(siteDir, version) })),
+  );
+  return compiled;
+}
+
+/**
+ * Links the first occurrence of each Magmastream name in a sample to its page, so that keyboard users have few stops. Omits names that no page
+ * documents, the symbols of the page itself, and the member of the section that contains the sample.
+ */
+export function linksInSample(
+  text: string,
+  siteDir: string,
+  version: ContentVersion,
+  versions: readonly ContentVersion[],
+  { ownSymbols, section }: SamplePlace,
+): SampleLink[] {
+  const names = namesOf(siteDir, versions).get(version.version)?.get(text) ?? [];
+  const urls = urlsOf(siteDir, version);
+  const seen = new Set<string>();
+  return names
+    .filter(({ end }) => end <= text.length)
+    .sort((one, other) => one.start - other.start)
+    .flatMap(({ start, end, name }) => {
+      const [symbol, member] = name.split('.');
+      const href = member ? urls.ofMember(symbol, member) : urls.ofSymbol(symbol);
+      const isOwn = member ? member === section && ownSymbols.includes(symbol) : ownSymbols.includes(symbol);
+      if (!href || isOwn || seen.has(href)) return [];
+      seen.add(href);
+      return [{ start, end, href }];
+    });
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(__dirname, '../../..');
+const folder = path.join(root, '.cache/compiled');
+
+/** Days after which a stored result is deleted. */
+const keptDays = 7;
+
+/**
+ * Returns the result of `compute`, or the stored result of an earlier run with the same input. The build and the check
+ * compile the same samples, so the second one reads the result of the first.
+ */
+export function cached<T>(input: unknown, compute: () => T): T {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const key = createHash('sha256')
+    .update(JSON.stringify([ts.version, version, input]))
+    .digest('hex');
+  const file = path.join(folder, `${key}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    // A missing or damaged file is computed again.
+  }
+  const result = compute();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(result));
+  deleteOld();
+  return result;
+}
+
+function deleteOld(): void {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+  }
+}
