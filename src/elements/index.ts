@@ -11,6 +11,7 @@ import './keyboard-help/keyboardHelp';
 import './member-filter/memberFilter';
 import './mobile-menu/mobileMenu.element';
 import './navbar/navbar';
+import './sample-hover/sampleHover';
 import './scrollable-code/scrollableCode';
 import './skip-link/skipLink';
 import './table-of-contents/tableOfContents';

@@ -5,21 +5,32 @@ import { eventSignature, headOf, signaturesOf } from '../../api/print';
 import type { AnyMember, ApiSymbol, Facts } from '../../api/schema';
 import { once } from '../../lib/once';
 import type { Signature } from '../engine/signatures';
+import type { Section } from '../section';
 
 /** An item of one version, without its history. */
 type Item = Omit<Signature, 'since' | 'removed'>;
 
 /**
  * Returns the signatures that structured queries search on pages of a version: all items of this version, and the newest
- * form of items that only other versions have. Returns undefined for a version without facts.
+ * form of items that only other versions have. Items with a section also get its path and first sentence. Returns undefined
+ * for a version without facts.
  */
-export function signaturesFor(version: string | null): Signature[] | undefined {
+export function signaturesFor(version: string | null, sections: readonly Section[]): Signature[] | undefined {
   if (version === null || !documentedVersions.includes(version)) return undefined;
   const newestFirst = [version, ...[...documentedVersions].reverse()];
   const found = new Map<string, Signature>();
   for (const one of newestFirst)
     for (const [key, signature] of itemsWithHistory(one)) if (!found.has(key)) found.set(key, signature);
-  return [...found.values()];
+  const byKey = new Map(sections.map((section) => [`${section.owner ?? ''}.${section.name}`, section]));
+  return [...found].map(([key, signature]) => {
+    const section = byKey.get(key);
+    return section ? { ...signature, ...describe(section) } : signature;
+  });
+}
+
+function describe({ page, anchor, texts }: Section): Pick<Signature, 'path' | 'about'> {
+  const path = new URL(page).pathname + (anchor === null ? '' : `#${anchor}`);
+  return { path, about: (texts.at(0) ?? '').split(/(?<=[.!?])\s/)[0] };
 }
 
 const itemsOfVersion = once((facts: Facts): Map<string, Item> => {

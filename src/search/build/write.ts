@@ -33,7 +33,7 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
     const tag = own[0].docusaurus_tag;
     const others = own === site ? [] : onlyInOthers(own, newestFirst.flat());
     const texts = own.map((section) => section.texts.join('\n'));
-    const signatures = signaturesFor(own[0].version);
+    const signatures = signaturesFor(own[0].version, own);
     list[tag] = {
       file: write(tag, shorten([...own, ...others])),
       texts: write(`texts/${tag}`, texts),

@@ -18,6 +18,9 @@ export interface Signature {
   since: string | null;
   /** First version without the item. */
   removed?: string;
+  /** Path and hash of the item in this version, without the base URL, and its first sentence. For hovers in samples. */
+  path?: string;
+  about?: string;
 }
 
 /** Returns 3 for an equal type, 2 for a promise, list or union of the type, 1 for any other type with it, else 0. */

@@ -1,0 +1,17 @@
+const card = () => import('./card');
+
+/** Shows a card with the type and the first sentence of a linked name in a sample. Its code loads on first intent. */
+function onIntent(event: Event): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.code-sample a');
+  if (!link) return;
+  const isTouch = (event as PointerEvent).pointerType === 'touch';
+  if (event.type === 'focusin') void card().then(({ show }) => show(link));
+  if (event.type === 'pointerover' && !isTouch) void card().then(({ showSoon }) => showSoon(link));
+  // The first tap shows the card, and the second one follows the link.
+  if (event.type === 'click' && isTouch && !link.hasAttribute('aria-describedby')) {
+    event.preventDefault();
+    void card().then(async ({ show }) => (await show(link)) || location.assign(link.href));
+  }
+}
+
+for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, onIntent);

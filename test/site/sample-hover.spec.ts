@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { at, expect, open, test } from './support';
+
+const path = '/docs/2.7.5/classes/Player';
+const name = (page: Page) => page.locator('.code-sample').getByRole('link', { name: 'create', exact: true }).first();
+const card = (page: Page) => page.getByRole('tooltip');
+
+test('shows the type in the version of the page on hover and focus, and follows the link', async ({ page }) => {
+  await open(page, path);
+  await name(page).hover();
+  await expect(card(page)).toContainText('create(options: PlayerOptions): Player');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await page.mouse.move(0, 0);
+  await name(page).focus();
+  await expect(card(page)).toContainText('Creates the player of a guild');
+  await name(page).press('Enter');
+  await expect(page).toHaveURL(at('/docs/2.7.5/classes/Manager#create'));
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the first tap on a name shows its type, and the second one follows the link', async ({ page }) => {
+    await open(page, path);
+    await name(page).tap();
+    await expect(card(page)).toContainText('create(options: PlayerOptions): Player');
+    await expect(page).toHaveURL(at(path));
+    await name(page).tap();
+    await expect(page).toHaveURL(at('/docs/2.7.5/classes/Manager#create'));
+  });
+});
