@@ -14,11 +14,13 @@ import budgets from '../src/check/expected/budgets.json';
 import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
+import { checkMarkdown } from '../src/check/markdown';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
 import { checkStructure } from '../src/check/structure';
 import { baseUrl } from '../src/config/baseUrl';
+import { site } from '../src/config/site';
 import { type DocsVersion, versions } from '../src/config/versions';
 import { readable } from '../src/content/read/page';
 import { isPartial, readPages } from '../src/content/read/pages';
@@ -67,6 +69,10 @@ async function main() {
   if (isBuilt) {
     report.attempt('built pages', checkBuild);
     for (const version of versions) report.attempt(`${version.version}: search`, () => checkSearchOf(version));
+    for (const [index, version] of versions.entries()) {
+      const problems = checkMarkdown(build, site.url + baseUrl, version, read[index].pages, loadFacts(version.version));
+      report.add(`${version.version}: Markdown has all members and samples`, problems);
+    }
   }
   console.log('Documented / in the API facts:');
   console.table(table);

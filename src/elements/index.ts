@@ -5,6 +5,7 @@ import './announcement-bar/announcementBar.element';
 import './color-mode/colorMode.element';
 import './copy/copyCode';
 import './copy/copyLink';
+import './copy/copyPage';
 import './details/details';
 import './dropdown/dropdown.element';
 import './keyboard-help/keyboardHelp';

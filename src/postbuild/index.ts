@@ -5,6 +5,7 @@ import { type HtmlPage, readPage } from '../lib/html/page';
 import { buildMark } from '../lib/offline';
 import { readSections } from '../search/build/read';
 import { writeIndex } from '../search/build/write';
+import { markdownOf, type MarkdownPage, markdownPath, writeMarkdown } from './markdown/write';
 import { indexTag } from '../search/client/indexFiles';
 import { type Card, cardOf, cardPath, cardTags } from './cards/card';
 import { writeCards } from './cards/write';
@@ -43,7 +44,8 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
  */
 export async function completeBuild(options: BuildOptions): Promise<void> {
   const { buildDir, cacheDir, url, baseUrl, routes, retire } = options;
-  const { pages, sections, css, code } = readPages(options);
+  const { pages, sections, css, code, markdown } = readPages(options);
+  writeMarkdown(buildDir, markdown, options);
   const index = writeIndex(buildDir, sections);
   await writeCards(buildDir, cacheDir, pages);
 
@@ -51,7 +53,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   for (const page of pages) {
     const cardUrl = url + baseUrl + cardPath(page.path).slice(1);
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
-    page.html = insert(page, cardTags(page.card, cardUrl) + indexTag(page, index));
+    page.html = insert(page, cardTags(page.card, cardUrl) + indexTag(page, index) + markdownTag(page, options));
   }
 
   const redirects = redirectsOf(routes, baseUrl);
@@ -73,14 +75,24 @@ function readPages({ buildDir, url, baseUrl }: BuildOptions) {
   const code: InlineCode = { scripts: new Set(), styles: new Set() };
   const sections: ReturnType<typeof readSections> = [];
   const pages: Page[] = [];
+  const markdown: MarkdownPage[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
     const { path, html, meta } = page;
     sections.push(...readSections(page, { url, baseUrl }));
     addInlineCode(code, page);
+    const converted = markdownOf(page, { url, baseUrl });
+    if (converted) markdown.push(converted);
     pages.push({ file, path, html, meta, headStart: headStartOf(page), link: css.add(page), card: cardOf(page) });
   }
-  return { pages, sections, css, code };
+  return { pages, sections, css, code, markdown };
+}
+
+/** Tells language models that a page has a Markdown form. */
+function markdownTag({ path }: Page, { url, baseUrl }: BuildOptions): string {
+  const to = markdownPath({ path });
+  if (!to) return '';
+  return `<link rel="alternate" type="text/markdown" href="${url}${baseUrl}${encodeURI(to.slice(1))}">`;
 }
 
 function headStartOf({ file, elements }: HtmlPage): number {

@@ -34,6 +34,9 @@ const headersOf = (policy: string): Headers => ({
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
+/** Search engines list the HTML form of a page only. */
+const markdownHeaders = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+
 /** Files with a content hash in the name never change. Browsers must always check for a new service worker. */
 const cacheControl = {
   'assets/*': 'public, max-age=31536000, immutable',
@@ -53,6 +56,8 @@ function headerRules(headers: Headers, baseUrl: string): string {
   return [
     rule('*', headers),
     ...folders.map((folder) => rule(`${folder}/*`, filePolicy, '! Content-Security-Policy')),
+    // These hosts cannot choose a file by the `Accept` header, so they serve Markdown at its own URLs only.
+    ...['*.md', 'docs/*.md'].map((path) => rule(path, markdownHeaders)),
     ...Object.entries(cacheControl).map(([path, value]) => rule(path, { 'Cache-Control': value })),
   ].join('');
 }
@@ -70,12 +75,29 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
   const withoutMount = mount ? [`  rewrite ^${mount}(/.*)$ $1 break;`] : [];
   return [
     ...addHeaders(headers),
+    'add_header Vary Accept;',
+    // `Accept: text/markdown` gets the Markdown form of a page, if there is one.
+    'set $markdown "";',
+    'set $accepted_path "$http_accept $uri";',
+    `if ($accepted_path ~ "text/markdown.* ${mount}(?<page_path>/.+)$") {`,
+    '  set $markdown "$page_path.md";',
+    '}',
+    `if ($accepted_path ~ "text/markdown.* ${mount}/$") {`,
+    '  set $markdown "/index.md";',
+    '}',
     `if ($request_uri ~ "^${baseUrl}(?:index(?:\\.html)?|([^?/\\x5c][^?]*?)${suffixes})(\\?.*)?$") {`,
     `  return 301 ${baseUrl}$1$2;`,
     '}',
     `location ${baseUrl} {`,
     ...withoutMount,
-    '  try_files $uri $uri.html $uri/index.html =404;',
+    '  try_files $markdown $uri $uri.html $uri/index.html =404;',
+    '}',
+    `location ~ ^${baseUrl}.*\\.md$ {`,
+    ...withoutMount,
+    '  try_files $uri =404;',
+    ...['add_header Cache-Control $cache_control always;', 'add_header X-Robots-Tag noindex always;']
+      .concat(addHeaders(headers))
+      .map((line) => `  ${line}`),
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
     ...withoutMount,

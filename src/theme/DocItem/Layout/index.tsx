@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css';
@@ -13,6 +14,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import MarkdownLinks from '@site/src/elements/copy/MarkdownLinks';
 
 /** A page of the docs. Unlike in the theme, the table of contents of small screens follows the title. */
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -23,6 +25,10 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.docItemCol)}>
         <DocVersionBanner />
         <article>
+          {/* Language models read it first. Browsers and screen readers skip it. */}
+          <a hidden href={useBaseUrl('/llms.txt')}>
+            Index of this documentation for language models
+          </a>
           <DocBreadcrumbs />
           <DocVersionBadge />
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -33,6 +39,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <MDXContent>{children}</MDXContent>
           </div>
           <DocItemFooter />
+          <MarkdownLinks />
         </article>
         <DocItemPaginator />
       </div>
