@@ -1,6 +1,6 @@
 import { didYouMean } from '../../lib/didYouMean';
 import type { Part } from './page';
-import { type BuiltPage, type BuiltSite, landingPage, resolve, shown } from './site';
+import { type BuiltPage, type BuiltSite, isAtCanonicalUrl, landingPage, resolve, shown } from './site';
 
 /** Reports the faults of a page, each with the part of the page that causes it. */
 type Rule = (page: BuiltPage, site: BuiltSite, report: (message: string, part?: Part) => void) => void;
@@ -82,10 +82,10 @@ const cardExists: Rule = ({ cards, refresh }, { files }, report) => {
 };
 
 const urlsAreUnique: Rule = (page, { byPath, byCanonical }, report) => {
-  const { path, canonical, refresh } = page;
+  const { path, canonical } = page;
   const other = byPath.get(path);
   if (other && other !== page) report(`page has the path ${shown(path)}, which is also that of ${other.file}`);
-  const claimant = canonical && !refresh ? byCanonical.get(canonical.text) : undefined;
+  const claimant = isAtCanonicalUrl(page) ? byCanonical.get(canonical!.text) : undefined;
   if (claimant && claimant !== page)
     report(`canonical URL ${shown(canonical?.text ?? '')} is also that of ${claimant.file}`, canonical);
 };

@@ -42,11 +42,20 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
     baseUrl,
     pages,
     byPath: new Map(reversed.map((page) => [page.path, page])),
-    byCanonical: new Map(
-      reversed.flatMap((page) => (page.canonical && !page.refresh ? [[page.canonical.text, page]] : [])),
-    ),
+    byCanonical: new Map(reversed.flatMap((page) => (isAtCanonicalUrl(page) ? [[page.canonical!.text, page]] : []))),
     files: new Set(files.map((file) => baseUrl + file)),
   };
+}
+
+/** False for redirects, and for pages of past versions that name the current page about the same symbols. */
+export function isAtCanonicalUrl({
+  canonical,
+  refresh,
+  path,
+}: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>): boolean {
+  if (!canonical || refresh) return false;
+  if (!/\/docs\/\d[\d.]*\//.test(path)) return true;
+  return !URL.canParse(canonical.text) || decodeURI(new URL(canonical.text).pathname) === path;
 }
 
 /** Returns a URL for a message, with its invisible characters encoded. */

@@ -21,6 +21,12 @@ declare module '@generated/site-data/default/compatibility.json' {
   export default rows;
 }
 
+declare module '@generated/site-data/default/symbolPages.json' {
+  /** Path of the current page about a symbol, by the lowercase name of the symbol. */
+  const pages: Partial<Record<string, string>>;
+  export default pages;
+}
+
 declare module '@generated/site-data/default/settings.mjs' {
   import type { search } from '@site/src/config/search';
 

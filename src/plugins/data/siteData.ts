@@ -1,7 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compatibilityOf } from '../../api/compatibility';
 import { loadFacts } from '../../api/load';
-import { versions } from '../../config/versions';
+import { currentVersion, versions } from '../../config/versions';
+import { symbolUrlsOf } from '../../content/read/urls';
 import { countFigures, drawCharts } from '../../features/statistics/figures';
 
 /**
@@ -17,6 +18,9 @@ export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig }
       await createData('charts.json', drawCharts(figures));
       const compatibility = versions.map(({ version }) => compatibilityOf(loadFacts(version)));
       await createData('compatibility.json', compatibility);
+      const urls = [...symbolUrlsOf(siteDir, currentVersion)];
+      const pages = urls.map(([symbol, url]) => [symbol.toLowerCase(), url.replace(/#.*$/, '')] as const);
+      await createData('symbolPages.json', Object.fromEntries(pages));
       const settings = Object.entries({ baseUrl, algolia: themeConfig.algolia });
       const lines = settings.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
       await createData('settings.mjs', lines.join(''));
