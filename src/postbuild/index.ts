@@ -4,7 +4,17 @@ import { filesIn } from '../lib/files';
 import { type HtmlPage, readPage } from '../lib/html/page';
 import { buildMark } from '../lib/offline';
 import { readSections } from '../search/build/read';
+import { versions } from '../config/versions';
 import { writeIndex } from '../search/build/write';
+import {
+  anchorsTag,
+  compareVersions,
+  indexSections,
+  type SectionIndex,
+  type VersionLink,
+  versionLinksOf,
+  withStatuses,
+} from './versionSwitch';
 import { markdownOf, type MarkdownPage, markdownPath, writeMarkdown } from './markdown/write';
 import { indexTag } from '../search/client/indexFiles';
 import { type Card, cardOf, cardPath, cardTags } from './cards/card';
@@ -36,6 +46,7 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   headStart: number;
   link: StyleSheetLink | undefined;
   card: Card;
+  versionLinks: VersionLink[];
 }
 
 /**
@@ -50,10 +61,15 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   await writeCards(buildDir, cacheDir, pages);
 
   const styles = await css.byKind();
+  const sectionIndex = indexSections(sections, baseUrl);
   for (const page of pages) {
+    const anchors = addStatuses(page, sectionIndex, baseUrl);
     const cardUrl = url + baseUrl + cardPath(page.path).slice(1);
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
-    page.html = insert(page, cardTags(page.card, cardUrl) + indexTag(page, index) + markdownTag(page, options));
+    page.html = insert(
+      page,
+      cardTags(page.card, cardUrl) + indexTag(page, index) + markdownTag(page, options) + anchors,
+    );
   }
 
   const redirects = redirectsOf(routes, baseUrl);
@@ -83,9 +99,30 @@ function readPages({ buildDir, url, baseUrl }: BuildOptions) {
     addInlineCode(code, page);
     const converted = markdownOf(page, { url, baseUrl });
     if (converted) markdown.push(converted);
-    pages.push({ file, path, html, meta, headStart: headStartOf(page), link: css.add(page), card: cardOf(page) });
+    pages.push({
+      file,
+      path,
+      html,
+      meta,
+      headStart: headStartOf(page),
+      link: css.add(page),
+      card: cardOf(page),
+      versionLinks: versionLinksOf(page.elements, html, baseUrl),
+    });
   }
   return { pages, sections, css, code, markdown };
+}
+
+/** Adds the statuses to the version menu of a page of the docs. Returns the tag with the anchors that differ. */
+function addStatuses(page: Page, index: SectionIndex, baseUrl: string): string {
+  const own = versions.find(({ name }) => name === page.meta.get('docsearch:version'));
+  if (!own) return '';
+  const compared = page.versionLinks.flatMap((link) => {
+    const other = versions.find(({ name }) => name === link.name);
+    return other ? [{ ...link, ...compareVersions(page.path, own, other, link.path, index, baseUrl) }] : [];
+  });
+  page.html = withStatuses(page.html, compared);
+  return anchorsTag(new Map(compared.map(({ name, anchors }) => [name, anchors])));
 }
 
 /** Tells language models that a page has a Markdown form. */

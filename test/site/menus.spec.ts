@@ -93,6 +93,19 @@ test.describe('the version menu', () => {
     await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', at('/versions'));
   });
 
+  test('tells before the click what a version has, and leads to the renamed member', async ({ page }) => {
+    await open(page, '/docs/typedefs/Node/lyrics');
+    await button(page).hover();
+    await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 not in 2.8.1');
+    await open(page, '/docs/classes/Player#setVoiceChannelId');
+    await page.evaluate(() => scrollBy(0, -500));
+    await button(page).hover();
+    await expect(version(page, 'v2.8.4')).toHaveText('v2.8.4 same');
+    await expect(version(page, 'v2.8.0')).toHaveText('v2.8.0 renamed');
+    await version(page, 'v2.8.0').click();
+    await expect(page).toHaveURL(at('/docs/2.8.0/classes/Player#setVoiceChannel'));
+  });
+
   // @spec 4.32 4.33 9.34
   test('keeps the query and hash, and stores the choice until the version no longer exists', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));

@@ -3,19 +3,64 @@ import { preferenceKey } from './preference';
 
 const isAnchor = (hash: string): boolean => document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 
+/** Version → anchors of this page that differ in that version, as `src/postbuild/versionSwitch.ts` writes them. */
+const differences = JSON.parse(document.getElementById('version-anchors')?.textContent ?? '{}') as Record<
+  string,
+  string | undefined
+>;
+
+/** Returns the sign and the target of the anchor in the URL: `~` changed, `-` absent, `=` other anchor or path. */
+function differenceIn(version: string): { sign?: string; target?: string } {
+  const anchor = decodeURIComponent(location.hash.slice(1));
+  const all = differences[version]?.split(' ') ?? [];
+  const entry = all.find((one) => one.startsWith(anchor) && /^[~=-]/.test(one.slice(anchor.length)));
+  return entry ? { sign: entry[anchor.length], target: entry.slice(anchor.length + 1) } : {};
+}
+
+/** Sets the hash of a link to another version: the same anchor, its new place, or none. */
+function aim(link: HTMLAnchorElement): void {
+  const { sign, target = '' } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { sign: '-' };
+  if (sign === '=') link.href = new URL(target, link.href).href;
+  else link.hash = sign === '-' ? '' : location.hash;
+  link.search = location.search;
+}
+
 /** Adds the query and the hash of this page to a link to another version, and stores the chosen version. */
 function onPress({ type, target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
-  link.search = location.search;
-  link.hash = isAnchor(location.hash) ? location.hash : '';
+  aim(link);
   if (type === 'click') store(preferenceKey, link.dataset.version!);
+}
+
+/** Returns the status of the section that the URL names, for a version where the page exists. */
+function sectionStatus(version: string): [status: string, text: string] {
+  const { sign, target = '' } = differenceIn(version);
+  if (sign === '-') return ['absent', `not in ${version === 'current' ? 'this version' : version}`];
+  if (sign === '=') return ['moved', target.startsWith('#') ? 'renamed' : 'moved'];
+  return sign === '~' ? ['changed', 'changed'] : ['same', 'same'];
+}
+
+/** Shows the status of the section that the URL names, or else of the page. */
+function showStatuses(): void {
+  for (const label of document.getElementsByClassName('version-status') as HTMLCollectionOf<HTMLElement>) {
+    label.dataset.page ??= `${label.dataset.status} ${label.textContent}`;
+    const [page, ...words] = label.dataset.page.split(' ');
+    const { version = '' } = label.closest<HTMLElement>('[data-version]')!.dataset;
+    const isOfPage = page === 'absent' || !location.hash || !isAnchor(location.hash);
+    const [status, text] = isOfPage ? [page, words.join(' ')] : sectionStatus(version);
+    // The literals keep the rules of `.version-status` in the CSS of each page.
+    label.setAttribute('data-status', status);
+    label.textContent = text;
+  }
 }
 
 // The middle mouse button opens a link without a click event.
 document.addEventListener('mousedown', onPress);
 document.addEventListener('click', onPress);
+addEventListener('hashchange', showStatuses);
 
 // Removes a hash whose section does not exist in this version of the page.
 if (location.hash && !isAnchor(location.hash) && document.querySelector('[data-version][aria-current]'))
   history.replaceState(history.state, '', location.pathname + location.search);
+if (location.hash) showStatuses();

@@ -1,0 +1,42 @@
+/** A symbol or member that got a new name in a version. The facts cannot tell a renaming from a removal. */
+interface Renaming {
+  version: string;
+  from: string;
+  to: string;
+}
+
+const renamings: readonly Renaming[] = [
+  { version: '2.7.5', from: 'PlayerStateEventType', to: 'PlayerStateEventTypes' },
+  ...['Player', 'PlayerOptions', 'Queue'].map((owner) => ({
+    version: '2.8.0',
+    from: `${owner}.guild`,
+    to: `${owner}.guildId`,
+  })),
+  ...['Player', 'PlayerOptions'].flatMap((owner) =>
+    ['textChannel', 'voiceChannel'].map((name) => ({
+      version: '2.8.1',
+      from: `${owner}.${name}`,
+      to: `${owner}.${name}Id`,
+    })),
+  ),
+  { version: '2.8.1', from: 'Player.setTextChannel', to: 'Player.setTextChannelId' },
+  { version: '2.8.1', from: 'Player.setVoiceChannel', to: 'Player.setVoiceChannelId' },
+  { version: '2.8.1', from: 'Player.getRecommended', to: 'Player.getRecommendedTracks' },
+  { version: '2.8.1', from: 'Manager.useableNodes', to: 'Manager.useableNode' },
+  { version: '2.8.4', from: 'availableFilters', to: 'AvailableFilters' },
+];
+
+/**
+ * Returns the name that `name` of one version has in another. `versions` lists all versions, oldest first. Names have the
+ * form `Player` or `Player.pause`.
+ */
+export function nameIn(name: string, from: string, to: string, versions: readonly string[]): string {
+  const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
+  const isBetween = ({ version }: Renaming): boolean => {
+    const at = versions.indexOf(version);
+    return at > Math.min(start, end) && at <= Math.max(start, end);
+  };
+  const passed = renamings.filter(isBetween);
+  if (end >= start) return passed.reduce((now, one) => (one.from === now ? one.to : now), name);
+  return passed.reduceRight((now, one) => (one.to === now ? one.from : now), name);
+}
