@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
 import { inputsOf } from '../../api/inputs';
-import type { DocsVersion } from '../../config/versions';
+import { type DocsVersion, versions } from '../../config/versions';
 import { documentedVersions, loadFacts } from '../../api/load';
 import { messagesOf } from '../../api/messages';
 import { hasAnswers } from '../read/answers';
@@ -75,5 +75,8 @@ const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const upToThis = documentedVersions.slice(0, documentedVersions.indexOf(version.version) + 1);
   const history = historyOf(upToThis.map(loadFacts));
-  return { facts, history, urls: symbolUrlsOf(siteDir, version), inputs: inputsOf(facts) };
+  // `npm start` would read the pages of all versions again for each page.
+  const linked = process.env.NODE_ENV === 'production' ? versions : [];
+  const pages = new Map(linked.map((one) => [one.version, urlsOf(siteDir, one)]));
+  return { facts, history, urls: symbolUrlsOf(siteDir, version), pages, inputs: inputsOf(facts) };
 });

@@ -172,6 +172,10 @@ function inline(nodes: readonly HtmlNode[], resolve: Resolve): string {
 function inlineElement(element: HtmlElement, resolve: Resolve): string {
   const { name, attribs, children } = element;
   const text = (): string => inline(children, resolve);
+  // The history of a member: its badge tells the news.
+  if (hasClass(element, 'api-change--none')) return '';
+  if (hasClass(element, 'api-change'))
+    return inline(DomUtils.getElementsByTagName('summary', element)[0].children, resolve);
   if (name === 'code' || name === 'kbd') return codeSpan(element, resolve);
   if (name === 'br') return '\n';
   if (name === 'img') return attribs.alt ? `![${attribs.alt}](${resolve(attribs.src)})` : '';

@@ -2,13 +2,12 @@ import { headOf } from '../../../api/print';
 import type { ApiSymbol } from '../../../api/schema';
 import type { Section } from '../../read/reference';
 import { code, element, typeCode, typeNodes, type Node, type RenderContext } from '../nodes';
-import { badge, historyBadges, metaLine } from './badges';
+import { badge, metaLine, symbolBadges } from './badges';
 import type { Identity } from './identity';
 import { table } from './table';
 
 /** Renders the head of a symbol: badges, declaration, source link and a note if it is not exported. */
 export function symbolHead({ symbol }: Section, context: RenderContext, identity?: Identity): Node[] {
-  const { history } = context;
   const { kind, name, line, exported, deprecated, hidden } = symbol;
   const declaration = headOf(symbol).split('\n');
   const isInformative = declaration.length === 1 && declaration[0] !== `${kind} ${name}`;
@@ -18,7 +17,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),
     hidden && badge('internal'),
-    ...historyBadges(history.of(name)),
+    ...symbolBadges(name, context),
   ];
   return [
     metaLine(badges, symbol, name, line, context, identity),

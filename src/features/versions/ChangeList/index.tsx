@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { isSymbolGroup, lineText, type Change, type ChangeGroup, type Line } from '../comparison/changes';
+import { isSymbolGroup, lineText, type Change, type ChangeGroup } from '../comparison/changes';
+import type { Line } from '@site/src/lib/wordDiff';
 import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
 

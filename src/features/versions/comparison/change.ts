@@ -4,8 +4,8 @@ import { membersOf } from '../../../api/lookup';
 import { printMember, headOf, listenerText, signaturesOf, expandedHeadOf } from '../../../api/print';
 import type { ApiSymbol, ErrorFact, EventFact } from '../../../api/schema';
 import type { UrlLookup } from '../../../content/read/urls';
-import type { Change, Line } from './changes';
-import { diffLines } from './wordDiff';
+import { diffLines, type Line } from '../../../lib/wordDiff';
+import type { Change } from './changes';
 
 /** URL lookups for the two versions. */
 export interface Pair {

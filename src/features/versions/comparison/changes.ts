@@ -1,5 +1,6 @@
 import type { ChangeType } from '../../../api/diff';
 import type { SymbolKind } from '../../../api/schema';
+import type { Line } from '../../../lib/wordDiff';
 
 /** All differences between two versions, in display order. Groups with breaking changes come first. */
 export interface Comparison {
@@ -32,9 +33,6 @@ export interface Change {
   /** Site paths of the documentation in each version. Undocumented items do not have a path. */
   links: { from?: string; to?: string };
 }
-
-/** A line that merges both versions. Strings are common text; pairs contain the text before and after the change. */
-export type Line = (string | [before: string, after: string])[];
 
 /** Counts the kinds of changes. Breaking changes are also counted as added, removed or changed. */
 export interface ChangeCounts {

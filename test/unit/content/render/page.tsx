@@ -34,7 +34,7 @@ export async function renderWords(prose: string, symbols: string[], version = '2
   const join = () => (tree: Root) => {
     const page = readReference({ file: 'a.mdx', nodes: tree.children, symbols }, facts);
     problems.push(...page.problems.map(({ line, message }) => ({ line, message })));
-    tree.children = renderPage(page, { facts, history, urls, inputs: inputsOf(facts) });
+    tree.children = renderPage(page, { facts, history, urls, pages: new Map(), inputs: inputsOf(facts) });
   };
   const runtime = { Fragment, jsx, jsxs };
   const { default: Content } = await evaluate(escapeMarkdownHeadingIds(prose), { ...runtime, remarkPlugins: [join] });

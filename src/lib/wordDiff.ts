@@ -1,5 +1,7 @@
 import { diffArrays } from 'diff';
-import type { Line } from './changes';
+
+/** A line that merges both versions. Strings are common text; pairs contain the text before and after the change. */
+export type Line = (string | [before: string, after: string])[];
 
 /**
  * The minimum similarity of two lines that are compared word by word. Less similar lines would show too many marks. The

@@ -1,4 +1,4 @@
-import { diffLines } from '../../../../../src/features/versions/comparison/wordDiff';
+import { diffLines } from '../../../src/lib/wordDiff';
 
 const errors = ['Error “no node is left”, when: all nodes are gone', 'TypeError “bands must be a list”'];
 const range = 'RangeError “volume must be between 0 and 1000”, when: it is not';
