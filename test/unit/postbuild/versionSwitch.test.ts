@@ -66,7 +66,7 @@ test('every renaming joins two names that exist', () => {
     const before = documentedVersions[position - 1];
     if (!before) continue;
     const [old, now] = [before, version].map((one) => indexOf(loadFacts(one)));
-    for (const [symbol, members] of now.members)
+    for (const [symbol, members] of now.members) {
       for (const name of [symbol, ...[...members.keys()].map((member) => `${symbol}.${member}`)]) {
         const earlier = nameIn(name, version, before, documentedVersions);
         if (earlier === name) continue;
@@ -77,5 +77,6 @@ test('every renaming joins two names that exist', () => {
         ]);
         expect(nameIn(earlier, before, version, documentedVersions)).toBe(name);
       }
+    }
   }
 });
