@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** History of one item. If an item was removed and added again, its history starts at the last addition. */
-export interface Life {
+interface Life {
   /** The version that added the item, or null if the oldest documented version already has it. */
   since: string | null;
   /** Versions that changed the printed form, oldest first. */

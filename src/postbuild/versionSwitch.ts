@@ -58,7 +58,7 @@ export function indexSections(sections: readonly Section[], baseUrl: string): Se
 }
 
 /** The difference of a page or section in another version. */
-export type Status = 'same' | 'changed' | 'moved' | 'absent';
+type Status = 'same' | 'changed' | 'moved' | 'absent';
 
 export interface VersionStatus {
   status: Status;

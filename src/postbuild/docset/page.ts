@@ -1,0 +1,60 @@
+import { dirname, relative } from 'node:path/posix';
+import { DomUtils } from 'htmlparser2';
+import type { HtmlElement, HtmlPage } from '../../lib/html/page';
+import type { Section } from '../../search/section';
+import { entryType } from './types';
+
+export interface DocsetSite {
+  url: string;
+  baseUrl: string;
+  /** Files of the docset, relative to its documents: pages and images. */
+  files: ReadonlySet<string>;
+}
+
+/** Elements that need the site's navigation or scripts. */
+const removedTags = new Set(['nav', 'script', 'button', 'template', 'tab-restore', 'footer']);
+const removedClasses =
+  /(?:^|\s)(?:hash-link|member-filter|page-tools|theme-doc-toc-mobile|theme-doc-version-badge)(?:\s|$)/;
+
+/** Returns the HTML file of a docset for a built page: its content, with relative links and anchors for Dash. */
+export function docsetPage(page: HtmlPage, sections: readonly Section[], site: DocsetSite): string {
+  const [main] = DomUtils.getElementsByTagName('main', page.document);
+  const articles = DomUtils.getElementsByTagName('article', main);
+  const content = articles.find((one) => DomUtils.getElementsByTagName('h1', one).length > 0) ?? main;
+  const removed = DomUtils.findAll(
+    ({ name, attribs }) =>
+      removedTags.has(name) || removedClasses.test(attribs.class ?? '') || attribs.role === 'tablist',
+    content.children,
+  );
+  removed.forEach((element) => DomUtils.removeElement(element));
+  const bySection = new Map(
+    sections.flatMap((section) => (section.anchor ? [[section.anchor, section] as const] : [])),
+  );
+  for (const element of DomUtils.findAll(() => true, content.children)) {
+    aim(element, 'href', page, site);
+    aim(element, 'src', page, site);
+    if (element.attribs.role === 'tabpanel') delete element.attribs.hidden;
+    const section = bySection.get(element.attribs.id ?? '');
+    if (section)
+      element.attribs['data-dash'] = `//apple_ref/cpp/${entryType(section)}/${encodeURIComponent(section.title)}`;
+  }
+  const body = content.children.map((node) => DomUtils.getOuterHTML(node)).join('');
+  const anchored = body.replace(/<h(\d)([^>]*?) data-dash="([^"]*)"/g, '<a name="$3" class="dashAnchor"></a><h$1$2');
+  const [title] = DomUtils.getElementsByTagName('title', page.document);
+  const root = relative(dirname(page.file), '.') || '.';
+  return (
+    `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>${DomUtils.getInnerHTML(title)}</title>` +
+    `<link rel="stylesheet" href="${root}/style.css"></head><body><main class="docset markdown">${anchored}</main></body></html>\n`
+  );
+}
+
+/** Makes a link relative if the docset has its target, else absolute. */
+function aim(element: HtmlElement, name: 'href' | 'src', page: HtmlPage, { url, baseUrl, files }: DocsetSite): void {
+  const value = element.attribs[name];
+  if (!value || value.startsWith('#')) return;
+  const target = new URL(value, url + baseUrl + page.path.slice(1));
+  const path = decodeURI(target.pathname.slice(baseUrl.length));
+  const own = target.href.startsWith(url + baseUrl);
+  const file = own ? [path, `${path}.html`, `${path}/index.html`].find((one) => files.has(one)) : undefined;
+  element.attribs[name] = file ? encodeURI(relative(dirname(page.file), file)) + target.hash : target.href;
+}

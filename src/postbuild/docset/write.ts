@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import initSqlJs from 'sql.js';
+import { site } from '../../config/site';
+import { type DocsVersion, versions } from '../../config/versions';
+import { filesIn } from '../../lib/files';
+import { readPage } from '../../lib/html/page';
+import { loadSections } from '../../search/build/load';
+import { tagOf } from '../../search/client/tags';
+import type { Section } from '../../search/section';
+import { docsetPage } from './page';
+import { entryType } from './types';
+
+/** Number of entries in the index of a docset. */
+export interface DocsetReport {
+  version: string;
+  pages: number;
+  entries: number;
+}
+
+interface Options {
+  buildDir: string;
+  outDir: string;
+  url: string;
+  baseUrl: string;
+}
+
+/** Writes a docset for each version, its archive, and a feed that lists all versions. Replaces the output folder. */
+export async function writeDocsets(options: Options): Promise<DocsetReport[]> {
+  rmSync(options.outDir, { recursive: true, force: true });
+  const reports: DocsetReport[] = [];
+  for (const version of versions) reports.push(await writeDocset(version, options));
+  writeFileSync(join(options.outDir, `${site.title}.xml`), feed(options));
+  return reports;
+}
+
+function isOwn(file: string, version: DocsVersion): boolean {
+  const inFolder = file.startsWith(`${version.path}/`) && file.endsWith('.html');
+  return inFolder && (!version.isLast || !/^docs\/\d/.test(file));
+}
+
+async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUrl }: Options): Promise<DocsetReport> {
+  const name = `${site.title}-${version.version}`;
+  const contents = join(outDir, `${name}.docset/Contents`);
+  const documents = join(contents, 'Resources/Documents');
+  const write = (path: string, content: string | Uint8Array): void => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  const pages = filesIn(buildDir).filter((file) => isOwn(file, version));
+  // Social cards are large, and no page shows them.
+  const images = filesIn(join(buildDir, 'img'))
+    .filter((file) => !file.startsWith('cards/'))
+    .map((file) => `img/${file}`);
+  const files = new Set([...pages, ...images]);
+  const sections = loadSections(buildDir, [tagOf(version)]).filter((one) => one.version === version.version);
+  const fileOf = ({ page }: Section): string => `${decodeURI(new URL(page).pathname.slice(baseUrl.length))}.html`;
+  for (const file of pages) {
+    const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
+    if (page.redirect !== undefined) continue;
+    const own = sections.filter((section) => fileOf(section) === file);
+    write(join(documents, file), docsetPage(page, own, { url, baseUrl, files }));
+  }
+  for (const file of images) cpSync(join(buildDir, file), join(documents, file));
+  const sheets = readdirSync(join(buildDir, 'assets/css')).filter((file) => file.startsWith('styles.'));
+  write(
+    join(documents, 'style.css'),
+    sheets.map((file) => readFileSync(join(buildDir, 'assets/css', file), 'utf8')).join('') + ownCss,
+  );
+  write(join(contents, 'Info.plist'), infoPlist(version));
+  write(join(contents, 'Resources/docSet.dsidx'), await indexOf(sections, fileOf));
+  execFileSync('tar', ['-czf', join(outDir, `${name}.tgz`), '-C', outDir, `${name}.docset`]);
+  return { version: version.version, pages: pages.length, entries: sections.length };
+}
+
+const ownCss =
+  '.docset{max-width:56rem;margin:0 auto;padding:1rem 1.5rem}.docset .code-sample>pre:first-child::before{display:none}';
+
+/** Returns the SQLite file with the index: https://kapeli.com/docsets#createsqlite */
+async function indexOf(sections: readonly Section[], fileOf: (section: Section) => string): Promise<Uint8Array> {
+  const { Database } = await initSqlJs();
+  const database = new Database();
+  database.run('CREATE TABLE searchIndex(id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT)');
+  database.run('CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path)');
+  const insert = database.prepare('INSERT OR IGNORE INTO searchIndex(name, type, path) VALUES (?, ?, ?)');
+  for (const section of sections) {
+    const { owner, name, title, anchor } = section;
+    const shown = name === null ? title : [owner, name].filter(Boolean).join('.');
+    insert.run([shown, entryType(section), fileOf(section) + (anchor === null ? '' : `#${anchor}`)]);
+  }
+  insert.free();
+  return database.export();
+}
+
+function infoPlist({ version, path, mainDoc }: DocsVersion): string {
+  const values = {
+    CFBundleIdentifier: site.title.toLowerCase(),
+    CFBundleName: `${site.title} ${version}`,
+    DocSetPlatformFamily: site.title.toLowerCase(),
+    dashIndexFilePath: `${path}/${mainDoc}.html`,
+    DashDocSetFamily: 'dashtoc',
+  };
+  const strings = Object.entries(values).map(([key, value]) => `<key>${key}</key><string>${value}</string>`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n' +
+    `<plist version="1.0"><dict>${strings.join('')}<key>isDashDocset</key><true/></dict></plist>\n`
+  );
+}
+
+/** Returns the feed from which Dash and Zeal update the docset: https://kapeli.com/docsets#dashdocsetfeed */
+function feed({ url, baseUrl }: Options): string {
+  const [current, ...past] = versions;
+  const archive = `${url}${baseUrl}docsets/${site.title}-${current.version}.tgz`;
+  const others = past.map(({ version }) => `<version><name>${version}</name></version>`).join('');
+  return `<entry><version>${current.version}</version><url>${archive}</url><other-versions>${others}</other-versions></entry>\n`;
+}
