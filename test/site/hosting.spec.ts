@@ -55,6 +55,26 @@ test('nginx serves each page at one URL, and redirects its other URLs', async ()
   }
 });
 
+test('nginx serves the Markdown form of a page at its own URL and for `Accept: text/markdown`', async () => {
+  for (const [path, accept, file] of [
+    ['/docs/2.8.5/intro', 'text/markdown', 'docs/2.8.5/intro.md'],
+    ['/docs/intro', 'text/markdown, text/html;q=0.8', 'docs/intro.md'],
+    ['/docs/2.7.5/classes/Player?q=a', 'text/markdown', 'docs/2.7.5/classes/Player.md'],
+    ['/', 'text/markdown', 'index.md'],
+    ['/docs/intro', 'text/html', 'docs/intro.html'],
+    ['/search', 'text/markdown', 'search.html'],
+  ]) {
+    const { status, headers, body } = await ask(at(path), { accept });
+    expect([path, status, body.equals(built(file))]).toEqual([path, 200, true]);
+    const type = file.endsWith('.md') ? 'text/markdown' : 'text/html';
+    expect([path, headers['content-type'], headers.vary]).toEqual([
+      path,
+      `${type}; charset=utf-8`,
+      'Accept-Encoding, Accept',
+    ]);
+  }
+});
+
 // @spec 2.13
 test('nginx answers with the not-found page for missing and internal files', async () => {
   const missing = ['/nothing', '/docs/nothing', '/assets/gone.js', '/assets/css', '/404', '/404.html/x'];
@@ -96,7 +116,7 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
     expect(headers).toMatchObject({
       'content-encoding': coding,
       'content-type': 'text/html; charset=utf-8',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Accept',
     });
     expect(body.equals(compressed[coding])).toBe(true);
   }

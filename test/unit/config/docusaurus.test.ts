@@ -40,7 +40,7 @@ test('the site has no blog, fixed sidebars, and two heading levels in the table 
 test('the announcement sets every field', () => {
   expect(config.themeConfig?.announcementBar).toEqual({
     id: expect.stringMatching(/\d$/) as string,
-    content: expect.stringContaining('see all versions') as string,
+    content: expect.stringContaining('See all versions') as string,
     backgroundColor: expect.stringMatching(/^var\(--/) as string,
     textColor: expect.stringMatching(/^var\(--/) as string,
     isCloseable: true,
