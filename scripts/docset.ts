@@ -12,7 +12,7 @@ async function main() {
   const buildDir = join(root, 'build');
   const outDir = join(root, '.cache/docsets');
   if (!existsSync(join(buildDir, 'search/shards.json')))
-    throw new Refusal('There is no build. Run npm run build first.');
+    throw new Refusal('No build found. Run npm run build first.');
   console.table(await writeDocsets({ buildDir, outDir, url: site.url, baseUrl }));
   console.log(
     `The docsets, their archives and the feed are in ${outDir}. Serve the archives at ${site.url}${baseUrl}docsets/.`,

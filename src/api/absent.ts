@@ -1,8 +1,9 @@
 import { documentedVersions, loadFacts } from './load';
 import { indexOf } from './lookup';
+import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** A symbol, member or event of other versions, with the versions that have it. */
+/** A symbol, member or event that only other versions have. `note` names its replacement, or says when it was added or removed. */
 export interface AbsentName {
   name: string;
   note: string;
@@ -26,8 +27,10 @@ export function absentNames(version: string): AbsentName[] {
     .sort()
     .map((name) => {
       const having = all.filter(({ names }) => names.has(name)).map((one) => one.version);
-      const [first, last] = [having[0], having.at(-1)];
+      const [first, last] = [having[0], having[having.length - 1]];
       const isLater = documentedVersions.indexOf(first) > documentedVersions.indexOf(version);
+      const ownName = nameIn(name, isLater ? first : last, version, documentedVersions);
+      if (ownName !== name && own.has(ownName)) return { name, note: `use \`${ownName}\` in ${version}` };
       return { name, note: isLater ? `added in ${first}` : `removed after ${last}` };
     });
 }

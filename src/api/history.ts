@@ -1,72 +1,106 @@
 import { indexOf } from './lookup';
-import { eventSignature, printMember, expandedHeadOf } from './print';
+import { eventSignature, expandedHeadOf, printMember } from './print';
+import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** A change to the printed form of an item. Overloads are separated by newlines. */
-export interface Change {
+/** A change to an item in one version. Signatures have one line per overload. */
+export type HistoryEntry = {
   version: string;
-  before: string;
-  after: string;
-}
-
-/** History of one item. If an item was removed and added again, its history starts at the last addition. */
-interface Life {
-  /** The version that added the item, or null if the oldest documented version already has it. */
-  since: string | null;
-  /** Versions that changed the printed form, oldest first. */
-  changes: Change[];
-}
+  /** True if the version is newer than the version of the history. */
+  isLater: boolean;
+} & (
+  | { kind: 'first' | 'added' | 'deprecated' | 'removed' }
+  | { kind: 'changed'; before: string; after: string }
+  | { kind: 'renamed'; name: string; before: string; after: string }
+);
 
 /**
- * History of the symbols, members and events of the newest version. Constructors have the member name `constructor`.
- * Both functions throw an Error for a name that the newest version lacks.
+ * History of the symbols, members and events of one version in all versions, oldest entry first. Constructors have the
+ * member name `constructor`. Both functions throw an Error for a name that the version lacks.
  */
 export interface History {
   /** History of a member, or of the declaration of a symbol without its members. */
-  of: (symbol: string, member?: string) => Life;
+  of: (symbol: string, member?: string) => HistoryEntry[];
   /** History of the arguments that a listener receives. */
-  ofEvent: (event: string) => Life;
+  ofEvent: (event: string) => HistoryEntry[];
+}
+
+/** The name and printed form of an item in one version. The text is null if the version lacks the item. */
+interface Form {
+  name: string;
+  text: string | null;
+  deprecated: boolean;
 }
 
 /** Prints an alias with its expanded type. Otherwise, changes behind `keyof typeof X` would remain undetected. */
-function printedSymbol(facts: Facts, name: string): string | null {
+function symbolForm(facts: Facts, name: string): Form {
   const symbol = indexOf(facts).symbols.get(name);
-  return symbol ? `${expandedHeadOf(symbol)}${symbol.exported ? '' : ', not exported'}` : null;
+  const text = symbol ? `${expandedHeadOf(symbol)}${symbol.exported ? '' : ', not exported'}` : null;
+  return { name, text, deprecated: symbol?.deprecated ?? false };
 }
 
-function printedMember(facts: Facts, symbolName: string, name: string): string | null {
+function memberForm(facts: Facts, symbolName: string, name: string): Form {
   const { symbols, members } = indexOf(facts);
   const [symbol, member] = [symbols.get(symbolName), members.get(symbolName)?.get(name)];
-  if (symbol && member) return printMember(symbol, member);
+  if (symbol && member)
+    return { name, text: printMember(symbol, member), deprecated: 'deprecated' in member && member.deprecated };
+
   // A class with neither a constructor nor a base class takes no arguments.
-  const plain = name === 'constructor' && symbol?.kind === 'class' && symbol.extends.length === 0;
-  return plain ? `new ${symbolName}()` : null;
+  const isPlain = name === 'constructor' && symbol?.kind === 'class' && symbol.extends.length === 0;
+  return { name, text: isPlain ? `new ${symbolName}()` : null, deprecated: false };
 }
 
-function printedEvent(facts: Facts, name: string): string | null {
+function eventForm(facts: Facts, name: string): Form {
   const event = indexOf(facts).events.get(name);
-  return event ? eventSignature(event) : null;
+  return { name, text: event ? eventSignature(event) : null, deprecated: false };
 }
 
-/** Compares the versions since the item was last added. `print` returns its form in one version, or null. */
-function lifeOf(all: readonly Facts[], what: string, print: (facts: Facts) => string | null): Life {
-  const printed = all.map(print);
-  const first = printed.lastIndexOf(null) + 1;
-  if (first === all.length) throw new Error(`History: version ${all.at(-1)?.version} has no ${what}.`);
-  const changes = all.slice(first + 1).flatMap(({ version }, index) => {
-    const [before, after] = printed.slice(first + index) as string[];
-    return before === after ? [] : [{ version, before, after }];
-  });
-  return { since: first === 0 ? null : all[first].version, changes };
+type Change = HistoryEntry extends infer Entry
+  ? Entry extends unknown
+    ? Omit<Entry, 'version' | 'isLater'>
+    : never
+  : never;
+
+function changesBetween(before: Form, after: Form): Change[] {
+  if (before.text === null) return after.text === null ? [] : [{ kind: 'added' }];
+  if (after.text === null) return [{ kind: 'removed' }];
+  const deprecation: Change[] = after.deprecated && !before.deprecated ? [{ kind: 'deprecated' }] : [];
+  if (before.text === after.text) return deprecation;
+  const texts = { before: before.text, after: after.text };
+  const change: Change =
+    after.name === before.name ? { kind: 'changed', ...texts } : { kind: 'renamed', name: after.name, ...texts };
+  return [change, ...deprecation];
 }
 
-/** Builds a history from the facts of consecutive versions, oldest first. */
-export function historyOf(all: readonly Facts[]): History {
+/** Builds the history of the items of `version` from the facts of consecutive versions, oldest first. */
+export function historyOf(all: readonly Facts[], version: string): History {
+  const versions = all.map((facts) => facts.version);
+  const own = versions.indexOf(version);
+
+  function compare(what: string, formIn: (facts: Facts) => Form): HistoryEntry[] {
+    const forms = all.map(formIn);
+    if (forms[own].text === null) throw new Error(`History: version ${version} has no ${what}.`);
+    return forms.flatMap((form, at) => {
+      const oldest: Change[] = form.text === null ? [] : [{ kind: 'first' }];
+      const changes = at === 0 ? oldest : changesBetween(forms[at - 1], form);
+      return changes.map((change) => ({ version: versions[at], isLater: at > own, ...change }));
+    });
+  }
+
   return {
-    of: (symbol, member) =>
-      member === undefined
-        ? lifeOf(all, symbol, (facts) => printedSymbol(facts, symbol))
-        : lifeOf(all, `${symbol}.${member}`, (facts) => printedMember(facts, symbol, member)),
-    ofEvent: (event) => lifeOf(all, `event ${event}`, (facts) => printedEvent(facts, event)),
+    of: (symbol, member) => {
+      const what = member === undefined ? symbol : `${symbol}.${member}`;
+      return compare(what, (facts) => {
+        const [owner, name] = nameIn(what, version, facts.version, versions).split('.') as [string, string?];
+        return name === undefined ? symbolForm(facts, owner) : memberForm(facts, owner, name);
+      });
+    },
+    ofEvent: (event) => compare(`event ${event}`, (facts) => eventForm(facts, event)),
   };
+}
+
+/** Returns the version that added or renamed an item, or null if the oldest version has it under its present name. */
+export function sinceOf(entries: readonly HistoryEntry[]): string | null {
+  const additions = entries.filter(({ kind, isLater }) => !isLater && (kind === 'added' || kind === 'renamed'));
+  return additions.at(-1)?.version ?? null;
 }

@@ -63,7 +63,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   const styles = await css.byKind();
   const sectionIndex = indexSections(sections, baseUrl);
   for (const page of pages) {
-    const anchors = addStatuses(page, sectionIndex, baseUrl);
+    const anchors = addStatuses(page, sectionIndex);
     const cardUrl = url + baseUrl + cardPath(page.path).slice(1);
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
     page.html = insert(
@@ -114,12 +114,14 @@ function readPages({ buildDir, url, baseUrl }: BuildOptions) {
 }
 
 /** Adds the statuses to the version menu of a page of the docs. Returns the tag with the anchors that differ. */
-function addStatuses(page: Page, index: SectionIndex, baseUrl: string): string {
+function addStatuses(page: Page, index: SectionIndex): string {
   const own = versions.find(({ name }) => name === page.meta.get('docsearch:version'));
   if (!own) return '';
   const compared = page.versionLinks.flatMap((link) => {
     const other = versions.find(({ name }) => name === link.name);
-    return other ? [{ ...link, ...compareVersions(page.path, own, other, link.path, index, baseUrl) }] : [];
+    if (!other) return [];
+    const pair = { from: own, to: other, path: page.path, otherPath: link.path };
+    return [{ ...link, ...compareVersions(pair, index) }];
   });
   page.html = withStatuses(page.html, compared);
   return anchorsTag(new Map(compared.map(({ name, anchors }) => [name, anchors])));

@@ -5,7 +5,7 @@ import type { HtmlElement } from '../lib/html/page';
 import { signaturesFor } from '../search/build/signatures';
 import type { Section } from '../search/section';
 
-/** A link to another version in the navbar of a page: the version's name, its offset and the offset after its text. */
+/** A link of the version menu. `start` is the offset of its tag in the HTML, and `end` the offset after its text. */
 export interface VersionLink {
   name: string;
   path: string;
@@ -13,7 +13,7 @@ export interface VersionLink {
   end: number;
 }
 
-/** Finds the links of the version menu. Links in banners have an explanation in their text. */
+/** Finds the links of the version menu. Links in banners need no status, because their text explains them. */
 export function versionLinksOf(elements: readonly HtmlElement[], html: string, baseUrl: string): VersionLink[] {
   return elements.flatMap(({ name, attribs, startIndex, endIndex }) => {
     const version = attribs['data-version'];
@@ -23,16 +23,17 @@ export function versionLinksOf(elements: readonly HtmlElement[], html: string, b
   });
 }
 
-/** The sections of all pages, by what the version menu needs to find. */
+/** The sections of all pages, indexed by path and by name. */
 export interface SectionIndex {
   byPath: ReadonlyMap<string, readonly Section[]>;
   /** Version → `Owner.name` → section. */
   byName: ReadonlyMap<string, ReadonlyMap<string, Section>>;
   /** Version → `Owner.name` → printed form. */
   forms: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  baseUrl: string;
 }
 
-const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => (owner ? `${owner}.${name}` : `${name}`);
+const fullName = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => (owner ? `${owner}.${name}` : `${name}`);
 
 const pathOf = ({ page }: Section, baseUrl: string): string =>
   `/${decodeURI(new URL(page).pathname).slice(baseUrl.length)}`;
@@ -46,15 +47,15 @@ export function indexSections(sections: readonly Section[], baseUrl: string): Se
     byPath.set(path, [...(byPath.get(path) ?? []), section]);
     if (section.version === null || section.name === null) continue;
     const names = byName.get(section.version) ?? new Map<string, Section>();
-    byName.set(section.version, names.set(keyOf(section), section));
+    byName.set(section.version, names.set(fullName(section), section));
   }
   const forms = new Map(
     versions.map(({ version }) => [
       version,
-      new Map(signaturesFor(version, [])?.map((one) => [keyOf(one), one.text] as const)),
+      new Map(signaturesFor(version, [])?.map((one) => [fullName(one), one.text] as const)),
     ]),
   );
-  return { byPath, byName, forms };
+  return { byPath, byName, forms, baseUrl };
 }
 
 /** The difference of a page or section in another version. */
@@ -71,51 +72,63 @@ export interface VersionStatus {
   nearest?: string;
 }
 
-/** Compares a page with its counterpart in another version, to which a link of the version menu leads. */
-export function compareVersions(
-  path: string,
-  from: DocsVersion,
-  to: DocsVersion,
-  target: string,
-  { byPath, byName, forms }: SectionIndex,
-  baseUrl: string,
-): VersionStatus {
-  const own = byPath.get(path) ?? [];
-  const isMain = (of: DocsVersion, one: string): boolean => one === `/${of.path}/${of.mainDoc}`;
-  if (isMain(to, target) && !isMain(from, path)) {
-    const subject = own.find(({ name }) => name !== null);
-    const key = subject && nameIn(keyOf(subject), from.version, to.version, documentedVersions);
-    const nearest = key && byName.get(to.version)?.get(key);
-    if (!nearest) return { status: 'absent', anchors: [] };
-    const place = new URL(nearest.page).pathname + (nearest.anchor === null ? '' : `#${nearest.anchor}`);
-    return { status: 'moved', anchors: [], nearest: place };
+/** A page and its counterpart in another version, which is the main page of that version if there is none. */
+interface PagePair {
+  from: DocsVersion;
+  to: DocsVersion;
+  path: string;
+  otherPath: string;
+}
+
+const isMainPage = ({ path, mainDoc }: DocsVersion, page: string): boolean => page === `/${path}/${mainDoc}`;
+
+/** Compares a page with its counterpart in another version. */
+export function compareVersions(pair: PagePair, index: SectionIndex): VersionStatus {
+  const { from, to, path, otherPath } = pair;
+  const [own, others] = [path, otherPath].map((one) => index.byPath.get(one) ?? []);
+  if (isMainPage(to, otherPath) && !isMainPage(from, path)) return nearestPlace(own, pair, index);
+
+  const compared = own.map((section) => ({ section, ...compareSection(section, pair, index) }));
+  const anchors = compared.flatMap(({ section, mark }) =>
+    mark && section.anchor !== null ? [section.anchor + mark] : [],
+  );
+  const [names, otherNames] = [own, others].map((all) => all.filter(({ name }) => name !== null).length);
+  const isChanged =
+    names > 0 ? names !== otherNames || compared.some((section) => section.isChanged) : textOf(own) !== textOf(others);
+  const isMoved = path.slice(from.path.length + 1) !== otherPath.slice(to.path.length + 1);
+  if (isChanged) return { status: 'changed', anchors };
+  return { status: isMoved ? 'moved' : 'same', anchors };
+}
+
+/** Finds the section about the symbol of a page without a counterpart. */
+function nearestPlace(own: readonly Section[], { from, to }: PagePair, { byName }: SectionIndex): VersionStatus {
+  const subject = own.find(({ name }) => name !== null);
+  const name = subject && nameIn(fullName(subject), from.version, to.version, documentedVersions);
+  const nearest = name && byName.get(to.version)?.get(name);
+  return nearest ? { status: 'moved', anchors: [], nearest: urlPathOf(nearest) } : { status: 'absent', anchors: [] };
+}
+
+const urlPathOf = ({ page, anchor }: Section): string => new URL(page).pathname + (anchor === null ? '' : `#${anchor}`);
+
+/** Compares one section with the other version. `mark` follows its anchor in the data of the version menu. */
+function compareSection(
+  section: Section,
+  { from, to, otherPath }: PagePair,
+  { byPath, byName, forms, baseUrl }: SectionIndex,
+): { mark: string; isChanged: boolean } {
+  const { name, anchor } = section;
+  if (name === null) {
+    const exists = byPath.get(otherPath)?.some((other) => other.anchor === anchor);
+    return { mark: exists ? '' : '-', isChanged: false };
   }
-  const there = new Set((byPath.get(target) ?? []).map(({ anchor }) => anchor));
-  const anchors: string[] = [];
-  const isReference = own.some(({ name }) => name !== null);
-  let isChanged = !isReference && textOf(own) !== textOf(byPath.get(target) ?? []);
-  for (const section of own) {
-    const { anchor, name } = section;
-    if (name === null) {
-      if (anchor !== null && !there.has(anchor)) anchors.push(`${anchor}-`);
-      continue;
-    }
-    const key = keyOf(section);
-    const otherKey = nameIn(key, from.version, to.version, documentedVersions);
-    const other = byName.get(to.version)?.get(otherKey);
-    const differs = forms.get(from.version)?.get(key) !== forms.get(to.version)?.get(otherKey);
-    isChanged ||= differs;
-    if (anchor === null) continue;
-    if (!other) anchors.push(`${anchor}-`);
-    else if (pathOf(other, baseUrl) !== target)
-      anchors.push(`${anchor}=${new URL(other.page).pathname}#${other.anchor ?? ''}`);
-    else if (other.anchor !== anchor) anchors.push(`${anchor}=#${other.anchor}`);
-    else if (differs) anchors.push(`${anchor}~`);
-  }
-  const suffix = (of: DocsVersion, one: string): string => one.slice(of.path.length + 1);
-  const isMoved = suffix(from, path) !== suffix(to, target);
-  const unchanged = isMoved ? 'moved' : 'same';
-  return { status: isChanged ? 'changed' : unchanged, anchors };
+  const ownName = fullName(section);
+  const otherName = nameIn(ownName, from.version, to.version, documentedVersions);
+  const other = byName.get(to.version)?.get(otherName);
+  if (!other) return { mark: '-', isChanged: true };
+  const isChanged = forms.get(from.version)?.get(ownName) !== forms.get(to.version)?.get(otherName);
+  if (pathOf(other, baseUrl) !== otherPath) return { mark: `=${urlPathOf(other)}`, isChanged };
+  if (other.anchor !== anchor) return { mark: `=#${other.anchor}`, isChanged };
+  return { mark: isChanged ? '~' : '', isChanged };
 }
 
 const textOf = (sections: readonly Section[]): string =>
@@ -128,7 +141,7 @@ const labels: Record<Status, (version: string) => string> = {
   absent: (version) => `not in ${version}`,
 };
 
-/** Adds the status to each link of the version menu, and corrects its target. Works from the end, so that offsets stay valid. */
+/** Adds the status to each link of the version menu, and corrects its target. Starts at the end to keep the offsets valid. */
 export function withStatuses(
   html: string,
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
@@ -144,7 +157,7 @@ export function withStatuses(
     }, html);
 }
 
-/** Returns the data with which the version menu follows the hash of the page. */
+/** Returns the tag with the anchors that differ. The version menu reads the tag when the hash of the page changes. */
 export function anchorsTag(byVersion: ReadonlyMap<string, readonly string[]>): string {
   const entries = [...byVersion]
     .filter(([, anchors]) => anchors.length > 0)

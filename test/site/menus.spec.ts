@@ -93,7 +93,7 @@ test.describe('the version menu', () => {
     await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', at('/versions'));
   });
 
-  test('tells before the click what a version has, and leads to the renamed member', async ({ page }) => {
+  test('shows the status of each version, and leads to the renamed member', async ({ page }) => {
     await open(page, '/docs/typedefs/Node/lyrics');
     await button(page).hover();
     await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 not in 2.8.1');

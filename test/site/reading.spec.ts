@@ -30,7 +30,7 @@ test('filters the index of a class, keeps the filter in the URL, and opens the f
   await expect(rows.filter({ visible: true })).toHaveText([/^volume/, /^setVolume/]);
 });
 
-test('lists the keyboard shortcuts on a question mark, but not in a field', async ({ page }) => {
+test('opens the keyboard shortcuts on a question mark, except in a field', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { at, expect, open, test } from './support';
 
 const path = '/docs/2.7.5/classes/Player';
-const name = (page: Page) => page.locator('.code-sample').getByRole('link', { name: 'create', exact: true }).first();
+const name = (page: Page, text = 'create') =>
+  page.locator('.code-sample').getByRole('link', { name: text, exact: true }).first();
 const card = (page: Page) => page.getByRole('tooltip');
 
 test('shows the type in the version of the page on hover and focus, and follows the link', async ({ page }) => {
@@ -21,8 +22,10 @@ test('shows the type in the version of the page on hover and focus, and follows 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the first tap on a name shows its type, and the second one follows the link', async ({ page }) => {
+  test('the first tap on each name shows its type, and the second one follows the link', async ({ page }) => {
     await open(page, path);
+    await name(page, 'search').tap();
+    await expect(card(page)).toContainText('search<T');
     await name(page).tap();
     await expect(card(page)).toContainText('create(options: PlayerOptions): Player');
     await expect(page).toHaveURL(at(path));

@@ -76,7 +76,7 @@ test.describe('comparing two versions', () => {
 
   test('reports an unknown version or a failed request, and can be retried', async ({ page }) => {
     await open(page, '/versions?from=9.9.9');
-    await expect(status(page)).toContainText('There is no documented version “9.9.9”.');
+    await expect(status(page)).toContainText('Version “9.9.9” is not documented');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('The comparison could not be loaded.');

@@ -73,10 +73,9 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
 /** Loads the facts, history and URLs of a version. Throws a PageError for an unreadable page. */
 const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
-  const upToThis = documentedVersions.slice(0, documentedVersions.indexOf(version.version) + 1);
-  const history = historyOf(upToThis.map(loadFacts));
+  const history = historyOf(documentedVersions.map(loadFacts), version.version);
   // `npm start` would read the pages of all versions again for each page.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
-  const pages = new Map(linked.map((one) => [one.version, urlsOf(siteDir, one)]));
-  return { facts, history, urls: symbolUrlsOf(siteDir, version), pages, inputs: inputsOf(facts) };
+  const urlsByVersion = new Map(linked.map((one) => [one.version, urlsOf(siteDir, one)]));
+  return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };
 });

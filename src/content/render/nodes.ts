@@ -6,13 +6,13 @@ import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
 import type { UrlLookup } from '../read/urls';
 
-/** Data for rendering a page: the facts of its version, the history up to that version, and the URLs of symbols. */
+/** Data for rendering a page: the facts of its version, their history in all versions, and the URLs of symbols. */
 export interface RenderContext {
   facts: Facts;
   history: History;
   urls: SymbolUrls;
   /** The URLs of all versions. */
-  pages: ReadonlyMap<string, UrlLookup>;
+  urlsByVersion: ReadonlyMap<string, UrlLookup>;
   /** Interfaces and types that a bot passes to Magmastream. */
   inputs: ReadonlySet<string>;
 }

@@ -22,8 +22,8 @@ function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
 }
 
 /**
- * Links the first occurrence of each Magmastream name in a sample to its page, so that keyboard users have few stops. Omits names that no page
- * documents, the symbols of the page itself, and the member of the section that contains the sample.
+ * Links the first occurrence of each Magmastream name in a sample to its page. Later occurrences would only add tab stops.
+ * Omits names that no page documents, the symbols of the page itself, and the member that the sample demonstrates.
  */
 export function linksInSample(
   text: string,

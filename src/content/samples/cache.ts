@@ -6,8 +6,8 @@ import ts from 'typescript';
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, '.cache/compiled');
 
-/** Days after which a stored result is deleted. */
-const keptDays = 7;
+/** Age in days at which a stored result is deleted. */
+const maxAge = 7;
 
 /**
  * Returns the result of `compute`, or the stored result of an earlier run with the same input. The build and the check
@@ -24,7 +24,7 @@ export function cached<T>(input: unknown, compute: () => T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
-    // A missing or damaged file is computed again.
+    // Compute a missing or damaged result.
   }
   const result = compute();
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ export function cached<T>(input: unknown, compute: () => T): T {
 }
 
 function deleteOld(): void {
-  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  const oldest = Date.now() - maxAge * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true });

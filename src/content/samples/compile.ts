@@ -36,7 +36,7 @@ export interface CompileError {
   message: string;
 }
 
-/** An identifier that stands for a symbol or member of Magmastream, such as `Player` or `Player.setVolume`. */
+/** An identifier that refers to a symbol or member of Magmastream, such as `Player` or `Player.setVolume`. */
 export interface NamedIdentifier {
   file: string;
   start: number;

@@ -4,7 +4,7 @@ import type { NamedIdentifier } from './compile';
 /** The declaration file of Magmastream in the virtual folder of a version. */
 const declarations = '/node_modules/magmastream/index.d.ts';
 
-/** Finds the identifiers of a file that stand for a symbol or member of Magmastream, or for a value of one of these types. */
+/** Finds the identifiers of a file that refer to a symbol or member of Magmastream, or to a variable whose type is one. */
 export function namesIn(source: ts.SourceFile, checker: ts.TypeChecker, file: string): NamedIdentifier[] {
   const found: NamedIdentifier[] = [];
   const visit = (node: ts.Node): void => {
@@ -27,7 +27,7 @@ function nameOf(node: ts.Identifier, checker: ts.TypeChecker): string | undefine
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return undefined;
   if (isOfMagmastream(declaration)) return nameOfDeclaration(declaration);
-  // A variable or parameter: its type tells more than its name.
+  // Readers want to know the type of a variable or parameter.
   const isVariable = ts.isVariableDeclaration(declaration) || ts.isParameter(declaration);
   const type = isVariable ? checker.getTypeOfSymbolAtLocation(symbol, node).getNonNullableType().symbol : undefined;
   const [typed] = type?.declarations ?? [];

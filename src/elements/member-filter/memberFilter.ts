@@ -37,7 +37,7 @@ function addFilter(box: HTMLElement): void {
     saveInUrl();
     const links = rows.flatMap((row) => (row.hidden ? [] : (row.querySelector('a') ?? [])));
     const text = field.value.trim().toLowerCase();
-    // A name that contains the text comes before a description that does.
+    // Prefer a match in a name to a match in a description.
     (links.find(({ textContent }) => textContent.toLowerCase().includes(text)) ?? links[0])?.click();
   });
   box.append(field, status);

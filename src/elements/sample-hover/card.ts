@@ -3,7 +3,7 @@ import { searchOptions } from '../../search/ui/settings';
 import type { Signature } from '../../search/engine/signatures';
 import './card.css';
 
-/** Milliseconds before a card appears under a pointer that rests on a name. */
+/** Hover delay in milliseconds. */
 const delay = 250;
 
 const card = document.createElement('div');
@@ -13,7 +13,7 @@ card.setAttribute('role', 'tooltip');
 
 let shownFor: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let loading: Promise<Map<string, Signature>> | undefined;
+const loads = new Map<string, Promise<Map<string, Signature>>>();
 
 async function fetchJson<T>(file: string): Promise<T> {
   const response = await fetch(`${searchOptions().baseUrl}search/${file}`);
@@ -21,15 +21,19 @@ async function fetchJson<T>(file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Loads the signatures of the version that a link leads to, by path. A failed load is repeated on the next intent. */
+async function fetchSignatures(version: string): Promise<Map<string, Signature>> {
+  const list = await fetchJson<IndexList>('shards.json');
+  const { signatures } = list[`docs-default-${version}`] ?? {};
+  const rows = signatures ? await fetchJson<Signature[]>(signatures) : [];
+  return new Map(rows.flatMap((row) => (row.path ? [[row.path, row] as const] : [])));
+}
+
+/** Loads the signatures of the version in a path. Maps path → signature. Retries a failed load on the next call. */
 function load(path: string): Promise<Map<string, Signature>> {
-  loading ??= fetchJson<IndexList>('shards.json').then(async (list) => {
-    const [, version = 'current'] = /\/docs\/(\d[\d.]*)\//.exec(path) ?? [];
-    const { signatures } = list[`docs-default-${version}`] ?? {};
-    const rows = signatures ? await fetchJson<Signature[]>(signatures) : [];
-    return new Map(rows.flatMap((row) => (row.path ? [[row.path, row] as const] : [])));
-  });
-  loading.catch(() => (loading = undefined));
+  const [, version = 'current'] = /\/docs\/(\d[\d.]*)\//.exec(path) ?? [];
+  const loading = loads.get(version) ?? fetchSignatures(version);
+  loads.set(version, loading);
+  loading.catch(() => loads.delete(version));
   return loading;
 }
 
@@ -40,7 +44,7 @@ function hide(): void {
   card.remove();
 }
 
-/** Shows the card of a name. Resolves to false if nothing is known about the name. */
+/** Shows the card of a name. Resolves to false if the name has no signature. */
 export async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   shownFor = link;
@@ -70,7 +74,7 @@ export function showSoon(link: HTMLAnchorElement): void {
 }
 
 document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
-  // A finger leaves the name before its tap counts.
+  // On touch screens, `pointerout` comes before `click`.
   if (pointerType === 'touch') return;
   const leaves = target instanceof Element && target.closest('.code-sample a');
   if (leaves && relatedTarget !== card && !card.contains(relatedTarget as Node | null)) hide();

@@ -5,7 +5,8 @@ function onIntent(event: Event): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.code-sample a');
   if (!link) return;
   const isTouch = (event as PointerEvent).pointerType === 'touch';
-  if (event.type === 'focusin') void card().then(({ show }) => show(link));
+  // A tap also focuses the link, but without `:focus-visible`.
+  if (event.type === 'focusin' && link.matches(':focus-visible')) void card().then(({ show }) => show(link));
   if (event.type === 'pointerover' && !isTouch) void card().then(({ showSoon }) => showSoon(link));
   // The first tap shows the card, and the second one follows the link.
   if (event.type === 'click' && isTouch && !link.hasAttribute('aria-describedby')) {

@@ -1,6 +1,6 @@
 /**
- * Puts code blocks that scroll into the tab order. Safari does not do this on its own. Code blocks that fit stay out,
- * because a stop without an action slows down keyboard users.
+ * Puts code blocks that scroll into the tab order. Safari does not. Code blocks that fit stay out, because an
+ * extra tab stop slows down keyboard users.
  */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) {

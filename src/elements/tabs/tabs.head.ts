@@ -1,6 +1,6 @@
 import { showTab, storageKeyOf } from './tabGroup';
 
-/** Shows the tab that the URL names, else the one that the reader chose last in a group with this name. This element is the group's last child. */
+/** Shows the tab in the URL, or else the reader's last choice. This element is the last child of its group. */
 class TabRestore extends HTMLElement {
   connectedCallback(): void {
     const group = this.parentElement!;

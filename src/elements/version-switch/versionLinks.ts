@@ -9,7 +9,7 @@ const differences = JSON.parse(document.getElementById('version-anchors')?.textC
   string | undefined
 >;
 
-/** Returns the sign and the target of the anchor in the URL: `~` changed, `-` absent, `=` other anchor or path. */
+/** Returns the sign and target of the anchor in the URL: `~` is changed, `-` absent, and `=` renamed or moved. */
 function differenceIn(version: string): { sign?: string; target?: string } {
   const anchor = decodeURIComponent(location.hash.slice(1));
   const all = differences[version]?.split(' ') ?? [];
@@ -17,8 +17,8 @@ function differenceIn(version: string): { sign?: string; target?: string } {
   return entry ? { sign: entry[anchor.length], target: entry.slice(anchor.length + 1) } : {};
 }
 
-/** Sets the hash of a link to another version: the same anchor, its new place, or none. */
-function aim(link: HTMLAnchorElement): void {
+/** Points a link to another version at the anchor in the URL, at its new place, or at the top of the page. */
+function updateLink(link: HTMLAnchorElement): void {
   const { sign, target = '' } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { sign: '-' };
   if (sign === '=') link.href = new URL(target, link.href).href;
   else link.hash = sign === '-' ? '' : location.hash;
@@ -29,7 +29,7 @@ function aim(link: HTMLAnchorElement): void {
 function onPress({ type, target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
-  aim(link);
+  updateLink(link);
   if (type === 'click') store(preferenceKey, link.dataset.version!);
 }
 
@@ -49,7 +49,7 @@ function showStatuses(): void {
     const { version = '' } = label.closest<HTMLElement>('[data-version]')!.dataset;
     const isOfPage = page === 'absent' || !location.hash || !isAnchor(location.hash);
     const [status, text] = isOfPage ? [page, words.join(' ')] : sectionStatus(version);
-    // The literals keep the rules of `.version-status` in the CSS of each page.
+    // Not `dataset`: critical CSS keeps a selector only if its literal is in a script.
     label.setAttribute('data-status', status);
     label.textContent = text;
   }

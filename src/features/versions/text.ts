@@ -57,7 +57,7 @@ export const text = {
   compare: 'Compare',
   start: 'Choose two versions, then press Compare.',
   unknown: (value: string, from: string, to: string) =>
-    `There is no documented version “${value.slice(0, 40)}”. ${from} and ${to} are selected instead: press Compare, or choose other versions.`,
+    `Version “${value.slice(0, 40)}” is not documented, so ${from} and ${to} are selected. Press Compare, or choose other versions.`,
   same: (version: string) => `Both sides are ${version}, so there are no differences.`,
   loading: (from: string, to: string) => `Loading the differences between ${from} and ${to} …`,
   failed: 'The comparison could not be loaded.',

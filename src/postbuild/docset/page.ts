@@ -31,8 +31,8 @@ export function docsetPage(page: HtmlPage, sections: readonly Section[], site: D
     sections.flatMap((section) => (section.anchor ? [[section.anchor, section] as const] : [])),
   );
   for (const element of DomUtils.findAll(() => true, content.children)) {
-    aim(element, 'href', page, site);
-    aim(element, 'src', page, site);
+    relink(element, 'href', page, site);
+    relink(element, 'src', page, site);
     if (element.attribs.role === 'tabpanel') delete element.attribs.hidden;
     const section = bySection.get(element.attribs.id ?? '');
     if (section)
@@ -49,7 +49,7 @@ export function docsetPage(page: HtmlPage, sections: readonly Section[], site: D
 }
 
 /** Makes a link relative if the docset has its target, else absolute. */
-function aim(element: HtmlElement, name: 'href' | 'src', page: HtmlPage, { url, baseUrl, files }: DocsetSite): void {
+function relink(element: HtmlElement, name: 'href' | 'src', page: HtmlPage, { url, baseUrl, files }: DocsetSite): void {
   const value = element.attribs[name];
   if (!value || value.startsWith('#')) return;
   const target = new URL(value, url + baseUrl + page.path.slice(1));

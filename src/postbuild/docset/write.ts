@@ -63,10 +63,10 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     write(join(documents, file), docsetPage(page, own, { url, baseUrl, files }));
   }
   for (const file of images) cpSync(join(buildDir, file), join(documents, file));
-  const sheets = readdirSync(join(buildDir, 'assets/css')).filter((file) => file.startsWith('styles.'));
+  const stylesheets = readdirSync(join(buildDir, 'assets/css')).filter((file) => file.startsWith('styles.'));
   write(
     join(documents, 'style.css'),
-    sheets.map((file) => readFileSync(join(buildDir, 'assets/css', file), 'utf8')).join('') + ownCss,
+    stylesheets.map((file) => readFileSync(join(buildDir, 'assets/css', file), 'utf8')).join('') + ownCss,
   );
   write(join(contents, 'Info.plist'), infoPlist(version));
   write(join(contents, 'Resources/docSet.dsidx'), await indexOf(sections, fileOf));

@@ -34,7 +34,7 @@ const headersOf = (policy: string): Headers => ({
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
-/** Search engines list the HTML form of a page only. */
+/** Headers of Markdown files. Search engines should list the HTML form of a page. */
 const markdownHeaders = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
 /** Files with a content hash in the name never change. Browsers must always check for a new service worker. */

@@ -172,7 +172,7 @@ function inline(nodes: readonly HtmlNode[], resolve: Resolve): string {
 function inlineElement(element: HtmlElement, resolve: Resolve): string {
   const { name, attribs, children } = element;
   const text = (): string => inline(children, resolve);
-  // The history of a member: its badge tells the news.
+  // Of the history of a member, keep only the badge.
   if (hasClass(element, 'api-change--none')) return '';
   if (hasClass(element, 'api-change'))
     return inline(DomUtils.getElementsByTagName('summary', element)[0].children, resolve);

@@ -7,7 +7,7 @@ import { type DocsVersion, versions } from '../../config/versions';
 import type { HtmlPage } from '../../lib/html/page';
 import { toMarkdown } from './convert';
 
-/** A page as Markdown, with the values that the lists need. */
+/** A page as Markdown, with the fields of its entry in `llms.txt`. */
 export interface MarkdownPage {
   /** Path of the HTML page, without the base URL: `/docs/intro`. */
   path: string;
@@ -23,7 +23,7 @@ interface SiteUrl {
   baseUrl: string;
 }
 
-/** Start of the categories in reading order. Other categories come last. */
+/** Prefixes of category names in reading order. Other categories come last. */
 const importance = ['Getting started', 'Guides', 'Classes', 'Enums', 'Typedefs'];
 
 function byImportance(one: string, other: string): number {
@@ -35,11 +35,11 @@ function byImportance(one: string, other: string): number {
 }
 
 /** Pages outside the docs that have a Markdown form. */
-const furtherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
+const otherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
 
 /** Returns the path of the Markdown form of a page, or undefined if the page has none. */
 export function markdownPath({ path, redirect }: Pick<HtmlPage, 'path' | 'redirect'>): string | undefined {
-  if (redirect !== undefined || (!/^\/docs\/|^\/versions\//.test(path) && !furtherPages.has(path))) return undefined;
+  if (redirect !== undefined || (!/^\/docs\/|^\/versions\//.test(path) && !otherPages.has(path))) return undefined;
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 

@@ -1,10 +1,10 @@
 import { documentedVersions, loadFacts } from '../../api/load';
-import { historyOf } from '../../api/history';
+import { historyOf, sinceOf, type HistoryEntry } from '../../api/history';
 import { callsOf, indexOf } from '../../api/lookup';
 import { eventSignature, headOf, signaturesOf } from '../../api/print';
 import type { AnyMember, ApiSymbol, Facts } from '../../api/schema';
 import { once } from '../../lib/once';
-import type { Signature } from '../engine/signatures';
+import { keyOf, type Signature } from '../engine/signatures';
 import type { Section } from '../section';
 
 /** An item of one version, without its history. */
@@ -20,8 +20,8 @@ export function signaturesFor(version: string | null, sections: readonly Section
   const newestFirst = [version, ...[...documentedVersions].reverse()];
   const found = new Map<string, Signature>();
   for (const one of newestFirst)
-    for (const [key, signature] of itemsWithHistory(one)) if (!found.has(key)) found.set(key, signature);
-  const byKey = new Map(sections.map((section) => [`${section.owner ?? ''}.${section.name}`, section]));
+    for (const [key, signature] of signaturesIn(loadFacts(one))) if (!found.has(key)) found.set(key, signature);
+  const byKey = new Map(sections.map((section) => [keyOf(section), section]));
   return [...found].map(([key, signature]) => {
     const section = byKey.get(key);
     return section ? { ...signature, ...describe(section) } : signature;
@@ -33,23 +33,20 @@ function describe({ page, anchor, texts }: Section): Pick<Signature, 'path' | 'a
   return { path, about: (texts.at(0) ?? '').split(/(?<=[.!?])\s/)[0] };
 }
 
-const itemsOfVersion = once((facts: Facts): Map<string, Item> => {
-  const items = [...facts.symbols.flatMap((symbol) => itemsOfSymbol(symbol, facts)), ...eventItems(facts)];
-  return new Map(items.map((item) => [`${item.owner ?? ''}.${item.name}`, item]));
+/** Returns the signatures of all items of a version with their history. */
+const signaturesIn = once((facts: Facts): Map<string, Signature> => {
+  const history = historyOf(documentedVersions.map(loadFacts), facts.version);
+  const withHistory = (item: Item, entries: HistoryEntry[]): Signature => {
+    const removal = entries.find(({ kind, isLater }) => isLater && (kind === 'removed' || kind === 'renamed'));
+    return { ...item, since: sinceOf(entries), ...(removal && { removed: removal.version }) };
+  };
+  const items = facts.symbols.flatMap((symbol) => itemsOfSymbol(symbol, facts));
+  const signatures = [
+    ...items.map((item) => withHistory(item, item.owner ? history.of(item.owner, item.name) : history.of(item.name))),
+    ...eventItems(facts).map((item) => withHistory(item, history.ofEvent(item.name))),
+  ];
+  return new Map(signatures.map((one) => [keyOf(one), one]));
 });
-
-function itemsWithHistory(version: string): [string, Signature][] {
-  const position = documentedVersions.indexOf(version);
-  const all = documentedVersions.map(loadFacts);
-  const history = historyOf(all.slice(0, position + 1));
-  return [...itemsOfVersion(all[position])].map(([key, item]) => {
-    const { owner, name } = item;
-    const isEvent = indexOf(all[position]).events.has(name) && owner === eventOwner;
-    const { since } = isEvent ? history.ofEvent(name) : owner ? history.of(owner, name) : history.of(name);
-    const lost = all.findIndex((facts, at) => at > position && !itemsOfVersion(facts).has(key));
-    return [key, { ...item, since, ...(lost > 0 && { removed: documentedVersions[lost] }) }];
-  });
-}
 
 /** Owner of all events, as in the index. */
 const eventOwner = 'Manager';

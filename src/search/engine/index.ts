@@ -25,7 +25,7 @@ export function createEngine(sections: readonly Section[]): Engine {
     signatures: readonly Signature[],
   ): SearchResult {
     const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
-    // A removed member stands in the index of another version.
+    // Removed members are only in the indexes of other versions.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
     const filter = isRemoval ? () => true : createFilter(facetFilters);
     const ranked = structured.words

@@ -18,10 +18,14 @@ export interface Signature {
   since: string | null;
   /** First version without the item. */
   removed?: string;
-  /** Path and hash of the item in this version, without the base URL, and its first sentence. For hovers in samples. */
+  /** URL path and hash of the item in this version. The cards in samples find their signature by it. */
   path?: string;
+  /** First sentence about the item, for the cards in samples. */
   about?: string;
 }
+
+/** Identifies a symbol, member or event within a version. */
+export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => `${owner ?? ''}.${name ?? ''}`;
 
 /** Returns 3 for an equal type, 2 for a promise, list or union of the type, 1 for any other type with it, else 0. */
 function matchType(wanted: string, type: string): number {
@@ -57,16 +61,14 @@ function matchField({ name, value }: StructuredQuery['fields'][number], item: Si
   return isVersion(value, name === 'since' ? item.since : item.removed) ? 1 : 0;
 }
 
-const keyOf = (owner: string | null, name: string): string => `${owner ?? ''}.${name}`;
-
 /**
  * Finds the sections that meet all conditions of a query, best match first. If the query has words, the order of
  * `sections` stays, which is their rank in full-text search.
  */
 export function findSignatures(query: StructuredQuery, sections: Section[], signatures: readonly Signature[]): Hit[] {
-  const byKey = new Map(signatures.map((one) => [keyOf(one.owner, one.name), one]));
+  const byKey = new Map(signatures.map((one) => [keyOf(one), one]));
   const found = sections.flatMap((section) => {
-    const signature = section.name === null ? undefined : byKey.get(keyOf(section.owner, section.name));
+    const signature = section.name === null ? undefined : byKey.get(keyOf(section));
     if (!signature) return [];
     const scores = query.fields.map((one) => matchField(one, signature, section));
     if (query.takes.length > 0) scores.push(matchParameters(query.takes, signature.takes));

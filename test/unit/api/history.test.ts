@@ -1,9 +1,10 @@
-import { historyOf, type Change } from '../../../src/api/history';
+import { historyOf, sinceOf, type HistoryEntry } from '../../../src/api/history';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 import { currentVersion } from '../../../src/config/versions';
 import { edited, tiny } from './support';
 
-const history = historyOf(documentedVersions.map(loadFacts));
+const all = documentedVersions.map(loadFacts);
+const history = historyOf(all, currentVersion.version);
 
 test.each([
   ['Player.moveNode', '2.8.1'],
@@ -17,19 +18,28 @@ test.each([
   ['SearchPlatform', null],
 ])('dates %s to %s', (place, version) => {
   const [symbol, member] = place.split('.');
-  expect(history.of(symbol, member).since).toBe(version);
+  expect(sinceOf(history.of(symbol, member))).toBe(version);
 });
 
-test('counts a removed and restored member from its return', () => {
-  const radio = historyOf(tiny.versions.map(tiny.load));
-  expect(radio.of('Radio', 'volume')).toEqual({ since: '1.10.0', changes: [] });
-  expect(historyOf([tiny.load('1.2.0')]).of('Radio', 'volume').since).toBeNull();
+test('dates a restored member to its return', () => {
+  const radio = tiny.versions.map(tiny.load);
+  expect(sinceOf(historyOf(radio, '1.10.0').of('Radio', 'volume'))).toBe('1.10.0');
+  expect(sinceOf(historyOf([tiny.load('1.2.0')], '1.2.0').of('Radio', 'volume'))).toBeNull();
+});
+
+test('marks entries of later versions, and follows a renamed member', () => {
+  const entries = historyOf(all, '2.8.0').of('Player', 'setVoiceChannel');
+  expect(entries).toMatchObject([
+    { version: '2.6.1', kind: 'first', isLater: false },
+    { version: '2.8.1', kind: 'renamed', name: 'setVoiceChannelId', isLater: true },
+  ]);
+  expect(sinceOf(entries)).toBeNull();
 });
 
 describe('lists changes of', () => {
   /** Formats changes as `version: before → after`, oldest first. */
-  const linesOf = (changes: Change[]) =>
-    changes.map(({ version, before, after }) => `${version}: ${before} → ${after}`);
+  const linesOf = (entries: HistoryEntry[]) =>
+    entries.flatMap((entry) => ('before' in entry ? [`${entry.version}: ${entry.before} → ${entry.after}`] : []));
 
   test.each([
     [
@@ -63,7 +73,7 @@ describe('lists changes of', () => {
     ['of a symbol leave out moves to another line', 'Manager'],
   ] as string[][])('%s', (_, place, ...changes) => {
     const [symbol, member] = place.split('.');
-    expect(linesOf(history.of(symbol, member).changes)).toEqual(changes);
+    expect(linesOf(history.of(symbol, member))).toEqual(changes);
   });
 
   test('overloads, joined by newlines', () => {
@@ -71,19 +81,19 @@ describe('lists changes of', () => {
       ['', 'track: Track', 'options: PlayOptions', 'track: Track, options: PlayOptions']
         .map((parameters) => `play(${parameters}): Promise<${returns}>`)
         .join('\n');
-    expect(linesOf(history.of('Player', 'play').changes).at(-1)).toBe(`2.8.4: ${play('void')} → ${play('Player')}`);
+    expect(linesOf(history.of('Player', 'play')).at(-1)).toBe(`2.8.4: ${play('void')} → ${play('Player')}`);
   });
 
   test('the listener of an event', () => {
     const listener = (track: string) => `(player: Player, track: ${track}, payload: TrackEndEvent) => void`;
     const line = `2.8.2: ${listener('Track | UnresolvedTrack')} → ${listener('Track')}`;
-    expect(linesOf(history.ofEvent('queueEnd').changes)).toEqual([line]);
-    expect(history.ofEvent('trackStart').since).toBeNull();
+    expect(linesOf(history.ofEvent('queueEnd'))).toEqual([line]);
+    expect(sinceOf(history.ofEvent('trackStart'))).toBeNull();
   });
 
   test('no inherited constructor', () => {
-    const later = historyOf([edited('symbols.0.constructor', null), tiny.load('1.9.0')]);
-    expect(later.of('Radio', 'constructor').since).toBe('1.9.0');
+    const later = historyOf([edited('symbols.0.constructor', null), tiny.load('1.9.0')], '1.9.0');
+    expect(sinceOf(later.of('Radio', 'constructor'))).toBe('1.9.0');
   });
 });
 

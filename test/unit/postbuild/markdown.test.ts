@@ -42,7 +42,7 @@ test.each([
   expect(convert(html)).toBe(markdown);
 });
 
-test('points to the index of the version, and leaves out pages that are not documentation', () => {
+test('links the index of the version, and skips pages that are not documentation', () => {
   expect(markdownOf(readPage('docs/2.7.5/intro.html', '<main><h1>Old</h1><p>a</main>'), site)?.text).toBe(
     '# Old\n\n> Index of all pages: https://host/site/docs/2.7.5/llms.txt\n\na\n',
   );

@@ -28,8 +28,8 @@ const sections = [
   ),
 ];
 const index = indexSections(sections, '/');
-const compare = (from: string, to: string, path: string, target: string) =>
-  compareVersions(path, find(from), find(to), target, index, '/');
+const compare = (from: string, to: string, path: string, otherPath: string) =>
+  compareVersions({ from: find(from), to: find(to), path, otherPath }, index);
 
 test('finds renamed and absent members, and headings that the other page lacks', () => {
   const pages = ['/docs/2.8.1/classes/Player', '/docs/2.8.0/classes/Player'] as const;

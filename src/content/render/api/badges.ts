@@ -1,41 +1,38 @@
-import { lifeOf, lifeOfEvent, type LifeEvent } from '../../../api/lifeline';
+import { sinceOf } from '../../../api/history';
 import { sourceUrl } from '../../../api/links';
 import { documentedVersions } from '../../../api/load';
 import { isInternal } from '../../../api/lookup';
 import { nameIn } from '../../../api/renames';
 import type { AnyMember, ApiSymbol, Member } from '../../../api/schema';
-import { diffLines, type Line } from '../../../lib/wordDiff';
-import { element, link, type Child, type Single, type Node, type RenderContext } from '../nodes';
+import { element, link, type Child, type Node, type RenderContext } from '../nodes';
+import { historyBadge } from './history';
 import type { Identity } from './identity';
 
 /** Renders the badges of a member: modifiers and its history. */
 export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Node[] {
-  const { facts, history, pages } = context;
-  const { since } = history.of(symbol.name, name);
+  const { facts, history, urlsByVersion } = context;
+  const entries = history.of(symbol.name, name);
+  const urlIn = (version: string): string | undefined => {
+    const fullName = nameIn(`${symbol.name}.${name}`, facts.version, version, documentedVersions);
+    const [owner, ownName] = fullName.split('.');
+    return urlsByVersion.get(version)?.ofMember(owner, ownName);
+  };
   // Members that were added together with their symbol need no "since" badge.
-  const isNews = since !== history.of(symbol.name).since;
+  const showsAddition = sinceOf(entries) !== sinceOf(history.of(symbol.name));
   const modifiers = modifiersOf(member, isInternal(symbol.name, name, member));
-  const events = lifeOf(`${symbol.name}.${name}`, facts.version);
-  const urlIn = (version: string): string | undefined =>
-    pages
-      .get(version)
-      ?.ofMember(...splitName(nameIn(`${symbol.name}.${name}`, facts.version, version, documentedVersions)));
-  return [...modifiers.map(badge), lifeline(events, { own: facts.version, isNews, urlIn })];
+  return [...modifiers.map(badge), historyBadge(entries, urlIn, showsAddition)];
 }
 
-const splitName = (name: string) => name.split('.') as [symbol: string, member: string];
-
 /** Renders the history of a symbol without its members. */
-export function symbolBadges(name: string, { facts, pages }: RenderContext): Node[] {
+export function symbolBadge(name: string, { facts, history, urlsByVersion }: RenderContext): Node {
   const urlIn = (version: string): string | undefined =>
-    pages.get(version)?.ofSymbol(nameIn(name, facts.version, version, documentedVersions));
-  return [lifeline(lifeOf(name, facts.version), { own: facts.version, isNews: true, urlIn })];
+    urlsByVersion.get(version)?.ofSymbol(nameIn(name, facts.version, version, documentedVersions));
+  return historyBadge(history.of(name), urlIn);
 }
 
 /** Renders the history of a manager event. */
-export function eventBadges(name: string, { facts, pages }: RenderContext): Node[] {
-  const urlIn = (version: string): string | undefined => pages.get(version)?.ofEvent(name);
-  return [lifeline(lifeOfEvent(name), { own: facts.version, isNews: true, urlIn })];
+export function eventBadge(name: string, { history, urlsByVersion }: RenderContext): Node {
+  return historyBadge(history.ofEvent(name), (version) => urlsByVersion.get(version)?.ofEvent(name));
 }
 
 export function badge(text: string): Node {
@@ -78,58 +75,4 @@ function isAsync(member: Member): boolean {
     member.async ||
     (member.kind === 'method' && member.signatures.some(({ returns }) => returns.startsWith('Promise<')))
   );
-}
-
-interface LifelineOptions {
-  /** Version of the page. */
-  own: string;
-  /** False if the member is as old as its symbol. */
-  isNews: boolean;
-  urlIn: (version: string) => string | undefined;
-}
-
-/** Renders the history of an item in all versions as a badge that opens. Its text tells the news for this version. */
-function lifeline(events: LifeEvent[], { own, isNews, urlIn }: LifelineOptions): Node {
-  const isLater = ({ version }: LifeEvent): boolean =>
-    documentedVersions.indexOf(version) > documentedVersions.indexOf(own);
-  const news = events.flatMap((event) => {
-    if (event.kind === 'first' || (event.kind === 'added' && !isNews)) return [];
-    if (event.kind === 'added') return isLater(event) ? [] : [`since ${event.version}`];
-    return [`${isLater(event) && event.kind === 'changed' ? 'changes' : event.kind} in ${event.version}`];
-  });
-  return element(
-    'details',
-    { class: news.length > 0 ? 'api-change' : 'api-change api-change--none' },
-    element('summary', { class: 'api-badge' }, news.join(' · ') || 'history'),
-    element(
-      'dl',
-      {},
-      events.map((event) => eventRow(event, urlIn(event.version))),
-    ),
-  );
-}
-
-const verbs = { first: 'or earlier', added: 'added', deprecated: 'deprecated', removed: 'removed', changed: 'changed' };
-
-function eventRow(event: LifeEvent, url: string | undefined): Node {
-  const { version, kind } = event;
-  const shown = url && kind !== 'removed' ? link(url, {}, version) : version;
-  const verb = kind === 'renamed' ? `renamed to ${event.name}` : verbs[kind];
-  const changes = 'before' in event ? diffLines(event.before.split('\n'), event.after.split('\n')) : [];
-  return element(
-    'div',
-    {},
-    element('dt', {}, shown, ` ${verb}`),
-    changes.length > 0 && element('dd', {}, changes.map(diffLine)),
-  );
-}
-
-/** Renders a line of a signature with its removed and added words. */
-function diffLine(line: Line): Node {
-  const words = line.flatMap((piece): Single[] => {
-    if (typeof piece === 'string') return [piece];
-    const [before, after] = piece;
-    return [before && element('del', {}, before), after && element('ins', {}, after)];
-  });
-  return element('code', {}, words);
 }

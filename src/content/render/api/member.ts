@@ -5,7 +5,7 @@ import { listenerText, signaturesOf } from '../../../api/print';
 import { headingParts } from '../../read/markup';
 import type { DescribedBlock, EventBlock, MemberBlock } from '../../read/reference';
 import { element, typeCode, type Node, type RenderContext } from '../nodes';
-import { eventBadges, memberBadges, metaLine } from './badges';
+import { eventBadge, memberBadges, metaLine } from './badges';
 import { memberErrors } from './errors';
 import { eventIdentity, memberIdentity, withProperties, type Identity } from './identity';
 import { signature } from './symbol';
@@ -34,7 +34,7 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const { section, name, event, heading } = block;
   const { symbol } = section;
   const line = indexOf(context.facts).members.get(symbol.name)?.get(name)?.line ?? symbol.line;
-  const badges = eventBadges(name, context);
+  const badges = [eventBadge(name, context)];
   return [
     headLine(retitle(heading, name, eventIdentity(name)), badges, symbol, `the event ${name}`, line, context),
     signature([`manager.${listenerText(event)}`], context),

@@ -2,7 +2,7 @@ import { headOf } from '../../../api/print';
 import type { ApiSymbol } from '../../../api/schema';
 import type { Section } from '../../read/reference';
 import { code, element, typeCode, typeNodes, type Node, type RenderContext } from '../nodes';
-import { badge, metaLine, symbolBadges } from './badges';
+import { badge, metaLine, symbolBadge } from './badges';
 import type { Identity } from './identity';
 import { table } from './table';
 
@@ -17,7 +17,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),
     hidden && badge('internal'),
-    ...symbolBadges(name, context),
+    symbolBadge(name, context),
   ];
   return [
     metaLine(badges, symbol, name, line, context, identity),

@@ -25,7 +25,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.docItemCol)}>
         <DocVersionBanner />
         <article>
-          {/* Language models read it first. Browsers and screen readers skip it. */}
+          {/* Points language models to the index. Readers do not need the link. */}
           <a hidden href={useBaseUrl('/llms.txt')}>
             Index of this documentation for language models
           </a>

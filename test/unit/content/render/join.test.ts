@@ -40,7 +40,7 @@ shows('a constructor as it is called, and what it throws', 'Manager', under('Con
   /\d+ errors .*TypeError ManagerOptions must not be empty\./s,
   new RegExp(`<h2[^>]* ${is('constructor', 'constructor', 'Manager')}>new Manager\\(options\\)`),
 ]);
-shows('since when there is a member', 'Player', method('moveNode'), ['since 2.8.1 2.8.1 added']);
+shows('the version that added a member', 'Player', method('moveNode'), ['since 2.8.1 2.8.1 added']);
 shows('what changed, word by word', 'Player', method('setVolume'), [
   'changed in 2.8.4 2.6.1 or earlier 2.8.4 changed setVolume(volume: number):',
   '<ins>Promise&lt;</ins>this',
@@ -93,7 +93,7 @@ shows('an event without types', 'ManagerEvents in 2.6.1', nodeConnect, [
   event,
 ]);
 shows('the values of a constant', 'SearchPlatforms in 2.6.1', 'Words.', ['youtube music "youtube music"']);
-shows('changes of later versions as such', 'Player in 2.8.2', method('setVolume'), ['changes in 2.8.4']);
+shows('changes of later versions', 'Player in 2.8.2', method('setVolume'), ['changes in 2.8.4']);
 shows(
   'search no name of a signature without one',
   'availableFilters in 2.8.2',

@@ -28,13 +28,12 @@ const urls = symbolUrls([
 /** Joins prose with the facts of a version and compiles the result as the build does. */
 export async function renderWords(prose: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
   const facts = loadFacts(version);
-  const upToThis = documentedVersions.slice(0, documentedVersions.indexOf(version) + 1);
-  const history = historyOf(upToThis.map(loadFacts));
+  const history = historyOf(documentedVersions.map(loadFacts), version);
   const problems: Rendered['problems'] = [];
   const join = () => (tree: Root) => {
     const page = readReference({ file: 'a.mdx', nodes: tree.children, symbols }, facts);
     problems.push(...page.problems.map(({ line, message }) => ({ line, message })));
-    tree.children = renderPage(page, { facts, history, urls, pages: new Map(), inputs: inputsOf(facts) });
+    tree.children = renderPage(page, { facts, history, urls, urlsByVersion: new Map(), inputs: inputsOf(facts) });
   };
   const runtime = { Fragment, jsx, jsxs };
   const { default: Content } = await evaluate(escapeMarkdownHeadingIds(prose), { ...runtime, remarkPlugins: [join] });

@@ -95,7 +95,7 @@ const overview = '<div class=api-index><p>Methods<ul><li><a href=#play>play</a> 
 const sample = `<div class=code-sample><div class=code-title>a.ts</div><pre><code>play();</code></pre>
   <button class=code-copy>Copy</button></div>`;
 const rows = `<dl class=api-terms><div><dt><code>position</code> <code class=api-type-code>number</code><span
-  class=api-need>required</span><dd><p>Where to go on</div></dl><div class=api-errors><details><summary class=api-label>
+  class=api-need>required</span><dd><p>New position</div></dl><div class=api-errors><details><summary class=api-label>
   1 error</summary><dl class=api-terms><div><dt><code>No player</code><dd>there is none</div></dl></details></div>`;
 const table =
   '<p>Before.<table><tr><th scope=col>A<th scope=col>B<tr><th>x<td>Row<td>y</table><p>After.<nav>No</nav> End.';
@@ -103,11 +103,7 @@ const withoutIds = '<ul><li><h2>Lava</h2><p>by Abel<li><h2>Stal</h2><p>by memte<
 
 test.each([
   ['omits facts, overviews and samples', `${facts}<p>A.${overview}${sample}<p>B.`, ['A. B.']],
-  [
-    'has parameters and errors as sentences, without types',
-    rows,
-    ['position: Where to go on. No player: there is none'],
-  ],
+  ['has parameters and errors as sentences, without types', rows, ['position: New position. No player: there is none']],
   ['has table rows as sentences', table, ['Before. A, B. x: Row – y. After. End.']],
   ['includes cards, except those of category pages', '<p class=card>A.<a class="card doc-card">B.</a>', ['A.']],
   ['includes headings without an id', withoutIds, ['Lava by Abel Stal by memte']],

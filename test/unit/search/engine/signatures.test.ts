@@ -14,11 +14,11 @@ test.each([
   expect(parseStructured(query)).toMatchObject(parsed);
 });
 
-test.each(['track: start', 'a - > b', 'https://youtu.be/x', 'color:red', ''])('finds no structure in %j', (query) => {
+test.each(['track: start', 'a - > b', 'https://youtu.be/x', 'color:red', ''])('reads %j as plain words', (query) => {
   expect(parseStructured(query)).toBeUndefined();
 });
 
-test('recognizes the attempt to write a structured query', () => {
+test('recognizes an attempted structured query', () => {
   expect(['retruns:Promise', '->', 'kind:'].map(looksStructured)).toEqual([true, true, false]);
 });
 

@@ -1,0 +1,54 @@
+import type { HistoryEntry } from '../../../api/history';
+import { diffLines, type Line } from '../../../lib/wordDiff';
+import { element, link, type Node, type Single } from '../nodes';
+
+/**
+ * Renders the history of an item as a badge that opens. The badge lists the additions and changes, or says "history" if
+ * there are none. `urlIn` returns the URL of the item in a version.
+ */
+export function historyBadge(
+  entries: readonly HistoryEntry[],
+  urlIn: (version: string) => string | undefined,
+  showsAddition = true,
+): Node {
+  const notes = entries.flatMap(({ kind, version, isLater }) => {
+    if (kind === 'first' || (kind === 'added' && (isLater || !showsAddition))) return [];
+    if (kind === 'added') return [`since ${version}`];
+    return [`${isLater && kind === 'changed' ? 'changes' : kind} in ${version}`];
+  });
+  return element(
+    'details',
+    { class: notes.length > 0 ? 'api-change' : 'api-change api-change--none' },
+    element('summary', { class: 'api-badge' }, notes.join(' · ') || 'history'),
+    element(
+      'dl',
+      {},
+      entries.map((entry) => row(entry, urlIn(entry.version))),
+    ),
+  );
+}
+
+const verbs = { first: 'or earlier', added: 'added', deprecated: 'deprecated', removed: 'removed', changed: 'changed' };
+
+function row(entry: HistoryEntry, url: string | undefined): Node {
+  const { version, kind } = entry;
+  const shown = url && kind !== 'removed' ? link(url, {}, version) : version;
+  const verb = kind === 'renamed' ? `renamed to ${entry.name}` : verbs[kind];
+  const changes = 'before' in entry ? diffLines(entry.before.split('\n'), entry.after.split('\n')) : [];
+  return element(
+    'div',
+    {},
+    element('dt', {}, shown, ` ${verb}`),
+    changes.length > 0 && element('dd', {}, changes.map(diffLine)),
+  );
+}
+
+/** Renders a line of a signature with its removed and added words. */
+function diffLine(line: Line): Node {
+  const words = line.flatMap((piece): Single[] => {
+    if (typeof piece === 'string') return [piece];
+    const [before, after] = piece;
+    return [before && element('del', {}, before), after && element('ins', {}, after)];
+  });
+  return element('code', {}, words);
+}
