@@ -13,6 +13,11 @@ test('shows the type in the version of the page on hover and focus, and follows 
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await page.mouse.move(0, 0);
+  await name(page).hover();
+  await card(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(card(page)).toBeHidden();
   await name(page).focus();
   await expect(card(page)).toContainText('Creates the player of a guild');
   await name(page).press('Enter');
@@ -22,10 +27,12 @@ test('shows the type in the version of the page on hover and focus, and follows 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the first tap on each name shows its type, and the second one follows the link', async ({ page }) => {
+  test('a tap on a name shows its type, a tap on the card closes it, and a second tap follows the link', async ({ page }) => {
     await open(page, path);
     await name(page, 'search').tap();
     await expect(card(page)).toContainText('search<T');
+    await card(page).tap();
+    await expect(card(page)).toBeHidden();
     await name(page).tap();
     await expect(card(page)).toContainText('create(options: PlayerOptions): Player');
     await expect(page).toHaveURL(at(path));

@@ -73,11 +73,16 @@ export function showSoon(link: HTMLAnchorElement): void {
   timer = setTimeout(() => void show(link), delay);
 }
 
+const isInside = (target: EventTarget | null) =>
+  target instanceof Node && (card.contains(target) || shownFor?.contains(target));
+
 document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
   // On touch screens, `pointerout` comes before `click`.
-  if (pointerType === 'touch') return;
-  const leaves = target instanceof Element && target.closest('.code-sample a');
-  if (leaves && relatedTarget !== card && !card.contains(relatedTarget as Node | null)) hide();
+  if (pointerType !== 'touch' && isInside(target) && !isInside(relatedTarget)) hide();
+});
+document.addEventListener('pointerdown', ({ target, pointerType }) => {
+  // The card can cover the next name, and a touch screen has no Escape key.
+  if (!isInside(target) || (pointerType === 'touch' && card.contains(target as Node))) hide();
 });
 document.addEventListener('focusout', hide);
 document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
