@@ -27,7 +27,9 @@ test('shows the type in the version of the page on hover and focus, and follows 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap on a name shows its type, a tap on the card closes it, and a second tap follows the link', async ({ page }) => {
+  test('a tap on a name shows its type, a tap on the card closes it, and a second tap follows the link', async ({
+    page,
+  }) => {
     await open(page, path);
     await name(page, 'search').tap();
     await expect(card(page)).toContainText('search<T');

@@ -57,7 +57,7 @@ test.describe('comparing two versions', () => {
     const filter = page.getByLabel('Name or text');
     await filter.fill('setKaraoke');
     await expect(page).toHaveURL(/kind=class&q=setKaraoke&?.*#compare$|q=setKaraoke.*kind=class.*#compare$/);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText([/^Filters/]);
+    await expect(page.getByRole('heading', { level: 3, name: / class$/ })).toHaveText([/^Filters/]);
     await expect(page.locator('ins', { hasText: 'Promise<' }).first()).toBeVisible();
     await expect(filter).toBeInViewport();
   });

@@ -11,10 +11,10 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Groups libraries, but leaves the search engine libraries in the search worker, which is a single file. */
+/** Groups libraries, but leaves the libraries of workers in the single file that their security policy allows. */
 const defaultVendors = {
   idHint: 'vendors',
-  test: /[\\/]node_modules[\\/](?!comlink|minisearch)/,
+  test: /[\\/]node_modules[\\/](?!comlink|minisearch|typescript)/,
   priority: -10,
   reuseExistingChunk: true,
 } as const;
@@ -30,6 +30,9 @@ const withoutReact = {
   issuerLayer: elements.layer,
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
+
+/** The TypeScript compiler, whose code for Node.js is never reached in a browser. */
+const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
 /** The service worker. The file is at the root and has no hash, so that the worker controls the whole site. */
 const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
@@ -77,7 +80,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
       return {
         // The CSS minimizer does not know this pseudo-element and leaves it unchanged.
         ignoreWarnings: [/'details-content' is not recognized/],
-        module: { rules: [withoutReact] },
+        module: { rules: [withoutReact], noParse: typescript },
         // Runs before Docusaurus' minimizer, which skips minified files.
         mergeStrategy: { 'optimization.minimizer': 'prepend' },
         optimization: isServer

@@ -1,17 +1,23 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { loadFacts } from '../../api/load';
+import { renderDeclarations } from '../../api/print';
+import { readLibraries } from '../../features/versions/breaks/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
 /**
  * Writes the change counts of all versions and one file per pair of versions, so that a reader loads only the requested
- * pair. Adds a page of changes for every version except the oldest.
+ * pair. Writes the declarations that the check of a reader's code needs. Adds a page of changes for every version except the oldest.
  */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'comparison',
     async contentLoaded({ actions: { addRoute, createData } }) {
       const releases = countReleases();
+      await createData('libraries.json', readLibraries());
+      for (const { version } of versions)
+        await createData(`declarations/${version}.json`, JSON.stringify(renderDeclarations(loadFacts(version))));
       await createData('releases.json', releases);
       for (const pair of compareAll(siteDir)) {
         const file = `pairs/${pair.from}...${pair.to}.json`;

@@ -42,3 +42,9 @@ declare module '@generated/comparison/default/releases.json' {
   const releases: ReleaseSummary[];
   export default releases;
 }
+
+declare module '@generated/comparison/default/libraries.json' {
+  /** Declarations of the JavaScript standard library by file name. */
+  const libraries: Record<string, string>;
+  export default libraries;
+}

@@ -60,7 +60,8 @@ interface ItemProps extends Change {
   to: string;
 }
 
-function ChangeItem({ change, fullName, from, to, ...item }: ItemProps): ReactNode {
+/** A change with its signatures in both versions. */
+export function ChangeItem({ change, fullName, from, to, ...item }: ItemProps): ReactNode {
   const link = (path: string | undefined, version: string): ReactNode =>
     path && (
       <Link to={path} aria-label={text.linkTo(fullName, version)}>

@@ -7,6 +7,7 @@ import type { Comparison } from '../comparison/changes';
 import { useLoad } from '@site/src/lib/useLoad';
 import { useQueryString } from '@site/src/lib/useQueryString';
 import { text } from '../text';
+import CodeCheck from '../CodeCheck';
 import ChangeGroups from './ChangeGroups';
 import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
 import { Filters, PairForm } from './Controls';
@@ -103,6 +104,7 @@ export default function VersionCompare(): ReactNode {
       )}
       {comparison && (
         <>
+          <CodeCheck comparison={comparison} />
           <Filters view={view} groups={comparison.groups} onChange={changeView} />
           {shown.length > 0 && (
             <ChangeGroups

@@ -2,15 +2,23 @@ import type { FieldChange } from '../../../api/breaking';
 import type { ApiDiff, ChangeType, Difference, MemberDifference, PackageSection } from '../../../api/diff';
 import { membersOf } from '../../../api/lookup';
 import { printMember, headOf, listenerText, signaturesOf, expandedHeadOf } from '../../../api/print';
+import { nameIn } from '../../../api/renames';
 import type { ApiSymbol, ErrorFact, EventFact } from '../../../api/schema';
+import { versions } from '../../../config/versions';
 import type { UrlLookup } from '../../../content/read/urls';
 import { diffLines, type Line } from '../../../lib/wordDiff';
 import type { Change } from './changes';
 
-/** URL lookups for the two versions. */
+const oldestFirst = versions.map(({ version }) => version).reverse();
+
+/** A version and the URLs of its pages. */
+interface Side extends UrlLookup {
+  version: string;
+}
+
 export interface Pair {
-  from: UrlLookup;
-  to: UrlLookup;
+  from: Side;
+  to: Side;
 }
 
 /** Describes an added, removed or changed symbol, including its declaration, constructor and export. */
@@ -22,7 +30,8 @@ export function symbolChange(difference: Difference<ApiSymbol>, pair: Pair): Cha
     name: item.name,
     kind: item.kind === 'variable' ? 'constant' : item.kind,
     ...{ change, breaking, lines },
-    notes: change === 'changed' ? notesOf(changes, lines) : sizeNotes(item),
+    notes:
+      change === 'changed' ? notesOf(changes, lines) : [...renameNotes(change, item.name, pair), ...sizeNotes(item)],
     links: linksIn(pair, ({ ofSymbol }) => ofSymbol(item.name)),
   };
 }
@@ -35,7 +44,7 @@ export function memberChange(difference: MemberDifference, pair: Pair): Change {
     name: item.name,
     kind: item.kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     ...{ change, breaking, lines },
-    notes: [...notesOf(changes, lines), ...needed],
+    notes: [...renameNotes(change, `${symbol.name}.${item.name}`, pair), ...notesOf(changes, lines), ...needed],
     links: linksIn(pair, ({ ofMember }) => ofMember(symbol.name, item.name)),
   };
 }
@@ -119,6 +128,14 @@ function memberLines(difference: MemberDifference): Line[] {
 function headLines(difference: Difference<ApiSymbol>): Line[] {
   const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
   return heads ? diffLines(...heads) : [];
+}
+
+/** Describes a renaming, which the comparison shows as a removal and an addition. */
+function renameNotes(change: ChangeType, name: string, { from, to }: Pair): string[] {
+  const [own, other] = change === 'added' ? [to, from] : [from, to];
+  const renamed = nameIn(name, own.version, other.version, oldestFirst);
+  if (change === 'changed' || renamed === name) return [];
+  return [change === 'added' ? `Was named ${renamed}.` : `Renamed to ${renamed}.`];
 }
 
 function sizeNotes(symbol: ApiSymbol): string[] {

@@ -49,7 +49,8 @@ export function countReleases(): ReleaseSummary[] {
 export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
   const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version)]));
   return (from, to) => {
-    const pair = { from: known.get(from)!, to: known.get(to)! };
+    const sideOf = (version: DocsVersion) => ({ ...known.get(version)!, version: version.version });
+    const pair = { from: sideOf(from), to: sideOf(to) };
     const diff = diffFacts(loadFacts(from.version), loadFacts(to.version));
     const groups = [...symbolGroups(diff, pair), ...otherGroups(diff, pair)].filter(
       ({ changes }) => changes.length > 0,

@@ -120,7 +120,10 @@ test.each([
 ])(
   '%s to %s: a note describes the change of %s.%s that no signature shows',
   (from, to, group, name, breaking, note) => {
-    expect(change(pair(from, to), group, name)).toMatchObject({ breaking, notes: [note] });
+    expect(change(pair(from, to), group, name)).toMatchObject({
+      breaking,
+      notes: expect.arrayContaining([note]) as string[],
+    });
   },
 );
 

@@ -1,0 +1,51 @@
+import type { SourceFile } from '../breaks/findBreaks';
+
+/** The maximum size of all files together, in bytes. The compiler needs about a second per megabyte. */
+const limit = 5_000_000;
+
+/** Source files of a bot, without declarations. */
+const sourceFile = /^(?!.*\.d\.[cm]?ts$).*\.[cm]?[jt]sx?$/i;
+const skippedFolder = /^(?:node_modules|\..*)$/;
+
+/** A refusal to read files, with a message for the reader. */
+export class TooLarge extends Error {}
+
+/** Reads the source files among chosen files. Throws `TooLarge` if they are larger than the limit. */
+export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
+  const sources = files
+    .map((file) => ({ file, name: file.webkitRelativePath || file.name }))
+    .filter(({ name }) => sourceFile.test(name) && !name.split('/').some((folder) => skippedFolder.test(folder)));
+  if (sources.reduce((total, { file }) => total + file.size, 0) > limit) throw new TooLarge();
+  return Promise.all(sources.map(async ({ file, name }) => ({ name, text: await file.text() })));
+}
+
+/** Names pasted code so that the compiler accepts its module syntax. */
+export function pastedFile(text: string): SourceFile {
+  const isCommonJs = /\brequire\s*\(|\bmodule\.exports\b/.test(text) && !/^\s*import\s[^(]/m.test(text);
+  return { name: isCommonJs ? 'pasted.js' : 'pasted.ts', text };
+}
+
+/** Reads dropped files and folders. */
+export async function readDrop(items: DataTransferItemList): Promise<SourceFile[]> {
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const files = (await Promise.all(entries.map(filesIn))).flat();
+  return readFiles(files);
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
+    // A dropped file does not know the folder that it was dropped with.
+    return [Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.slice(1) })];
+  }
+  if (skippedFolder.test(entry.name)) return [];
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const entries: FileSystemEntry[] = [];
+  for (;;) {
+    // The browser returns at most 100 entries at a time.
+    const next = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (next.length === 0) break;
+    entries.push(...next);
+  }
+  return (await Promise.all(entries.map(filesIn))).flat();
+}

@@ -1,0 +1,29 @@
+const count = (number: number, one: string): string =>
+  `${number === 1 ? 'one' : number} ${one}${number === 1 ? '' : 's'}`;
+
+/** The visible texts of the code check. */
+export const text = {
+  title: 'Check your code',
+  intro: (from: string, to: string) =>
+    `Find the lines of your bot that break when you move from ${from} to ${to}. Your code does not leave the browser.`,
+  advice: 'Include the file that imports Magmastream, so that the check can follow your variables.',
+  paste: 'Paste code',
+  files: 'Or choose files',
+  folder: 'Or choose a folder',
+  drop: 'You can also drop files and folders here.',
+  check: 'Check my code',
+  busy: 'Checking. The first check downloads the TypeScript compiler, which is about 1 MB.',
+  chosen: (number: number) => `Chosen: ${count(number, 'file')}.`,
+  noFiles: 'There is no JavaScript or TypeScript file among these files.',
+  tooLarge: 'The files have more than 5 MB together. Choose only the files that use Magmastream.',
+  unread: 'The browser could not read these files. Choose them again.',
+  failed: 'The TypeScript compiler could not be loaded. Check your network connection, then try again.',
+  retry: 'Retry',
+  unused: 'No file imports Magmastream, so nothing was checked. Include the file that imports Magmastream.',
+  nothing: (from: string, to: string, files: number) =>
+    `No line in ${count(files, 'file')} breaks between ${from} and ${to}. Also test your bot, because the check sees types and not behavior.`,
+  found: (lines: number, files: number) => `Change ${count(lines, 'line')} in ${count(files, 'file')}.`,
+  syntax: (file: string, line: number, message: string) => `${file}, line ${line}: ${message}`,
+  unreadable: 'The compiler cannot read these files completely:',
+  line: (line: number) => `Line ${line}`,
+} as const;

@@ -1,0 +1,59 @@
+/**
+ * Declares the modules that bots use together with Magmastream. Only types that lead to Magmastream matter: everything
+ * else may be `any`, because an error that occurs with both versions is not reported.
+ */
+export const environment = `
+declare module 'events' {
+  export class EventEmitter {
+    constructor(options?: any);
+    on(event: string | symbol, listener: (...args: any[]) => void): this;
+    once(event: string | symbol, listener: (...args: any[]) => void): this;
+    off(event: string | symbol, listener: (...args: any[]) => void): this;
+    addListener(event: string | symbol, listener: (...args: any[]) => void): this;
+    removeListener(event: string | symbol, listener: (...args: any[]) => void): this;
+    removeAllListeners(event?: string | symbol): this;
+    emit(event: string | symbol, ...args: any[]): boolean;
+    listenerCount(event: string | symbol): number;
+  }
+  export default EventEmitter;
+}
+declare module 'node:events' {
+  export * from 'events';
+}
+declare module '@discordjs/collection' {
+  export class Collection<K, V> extends Map<K, V> {
+    at(index: number): V | undefined;
+    clone(): Collection<K, V>;
+    each(callback: (value: V, key: K, all: this) => void): this;
+    every(test: (value: V, key: K, all: this) => unknown): boolean;
+    filter(test: (value: V, key: K, all: this) => unknown): Collection<K, V>;
+    find(test: (value: V, key: K, all: this) => unknown): V | undefined;
+    first(): V | undefined;
+    first(amount: number): V[];
+    firstKey(): K | undefined;
+    last(): V | undefined;
+    last(amount: number): V[];
+    map<T>(callback: (value: V, key: K, all: this) => T): T[];
+    random(): V | undefined;
+    reduce<T>(callback: (total: T, value: V, key: K, all: this) => T, start?: T): T;
+    some(test: (value: V, key: K, all: this) => unknown): boolean;
+    sort(compare?: (one: V, other: V) => number): this;
+    sorted(compare?: (one: V, other: V) => number): Collection<K, V>;
+    sweep(test: (value: V, key: K, all: this) => unknown): number;
+    tap(callback: (all: this) => void): this;
+    toJSON(): V[];
+  }
+}
+declare module 'discord.js' {
+  export * from '@discordjs/collection';
+  export class Client<Ready = any> {
+    constructor(options?: any);
+    [name: string]: any;
+  }
+}
+declare module 'erela.js' {
+  export * from 'magmastream';
+}
+declare const process: { env: Record<string, string | undefined>; [name: string]: any };
+declare module '*';
+`;

@@ -1,0 +1,33 @@
+import ts from 'typescript';
+
+/** Marks the interface that replaces an enum. No name of Magmastream contains this character. */
+const mark = '$';
+
+/**
+ * Replaces the enums with string values by constant objects. JavaScript may pass `'nodeConnect'` instead of
+ * `ManagerEventTypes.NodeConnect`, which TypeScript only accepts for a constant object.
+ */
+export function literalEnums(declaration: string): string {
+  const source = ts.createSourceFile('index.d.ts', declaration, ts.ScriptTarget.ES2023);
+  let [result, from] = ['', 0];
+  for (const node of source.statements.filter(ts.isEnumDeclaration)) {
+    const name = node.name.text;
+    const members = node.members.map((member) => [member.name.getText(source), member.initializer?.getText(source)]);
+    if (members.some(([, value]) => !value?.startsWith('"'))) continue;
+    result += `${declaration.slice(from, node.getStart(source))}interface ${name}${mark} {
+      ${members.map(([key, value]) => `readonly ${key}: ${value};`).join('\n')}
+    }
+    declare const ${name}: ${name}${mark};
+    type ${name} = ${name}${mark}[keyof ${name}${mark}];
+    declare namespace ${name} {
+      ${members.map(([key, value]) => `type ${key} = ${value};`).join('\n')}
+    }`;
+    from = node.end;
+  }
+  return result + declaration.slice(from);
+}
+
+/** Returns the name of an item as in the original declarations. */
+export function originalName(item: string | undefined): string | undefined {
+  return item?.replace(mark, '');
+}

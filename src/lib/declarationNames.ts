@@ -1,0 +1,28 @@
+import ts from 'typescript';
+
+/** Returns true for the declarations that should be named. */
+export type IsNamed = (declaration: ts.Declaration) => boolean;
+
+/** Returns the symbol or member that an identifier refers to, or the type of a variable: `Player`, `Player.play`. */
+export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: IsNamed): string | undefined {
+  const local = checker.getSymbolAtLocation(node);
+  if (!local) return undefined;
+  const symbol = local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local;
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) return undefined;
+  if (isNamed(declaration)) return nameOfDeclaration(declaration);
+  // Readers want to know the type of a variable or parameter.
+  const isVariable = ts.isVariableDeclaration(declaration) || ts.isParameter(declaration);
+  const type = isVariable ? checker.getTypeOfSymbolAtLocation(symbol, node).getNonNullableType().symbol : undefined;
+  const [typed] = type?.declarations ?? [];
+  return typed && isNamed(typed) && type!.name !== '__type' ? nameOfDeclaration(typed) : undefined;
+}
+
+/** Returns the name of a declaration, with the name of its class, interface or enum: `Player.play`. */
+export function nameOfDeclaration(declaration: ts.Declaration): string | undefined {
+  const name = ts.getNameOfDeclaration(declaration);
+  if (!name || !ts.isIdentifier(name)) return undefined;
+  const { parent } = declaration;
+  const isMember = ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent);
+  return isMember ? `${parent.name?.text}.${name.text}` : name.text;
+}
