@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runMain } from './lib/main.mjs';
+import { extractFacts } from '../src/api/extract';
+import { documentedVersions, loadFacts } from '../src/api/load';
+import type { Facts } from '../src/api/schema';
+import { currentVersion } from '../src/config/versions';
+import { symbolsOf } from '../src/content/read/page';
+import { readPages } from '../src/content/read/pages';
+import { filesIn } from '../src/lib/files';
+import { Refusal } from '../src/lib/refusal.mjs';
+import { carryOver } from '../src/release/carryOver';
+import { addRoutes, addVersion, renameSidebar } from '../src/release/freeze';
+import { openPackage } from '../src/release/openPackage';
+import { declarationErrors, differenceLines, printFacts } from '../src/release/report';
+import { scaffold } from '../src/release/scaffold';
+
+const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
+
+/**
+ * `npm run release:new -- <version | folder | file.tgz>`: reads the API facts of a release and lists the work that is
+ * left. With `--write`, also freezes the current version, and adds the new version with its facts and new pages.
+ */
+const root = join(__dirname, '..');
+const cache = join(root, '.cache/release');
+
+function main() {
+  const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== '--write');
+  if (!name || others.length > 0) throw new Refusal(usage);
+  const isWriting = process.argv.includes('--write');
+  const previous = loadFacts(documentedVersions.at(-1)!);
+  const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
+  const { facts, unknown, isDeclaration } = step('Reading the API', () => extractFacts(folder));
+  const code = isDeclaration ? readCode(folder) : null;
+  const verify = carryOver(facts, previous, code);
+  facts.source.date = released ?? new Date().toISOString().slice(0, 10);
+  const { length: symbols } = facts.symbols;
+  console.log(
+    `magmastream ${facts.version}: ${symbols} symbols, ${facts.events.length} events, ${facts.errors.length} errors.`,
+  );
+  list(
+    'The rendered declarations do not compile',
+    step('Compiling the declarations', () => declarationErrors(facts)),
+  );
+  console.log(`\n${differenceLines(previous, facts).join('\n')}`);
+  list('To look up', [...unknown, ...verify]);
+  if (isWriting) list('To write', write(facts, previous));
+  else console.log('\nNothing was changed. Add --write to freeze the current version and add the new one.');
+}
+
+function step<T>(title: string, work: () => T): T {
+  const start = performance.now();
+  const result = work();
+  console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title} (${lines.length}):\n${lines.map((line) => `  - ${line}`).join('\n')}`);
+}
+
+const readCode = (folder: string): string =>
+  filesIn(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+/** Writes all files. Each step is skipped if an earlier run finished it. Returns what a person must write. */
+function write(facts: Facts, previous: Facts): string[] {
+  const { version } = facts;
+  const marker = join(cache, `${version}.started`);
+  const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : currentVersion.version;
+  if (frozen === version) throw new Refusal(`${version} is already the current version. There is nothing to add.`);
+  if (!existsSync(marker) && git('status', '--porcelain') !== '')
+    throw new Refusal('The working tree has changes. Commit or stash them first, so that you can undo this command.');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(marker, frozen);
+  if (!existsSync(join(root, `versioned_docs/version-${frozen}`)))
+    step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
+  renameSidebar(root, frozen);
+  const pages = new Map(
+    readPages(root, currentVersion).flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)),
+  );
+  const lines = scaffold(root, previous, facts, pages);
+  const versions = join(root, 'src/config/versions.ts');
+  writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
+  addRoutes(root, frozen, version);
+  writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
+  runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', 'src/check/expected', 'src/config', 'docs');
+  console.log('\nUndo everything with: git stash --include-untracked');
+  return [...lines, 'Then run npm run check, and replace each TODO and each contradiction that it names.'];
+}
+
+function git(...args: string[]): string {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+}
+
+function runTool(entry: string, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', entry), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Refusal(`${entry} failed. Fix the error above, then run this command again.`);
+}
+
+void runMain(main);

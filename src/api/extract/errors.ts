@@ -1,0 +1,130 @@
+import ts from 'typescript';
+import type { ApiSymbol, ErrorFact } from '../schema';
+import { fileOf, isOwn, lineOf, resolveAlias, type Source } from './source';
+
+type Site = Omit<ErrorFact, 'thrownBy' | 'check' | 'privateMember'> & { by: string };
+
+/** Marks the name of a top-level function, which no bot can call. */
+const functionMark = '@';
+
+/** Finds the errors that the public API throws. A `condition` is code, which a person must replace with a sentence. */
+export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFact[] {
+  const classes = symbols.filter((one) => one.kind === 'class');
+  const members = new Set(classes.flatMap(({ name, members: own }) => own.map((one) => `${name}.${one.name}`)));
+  const isPublic = (name: string): boolean =>
+    members.has(name) || classes.some((one) => name === `${one.name}.constructor`);
+  const { sites, callers } = readCode(source);
+
+  /** Returns the public members that reach a function. */
+  const reach = (by: string, seen = new Set<string>()): string[] => {
+    if (!by.includes(functionMark)) return [by];
+    if (seen.has(by)) return [];
+    seen.add(by);
+    return [...(callers.get(by) ?? [])].flatMap((caller) => reach(caller, seen));
+  };
+  return sites.flatMap(({ by, ...rest }) => {
+    const isFunction = by.includes(functionMark);
+    const check = isFunction ? by.split(functionMark)[0] : null;
+    const reached = [...new Set(reach(by))];
+    return (reached.length > 0 ? reached : [by]).map((thrownBy) => ({
+      ...{ thrownBy, check, ...rest },
+      privateMember: !isFunction && !isPublic(by),
+    }));
+  });
+}
+
+/** Finds all places that create an error, and the callers of each function. */
+function readCode(source: Source): { sites: Site[]; callers: Map<string, Set<string>> } {
+  const sites: Site[] = [];
+  const callers = new Map<string, Set<string>>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) sites.push(siteOf(source, node));
+    const called = ts.isCallExpression(node) ? calledBy(source, node) : undefined;
+    if (called) callers.set(called, (callers.get(called) ?? new Set()).add(nameOf(source, node)));
+    ts.forEachChild(node, visit);
+  };
+  source.program
+    .getSourceFiles()
+    .filter((file) => isOwn(source, file))
+    .forEach(visit);
+  return { sites, callers };
+}
+
+function siteOf(source: Source, node: ts.NewExpression): Site {
+  return {
+    by: nameOf(source, node),
+    kind: node.expression.getText(),
+    via: viaOf(source, node),
+    message: messageOf(node.arguments?.[0]),
+    condition: conditionOf(node),
+    file: fileOf(source, node),
+    line: lineOf(node),
+  };
+}
+
+function calledBy(source: Source, { expression }: ts.CallExpression): string | undefined {
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  const symbol = source.checker.getSymbolAtLocation(name);
+  const declarations = symbol ? (resolveAlias(source, symbol).declarations ?? []) : [];
+  const own = declarations.find((one) => isOwn(source, one.getSourceFile()));
+  return own && nameOf(source, own);
+}
+
+/** Returns the class member or the function that contains a node. */
+function nameOf(source: Source, node: ts.Node): string {
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    const owner = ts.isClassDeclaration(at.parent) ? at.parent.name?.text : undefined;
+    if (owner && (ts.isConstructorDeclaration(at) || ts.isPropertyDeclaration(at))) return `${owner}.constructor`;
+    if (owner && (ts.isMethodDeclaration(at) || ts.isAccessor(at))) return `${owner}.${at.name.getText()}`;
+    if (ts.isFunctionDeclaration(at)) return `${at.name?.text ?? 'default'}${functionMark}${fileOf(source, at)}`;
+  }
+  return `module${functionMark}${fileOf(source, node)}`;
+}
+
+/** Describes how an error reaches the bot: `throw`, `reject`, `unhandled rejection` or an event. */
+function viaOf(source: Source, node: ts.NewExpression): string {
+  const emit = emitOf(node);
+  if (emit)
+    return `${String(source.checker.getConstantValue(emit.arguments[0] as ts.PropertyAccessExpression) ?? '')} event`;
+  const { parent } = node;
+  if (ts.isThrowStatement(parent)) return isInExecutor(node) ? 'unhandled rejection' : 'throw';
+  return ts.isCallExpression(parent) && parent.expression.getText().startsWith('rej') ? 'reject' : 'other';
+}
+
+/** Returns the call of `emit` that passes an error to listeners, directly or through a variable. */
+function emitOf(node: ts.NewExpression): ts.CallExpression | undefined {
+  for (let at: ts.Node = node.parent; !ts.isBlock(at) && !ts.isSourceFile(at); at = at.parent)
+    if (ts.isCallExpression(at) && at.expression.getText().endsWith('.emit')) return at;
+  const block = ts.isVariableDeclaration(node.parent) ? node.parent.parent.parent.parent : undefined;
+  if (!block || !ts.isBlock(block)) return undefined;
+  const name = (node.parent as ts.VariableDeclaration).name.getText();
+  const calls = block.statements.filter(ts.isExpressionStatement).map(({ expression }) => expression);
+  return calls
+    .filter(ts.isCallExpression)
+    .find(
+      (call) => call.expression.getText().endsWith('.emit') && call.arguments.some((one) => one.getText() === name),
+    );
+}
+
+function isInExecutor(node: ts.Node): boolean {
+  for (let at = node; !ts.isSourceFile(at) && !ts.isMethodDeclaration(at); at = at.parent)
+    if (ts.isNewExpression(at.parent) && at.parent.expression.getText() === 'Promise') return true;
+  return false;
+}
+
+/** Returns the message of an error. A placeholder shows its expression: `Node {identifier} failed.` */
+function messageOf(node: ts.Expression | undefined): string | null {
+  if (node && ts.isStringLiteralLike(node)) return node.text;
+  if (!node || !ts.isTemplateExpression(node)) return null;
+  const spans = node.templateSpans.map(({ expression, literal }) => `{${expression.getText()}}${literal.text}`);
+  return node.head.text + spans.join('');
+}
+
+/** Returns the code of the `if` statement around an error. */
+function conditionOf(node: ts.Node): string {
+  for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
+    if (ts.isIfStatement(at.parent) && at.parent.expression !== at)
+      return at.parent.expression.getText().replace(/\s+/g, ' ');
+  }
+  return '';
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { filesIn } from '../../lib/files';
+import type { ApiSymbol, Facts, Parameter } from '../schema';
+import { assignedOptions } from './optionDefaults';
+import { initialText, modifiersOf, written } from './text';
+
+type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
+
+/**
+ * Adds what declarations leave out and the compiled JavaScript shows: async methods, initial values and option defaults.
+ * Changes the facts, and returns what a person must look up.
+ */
+export function addFromJavaScript(root: string, facts: Facts): string[] {
+  const classes = new Map(facts.symbols.flatMap((one) => (one.kind === 'class' ? [[one.name, one] as const] : [])));
+  const messages = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const known = ts.isClassDeclaration(node) ? classes.get(node.name?.text ?? '') : undefined;
+    if (known) addToClass(node as ts.ClassDeclaration, known, facts);
+    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))
+      messages.add(`${placeOf(node)}: ${clean(node)}`);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of filesIn(root).filter((name) => name.endsWith('.js') && !name.includes('node_modules/')))
+    visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true));
+  return [
+    'Source lines are not known, because the package contains no TypeScript source.',
+    ...[...messages].map((message) => `Look up when this error occurs, in ${message}`),
+  ];
+}
+
+/** Returns the class and the member that contain a node: `Queue.add`. */
+function placeOf(node: ts.Node): string {
+  const names: string[] = [];
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isMethodDeclaration(at) || ts.isClassDeclaration(at) || ts.isFunctionDeclaration(at))
+      names.unshift(at.name?.getText() ?? 'default');
+    if (ts.isConstructorDeclaration(at)) names.unshift('constructor');
+  }
+  return names.join('.');
+}
+
+/** Prints code without the module names that the compiler puts before imports. */
+const clean = (node: ts.Node): string => written(node).replace(/\b\w+_\d+\.(?:default\.)?/g, '');
+
+function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts): void {
+  for (const member of node.members) {
+    if (ts.isConstructorDeclaration(member)) addDefaults(member.parameters, known.constructor?.parameters ?? []);
+    const found = known.members.find(({ name }) => name === member.name?.getText());
+    if (ts.isMethodDeclaration(member) && found?.kind === 'method') {
+      found.async = modifiersOf(member).has(ts.SyntaxKind.AsyncKeyword);
+      if (found.signatures.length === 1) addDefaults(member.parameters, found.signatures[0].parameters);
+    }
+    if (ts.isPropertyDeclaration(member) && found?.kind === 'property' && initialText(member.initializer) !== null)
+      found.default = clean(member.initializer!);
+  }
+  const options = known.constructor?.parameters.find(({ type }) => /^\w+Options$/.test(type))?.type;
+  const visit = (inner: ts.Node): void => {
+    if (options && ts.isBinaryExpression(inner)) {
+      for (const [option, value] of assignedOptions(inner))
+        (facts.optionDefaults[options] ??= {})[option] = clean(value);
+    }
+    ts.forEachChild(inner, visit);
+  };
+  visit(node);
+}
+
+function addDefaults(nodes: readonly ts.ParameterDeclaration[], parameters: Parameter[]): void {
+  for (const { name, initializer } of nodes) {
+    const parameter = parameters.find((one) => one.name === name.getText());
+    if (!parameter || !initializer) continue;
+    parameter.default = clean(initializer);
+    parameter.optional = true;
+  }
+}

@@ -1,0 +1,86 @@
+import ts from 'typescript';
+import type { Member } from '../schema';
+import { lineOf, type Source } from './source';
+import { initialText, marksOf, modifiersOf, signatureOf, typeText, visibilityOf, written } from './text';
+
+type MemberNode = ts.ClassElement | ts.TypeElement;
+
+/** Reads the public and protected members of a class or an interface, without its constructors. */
+export function membersOf(source: Source, nodes: readonly MemberNode[]): Member[] {
+  const found = new Map<string, Member>();
+  for (const node of nodes) {
+    if (isPrivate(node) || ts.isConstructorDeclaration(node)) continue;
+    const name = nameOf(source, node);
+    const member = memberOf(source, node, name, found.get(name));
+    if (member) found.set(name, member);
+  }
+  return [...found.values()];
+}
+
+/** Reads the constructor parameters that declare a property. */
+export function parameterProperties(source: Source, { parameters }: ts.ConstructorDeclaration): Member[] {
+  return parameters
+    .filter((one) => modifiersOf(one).size > 0 && visibilityOf(one) !== 'private')
+    .map((one) => ({
+      ...baseOf(one, one.name.getText()),
+      kind: 'property',
+      type: typeText(source, one),
+      default: null,
+      parameterProperty: true,
+    }));
+}
+
+const isPrivate = (node: MemberNode): boolean =>
+  visibilityOf(node) === 'private' || node.name?.kind === ts.SyntaxKind.PrivateIdentifier;
+
+function nameOf({ checker }: Source, node: MemberNode): string {
+  const { name } = node;
+  if (ts.isIndexSignatureDeclaration(node)) return `[${node.parameters.map(written).join(', ')}]`;
+  if (!name) return '(call)';
+  if (ts.isComputedPropertyName(name)) return checker.getSymbolAtLocation(name)?.name ?? written(name.expression);
+  return ts.isStringLiteralLike(name) ? name.text : name.getText();
+}
+
+function baseOf(node: MemberNode | ts.ParameterDeclaration, name: string) {
+  const modifiers = modifiersOf(node);
+  return {
+    name,
+    static: modifiers.has(ts.SyntaxKind.StaticKeyword),
+    visibility: visibilityOf(node) === 'protected' ? ('protected' as const) : ('public' as const),
+    readonly: modifiers.has(ts.SyntaxKind.ReadonlyKeyword),
+    optional: 'questionToken' in node && Boolean(node.questionToken),
+    async: modifiers.has(ts.SyntaxKind.AsyncKeyword),
+    abstract: modifiers.has(ts.SyntaxKind.AbstractKeyword),
+    ...marksOf(node),
+    line: lineOf(node),
+  };
+}
+
+/** Reads a member. `known` is the same member from an overload or from the other accessor of the name. */
+function memberOf(source: Source, node: MemberNode, name: string, known: Member | undefined): Member | undefined {
+  const base = baseOf(node, name);
+  if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) {
+    const computed = ts.isComputedPropertyName(node.name) ? { computedKey: node.name.expression.getText() } : {};
+    const initial = ts.isPropertyDeclaration(node) ? initialText(node.initializer) : null;
+    return { ...base, ...computed, kind: 'property', type: typeText(source, node), default: initial };
+  }
+  if (ts.isGetAccessor(node) || ts.isSetAccessor(node)) {
+    const other = known?.kind === 'accessor' ? known : undefined;
+    const get = ts.isGetAccessor(node) || Boolean(other?.get);
+    const set = ts.isSetAccessor(node) || Boolean(other?.set);
+    const type = ts.isGetAccessor(node)
+      ? signatureOf(source, node).returns
+      : (other?.type ?? typeText(source, node.parameters[0]));
+    return { ...base, kind: 'accessor', readonly: get && !set, type, get, set, line: other?.line ?? base.line };
+  }
+  if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
+    if (known?.kind !== 'method') return { ...base, kind: 'method', signatures: [signatureOf(source, node)] };
+    const isBody = ts.isMethodDeclaration(node) && Boolean(node.body);
+    // The signature of the body is not visible to callers.
+    const signatures = isBody ? known.signatures : [...known.signatures, signatureOf(source, node)];
+    return { ...known, async: known.async || base.async, signatures };
+  }
+  return ts.isIndexSignatureDeclaration(node)
+    ? { ...base, kind: 'indexSignature', type: written(node.type) }
+    : undefined;
+}

@@ -1,0 +1,49 @@
+import ts from 'typescript';
+import type { Facts } from '../schema';
+import { isOwn, type Source } from './source';
+import { written } from './text';
+
+type Defaults = Facts['optionDefaults'];
+
+/** Reads option defaults: `this.options = { port: 2333, ...options }` and `options.volume ?? 100` in a class. */
+export function optionDefaultsOf(source: Source): Defaults {
+  const { checker, program } = source;
+  const defaults: Defaults = {};
+  const add = (holder: ts.Expression, option: string, value: ts.Expression, isFirst: boolean): void => {
+    const type = checker.typeToString(checker.getTypeAtLocation(holder));
+    const known = (defaults[type] ??= {});
+    if (!isFirst || !(option in known)) known[option] = written(value);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isBinaryExpression(node)) {
+      for (const [option, value] of assignedOptions(node)) add(node.left, option, value, false);
+      const fallback = fallbackOf(node);
+      if (fallback) add(fallback.holder, fallback.option, node.right, true);
+    }
+    ts.forEachChild(node, visit);
+  };
+  program
+    .getSourceFiles()
+    .filter((file) => isOwn(source, file))
+    .forEach(visit);
+  return defaults;
+}
+
+/** Returns the options that `this.options = { … }` sets, with their default values. */
+export function assignedOptions({ left, operatorToken, right }: ts.BinaryExpression): [string, ts.Expression][] {
+  const isOptions = operatorToken.kind === ts.SyntaxKind.EqualsToken && left.getText() === 'this.options';
+  if (!isOptions || !ts.isObjectLiteralExpression(right)) return [];
+  return right.properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => {
+    const isFallback =
+      ts.isBinaryExpression(initializer) && initializer.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+    return [name.getText(), isFallback ? initializer.right : initializer];
+  });
+}
+
+function fallbackOf({ left, operatorToken, right }: ts.BinaryExpression) {
+  const isOr = [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(operatorToken.kind);
+  const isValue =
+    ts.isLiteralExpression(right) || [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(right.kind);
+  const isOption = ts.isPropertyAccessExpression(left) && /^(?:this\.)?options$/.test(left.expression.getText());
+  return isOr && isValue && isOption ? { holder: left.expression, option: left.name.text } : undefined;
+}

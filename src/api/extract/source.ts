@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+import { Refusal } from '../../lib/refusal.mjs';
+
+/** An opened package: its TypeScript source, or its declaration files. */
+export interface Source {
+  /** Absolute path of the folder that contains package.json. */
+  root: string;
+  /** Absolute path of the module that exports the public API. */
+  entry: string;
+  /** True if only declaration files exist. They omit lines of the source, initial values and errors. */
+  isDeclaration: boolean;
+  program: ts.Program;
+  checker: ts.TypeChecker;
+}
+
+export interface Manifest {
+  name: string;
+  version: string;
+  types?: string;
+  typings?: string;
+  main?: string;
+  engines?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const ownModules = resolve(__dirname, '../../../node_modules');
+
+/** Reads the package.json of a folder. Throws a `Refusal` if the file is missing or damaged. */
+export function readManifest(root: string): Manifest {
+  const file = join(root, 'package.json');
+  if (!existsSync(file)) throw new Refusal(`${root}: no package.json here. Pass the folder of a package.`);
+  let manifest: Partial<Manifest>;
+  try {
+    manifest = JSON.parse(readFileSync(file, 'utf8')) as Partial<Manifest>;
+  } catch (error) {
+    throw new Refusal(`${file}: not valid JSON (${(error as Error).message}). The package is damaged.`);
+  }
+  const { name, version } = manifest;
+  if (!name || !version) throw new Refusal(`${file}: name or version is missing. The package is damaged.`);
+  return { ...manifest, name, version };
+}
+
+/** Opens the TypeScript source of a package, or its declaration files. Throws a `Refusal` if there are neither. */
+export function openSource(root: string): Source {
+  const { types, typings, main = 'index.js' } = readManifest(root);
+  const declared = types ?? typings ?? main.replace(/\.[cm]?js$/, '.d.ts');
+  const entry = ['src/index.ts', declared].map((file) => join(root, file)).find((file) => existsSync(file));
+  if (!entry) throw new Refusal(`${root}: no src/index.ts and no ${declared}. The package has no types to read.`);
+  const program = ts.createProgram([entry], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    esModuleInterop: true,
+    skipLibCheck: true,
+    noEmit: true,
+    // A package outside the repository comes without its dependencies.
+    paths: { '*': [`${root}/node_modules/*`, `${ownModules}/*`, `${ownModules}/@types/*`] },
+    typeRoots: [`${ownModules}/@types`],
+    types: ['node'],
+  });
+  return { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
+}
+
+/** True for a file of the package itself. */
+export function isOwn({ root }: Source, file: ts.SourceFile): boolean {
+  return file.fileName.startsWith(root + sep) && !relative(root, file.fileName).includes('node_modules');
+}
+
+/** Returns the declarations of a symbol in the package. */
+export function ownDeclarations(source: Source, symbol: ts.Symbol | undefined): ts.Declaration[] {
+  return (symbol?.declarations ?? []).filter((one) => isOwn(source, one.getSourceFile()));
+}
+
+export function lineOf(node: ts.Node): number {
+  const file = node.getSourceFile();
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}
+
+/** Returns the path of a node's file, relative to the package. */
+export function fileOf({ root }: Source, node: ts.Node): string {
+  return relative(root, node.getSourceFile().fileName).split(sep).join('/');
+}
+
+/** Follows an import or a re-export to the symbol itself. */
+export function resolveAlias({ checker }: Source, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import type { Parameter, Signature, TypeParameter } from '../schema';
+import type { Source } from './source';
+
+const printer = ts.createPrinter({ removeComments: true });
+const typeFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** Prints a node as written, on one line, without comments and with double quotes. */
+export function written(node: ts.Node): string {
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replace(/\s+/g, ' ')
+    .replace(/\[ /g, '[')
+    .replace(/,? \]/g, ']')
+    .replace(/, }/g, ' }')
+    .replace(/'((?:[^'"\\]|\\.)*)'/g, '"$1"')
+    .trim();
+}
+
+/** Prints the type of a declaration: as written, or else as the compiler infers it. */
+export function typeText(
+  { checker }: Source,
+  node: ts.ParameterDeclaration | ts.PropertyDeclaration | ts.PropertySignature | ts.VariableDeclaration,
+): string {
+  return node.type ? written(node.type) : checker.typeToString(checker.getTypeAtLocation(node), node, typeFlags);
+}
+
+/** Prints the expanded type of an alias, or returns null if it equals the alias as written. */
+export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration): string | null {
+  const type = checker.getTypeAtLocation(node.type);
+  const resolved = checker.typeToString(type, undefined, typeFlags | ts.TypeFormatFlags.InTypeAlias);
+  const sorted = (text: string): string => text.split(' | ').sort().join(' | ');
+  return node.typeParameters || sorted(resolved) === sorted(written(node.type)) ? null : resolved;
+}
+
+export function typeParametersOf(node: {
+  typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration>;
+}): TypeParameter[] {
+  return (node.typeParameters ?? []).map(({ name, constraint, default: standard }) => ({
+    name: name.text,
+    constraint: constraint ? written(constraint) : null,
+    default: standard ? written(standard) : null,
+  }));
+}
+
+export function signatureOf(source: Source, node: ts.SignatureDeclaration): Signature {
+  const { checker } = source;
+  const call = checker.getSignatureFromDeclaration(node);
+  const inferred = call ? checker.typeToString(checker.getReturnTypeOfSignature(call), node, typeFlags) : 'void';
+  return {
+    typeParameters: typeParametersOf(node),
+    parameters: node.parameters.filter(({ name }) => name.getText() !== 'this').map((one) => parameterOf(source, one)),
+    returns: node.type ? written(node.type) : inferred,
+  };
+}
+
+function parameterOf(source: Source, node: ts.ParameterDeclaration): Parameter {
+  return {
+    name: node.name.getText().replace(/\s+/g, ' '),
+    type: typeText(source, node),
+    optional: Boolean(node.questionToken ?? node.initializer),
+    rest: Boolean(node.dotDotDotToken),
+    default: node.initializer ? written(node.initializer) : null,
+  };
+}
+
+/** Prints an initial value. Functions, promises and objects with properties are too long to show, and give null. */
+export function initialText(node: ts.Expression | undefined): string | null {
+  const isLong =
+    !node ||
+    ts.isArrowFunction(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isAwaitExpression(node) ||
+    (ts.isObjectLiteralExpression(node) && node.properties.length > 0);
+  return isLong ? null : written(node);
+}
+
+export function modifiersOf(node: ts.Node): ReadonlySet<ts.SyntaxKind> {
+  return new Set(ts.canHaveModifiers(node) ? ts.getModifiers(node)?.map(({ kind }) => kind) : []);
+}
+
+/** Reads the JSDoc tags that the facts record. */
+export function marksOf(node: ts.Node): { deprecated: boolean; hidden: boolean } {
+  const tags = new Set(ts.getJSDocTags(node).map(({ tagName }) => tagName.text));
+  return { deprecated: tags.has('deprecated'), hidden: ['hidden', 'internal', 'ignore'].some((tag) => tags.has(tag)) };
+}
+
+export function visibilityOf(node: ts.Node): 'private' | 'protected' | 'public' {
+  const modifiers = modifiersOf(node);
+  if (modifiers.has(ts.SyntaxKind.PrivateKeyword)) return 'private';
+  return modifiers.has(ts.SyntaxKind.ProtectedKeyword) ? 'protected' : 'public';
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../lib/files';
+
+interface Route {
+  path: string;
+  leadsTo?: string;
+}
+
+interface RouteList {
+  byVersion: Record<string, Route[]>;
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * Names the sidebar of a frozen version after the version, so that two versions do not share a sidebar name. Docusaurus
+ * copies the sidebar of the current version.
+ */
+export function renameSidebar(root: string, version: string): void {
+  const name = `version${version.replaceAll('.', '')}`;
+  const file = join(root, `versioned_sidebars/version-${version}-sidebars.json`);
+  writeJson(file, { [name]: Object.values(readJson<object>(file))[0] as unknown });
+  const folder = join(root, `versioned_docs/version-${version}`);
+  for (const page of filesIn(folder).filter((one) => one.endsWith('.mdx'))) {
+    const text = readFileSync(join(folder, page), 'utf8');
+    writeFileSync(join(folder, page), text.replace(/^displayed_sidebar: .*$/m, `displayed_sidebar: ${name}`));
+  }
+}
+
+/** Adds the new version to the text of src/config/versions.ts. Returns the text unchanged if it contains the version. */
+export function addVersion(text: string, version: string, released: string): string {
+  const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
+  if (!current || current[2] === version) return text;
+  const [whole, entry, old] = current;
+  return text
+    .replace(whole, `...past({ version: '${version}', released: '${released}', noIndex: false })`)
+    .replace(`label: 'v${old} (current)'`, `label: 'v${version} (current)'`)
+    .replace('  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`);
+}
+
+/** Adds the URLs of a frozen version to the lists of URLs that the site must answer. */
+export function addRoutes(root: string, frozen: string, version: string): void {
+  for (const name of ['routes.json', 'furtherRoutes.json']) {
+    const file = join(root, 'src/check/expected', name);
+    const list = readJson<RouteList>(file);
+    const { byVersion } = list;
+    if (byVersion[frozen]) continue;
+    const move = (path: string): string => path.replace(/^\/docs(?=\/|$)/, `/docs/${frozen}`);
+    byVersion[frozen] = byVersion.current.map((route) => ({
+      ...route,
+      path: move(route.path),
+      ...(route.leadsTo ? { leadsTo: move(route.leadsTo) } : {}),
+    }));
+    if (name === 'furtherRoutes.json') byVersion.pages.push({ path: `/versions/${version}` });
+    writeJson(file, list);
+  }
+  const queries = (of: string): string => join(root, `src/check/expected/queries/${of}.json`);
+  if (existsSync(queries(frozen)) && !existsSync(queries(version))) renameSync(queries(frozen), queries(version));
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Refusal } from '../lib/refusal.mjs';
+
+const library = 'magmastream';
+
+export interface Package {
+  /** Absolute path of the folder with package.json. */
+  root: string;
+  /** ISO date of the release on npm, or null for a folder or a file. */
+  released: string | null;
+}
+
+/**
+ * Opens a published version (`2.10.2`), a `.tgz` file or a folder. Unpacks into `cache`. Throws a `Refusal` if the
+ * package cannot be found, downloaded or unpacked.
+ */
+export function openPackage(name: string, cache: string): Package {
+  const path = resolve(name);
+  if (/^\d+\.\d+\.\d+[\w.-]*$/.test(name) && !existsSync(path)) {
+    const released = releaseDate(name);
+    return { root: unpack(download(name, cache), join(cache, name)), released };
+  }
+  if (!existsSync(path)) throw new Refusal(`${name}: no such file or folder. Pass a version, a folder or a .tgz file.`);
+  if (statSync(path).isDirectory()) return { root: path, released: null };
+  return { root: unpack(path, join(cache, 'file')), released: null };
+}
+
+/** Returns the release date of a version. Also proves that the version exists. */
+function releaseDate(version: string): string {
+  const dates = JSON.parse(npm(['view', library, 'time', '--json'])) as Record<string, string>;
+  const date = dates[version] as string | undefined;
+  if (date) return date.slice(0, 10);
+  const newest = Object.keys(dates)
+    .filter((one) => /^\d/.test(one))
+    .slice(-5);
+  throw new Refusal(`npm has no ${library} ${version}. The newest versions are ${newest.join(', ')}.`);
+}
+
+function download(version: string, cache: string): string {
+  mkdirSync(cache, { recursive: true });
+  const output = npm(['pack', `${library}@${version}`, '--json', '--pack-destination', cache]);
+  const [{ filename }] = JSON.parse(output) as { filename: string }[];
+  return join(cache, filename);
+}
+
+function npm(args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status === 0) return stdout;
+  const reason = stderr.split('\n').find((line) => line.startsWith('npm error')) ?? 'npm did not start';
+  throw new Refusal(`npm ${args[0]} failed: ${reason}. Check your network connection, then run the command again.`);
+}
+
+/** Unpacks an archive, and returns its only folder. */
+function unpack(archive: string, folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync('tar', ['-xzf', archive, '-C', folder]);
+  const [top] = status === 0 ? readdirSync(folder) : [];
+  if (!top) throw new Refusal(`${archive}: the archive cannot be unpacked. Download it again.`);
+  return join(folder, top);
+}

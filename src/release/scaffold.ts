@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diffFacts } from '../api/diff';
+import { membersOf } from '../api/lookup';
+import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
+import { todo } from './carryOver';
+
+const folders: Partial<Record<ApiSymbol['kind'], string>> = { class: 'classes', enum: 'enums' };
+
+/** Returns the text of a new page about a symbol, with a mark for each text that a person must write. */
+export function pageOf(symbol: ApiSymbol): string {
+  const { name } = symbol;
+  const folder = folders[symbol.kind] ?? 'typedefs';
+  const members = membersOf(symbol);
+  const sections = [...new Set(members.map(sectionOf))].map((section) => {
+    const entries = members.filter((member) => sectionOf(member) === section).map(entryOf);
+    return `## ${section} {#${section.toLowerCase()}}\n\n${entries.join(section === 'Methods' ? '\n\n' : '\n')}\n`;
+  });
+  const front = [
+    `title: ${name}`,
+    `description: ${todo}`,
+    `slug: /${folder}/${name}`,
+    `sidebar_label: ${name}`,
+    `api: ${name}`,
+  ];
+  return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
+}
+
+function sectionOf({ kind }: Member | EnumMember): string {
+  if (kind === 'enumMember') return 'Members';
+  return kind === 'method' ? 'Methods' : 'Properties';
+}
+
+function entryOf(member: Member | EnumMember): string {
+  if (sectionOf(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
+  return `### ${member.name} {#${member.name}}\n\n${todo}`;
+}
+
+/**
+ * Adds pages for new symbols, and entries for new members to the pages of their symbols. Returns sentences about what
+ * was added, and about what a person must place. `pages` maps symbols to page files.
+ */
+export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): string[] {
+  const { symbols, members } = diffFacts(previous, facts);
+  const added = symbols.filter(({ change }) => change === 'added').map(({ item }) => addPage(root, item));
+  const entries = members
+    .filter(({ change }) => change === 'added')
+    .map(({ symbol, item }) => addEntry(root, pages.get(symbol.name), symbol.name, item));
+  return [...added, ...entries];
+}
+
+function addPage(root: string, symbol: ApiSymbol): string {
+  const folder = folders[symbol.kind] ?? 'typedefs';
+  const directory = join(root, 'docs', folder);
+  const taken = new Set(existsSync(directory) ? readdirSync(directory).map((file) => file.toLowerCase()) : []);
+  // Some file systems ignore case, and two versions may differ in the case of a name alone.
+  const file = `${symbol.name}${taken.has(`${symbol.name.toLowerCase()}.mdx`) ? '-new' : ''}.mdx`;
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, file), pageOf(symbol));
+  return `docs/${folder}/${file}: write the page, and add it to sidebars.ts`;
+}
+
+function addEntry(root: string, page: string | undefined, symbol: string, member: Member | EnumMember): string {
+  const entry = entryOf(member);
+  const place = `add “${entry.split('\n')[0]}” to the section of ${symbol}`;
+  if (!page) return `${symbol}.${member.name}: no page documents ${symbol}; ${place}`;
+  const file = join(root, page);
+  const text = readFileSync(file, 'utf8');
+  const start = text.indexOf(`\n## ${sectionOf(member)} {`);
+  if (start === -1) return `${page}: ${place}`;
+  const next = text.indexOf('\n## ', start + 1);
+  const [before, after] = next === -1 ? [text, ''] : [text.slice(0, next), text.slice(next)];
+  const gap = sectionOf(member) === 'Methods' ? '\n\n' : '\n';
+  writeFileSync(file, `${before.trimEnd()}${gap}${entry}\n${after}`);
+  return `${page}: describe ${symbol}.${member.name}`;
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { extractFacts } from '../../../src/api/extract';
+import { documentedVersions, loadFacts } from '../../../src/api/load';
+import { renderDeclarations } from '../../../src/api/print';
+import type { Facts } from '../../../src/api/schema';
+import { temporaryFolder, writeFile } from '../temporary';
+
+/** Fields that declarations cannot hold: places in the source, initial values and marks in comments. */
+const lost = new Set([
+  'line',
+  'file',
+  'default',
+  'value',
+  'async',
+  'hidden',
+  'deprecated',
+  'parameterProperty',
+  'mergedDeclarations',
+  'localName',
+  'asConst',
+]);
+
+/** Returns the symbols and events of facts without the lost fields, sorted by name. */
+function heldBy({ symbols, events }: Facts): unknown {
+  const text = JSON.stringify({ symbols: [...symbols].sort(byName), events }, (key, value: unknown) => {
+    if (lost.has(key)) return undefined;
+    return key === 'members' && Array.isArray(value) ? [...(value as { name: string }[])].sort(byName) : value;
+  });
+  return JSON.parse(text);
+}
+
+const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
+
+const folder = temporaryFolder();
+
+/** Writes a package, and returns its facts. */
+function extract(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) writeFile(join(folder, name), text);
+  return extractFacts(folder);
+}
+
+const manifest = JSON.stringify({ name: 'magmastream', version: '1.2.3', types: 'index.d.ts' });
+
+test.each(documentedVersions)(
+  'the facts of %s survive being rendered as declarations and extracted again',
+  (version) => {
+    const facts = loadFacts(version);
+    const extraction = extract({ 'package.json': manifest, 'index.d.ts': renderDeclarations(facts) });
+    expect(heldBy(extraction.facts)).toEqual(heldBy(facts));
+  },
+);
+
+test('reads defaults, async methods and the places of errors from JavaScript', () => {
+  const { facts, unknown } = extract({
+    'package.json': manifest,
+    'index.d.ts': 'export declare class Player { volume: number; seek(to?: number): Promise<void>; }',
+    'index.js': 'class Player { volume = 100; async seek(to = 5) { throw new RangeError(`Not ${to}.`); } }',
+  });
+  const [player] = facts.symbols;
+  expect(player).toMatchObject({
+    members: [
+      { name: 'volume', default: '100' },
+      { name: 'seek', async: true, signatures: [{ parameters: [{ name: 'to', default: '5', optional: true }] }] },
+    ],
+  });
+  expect(unknown).toContain('Look up when this error occurs, in Player.seek: new RangeError(`Not ${to}.`)');
+});
+
+test('reads errors, their callers and option defaults from the source', () => {
+  const text = `function check(port: number): void { if (port < 1) throw new RangeError('The port is too low.'); }
+    export interface NodeOptions { port?: number }
+    export class Node {
+      options: NodeOptions;
+      constructor(options: NodeOptions) { check(options.port ?? 1); this.options = { port: 2333, ...options }; }
+    }`;
+  const { facts } = extract({ 'package.json': manifest, 'src/index.ts': text });
+  expect(facts.optionDefaults).toEqual({ NodeOptions: { port: '2333' } });
+  expect(facts.errors).toEqual([
+    expect.objectContaining({
+      ...{ thrownBy: 'Node.constructor', check: 'check', kind: 'RangeError', via: 'throw' },
+      ...{ message: 'The port is too low.', condition: 'port < 1', file: 'src/index.ts', line: 1 },
+    }),
+  ]);
+});
+
+test.each([
+  ['without a package.json', {}, /no package\.json here\. Pass the folder of a package/],
+  ['with a damaged package.json', { 'package.json': '{' }, /not valid JSON.*The package is damaged/],
+  ['without a version', { 'package.json': '{"name":"magmastream"}' }, /name or version is missing/],
+  ['without types', { 'package.json': manifest }, /no src\/index\.ts and no index\.d\.ts\. The package has no types/],
+])('refuses a folder %s', (_, files, message) => {
+  expect(() => extract(files)).toThrow(message);
+});

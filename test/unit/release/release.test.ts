@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
+import { carryOver } from '../../../src/release/carryOver';
+import { addVersion } from '../../../src/release/freeze';
+import { openPackage } from '../../../src/release/openPackage';
+import { differenceLines, printFacts } from '../../../src/release/report';
+import { pageOf, scaffold } from '../../../src/release/scaffold';
+import { temporaryFolder, writeFile } from '../temporary';
+
+jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
+const spawn = spawnSync as unknown as jest.Mock;
+const folder = temporaryFolder();
+const current = loadFacts(documentedVersions.at(-1)!);
+const copy = () => structuredClone(current);
+
+describe('openPackage', () => {
+  test('names the newest versions if npm does not have the version', () => {
+    spawn.mockReturnValueOnce({ status: 0, stdout: '{"modified":"x","1.9.0":"2025-01-01","1.10.0":"2025-01-02"}' });
+    expect(() => openPackage('3.0.0', folder)).toThrow(
+      'npm has no magmastream 3.0.0. The newest versions are 1.9.0, 1.10.0.',
+    );
+  });
+
+  test('tells the reader to check the network if npm fails', () => {
+    spawn.mockReturnValueOnce({ status: 1, stderr: 'x\nnpm error code ENOTFOUND\n' });
+    expect(() => openPackage('3.0.0', folder)).toThrow(/npm error code ENOTFOUND\. Check your network connection/);
+  });
+
+  test('refuses a missing file and a damaged archive', () => {
+    expect(() => openPackage(join(folder, 'none.tgz'), folder)).toThrow(/no such file or folder/);
+    writeFile(join(folder, 'broken.tgz'), 'no archive');
+    spawn.mockReturnValueOnce({ status: 2 });
+    expect(() => openPackage(join(folder, 'broken.tgz'), folder)).toThrow(/cannot be unpacked. Download it again/);
+  });
+});
+
+describe('carryOver', () => {
+  test('takes the conditions of known errors and marks the condition of a new error', () => {
+    const facts = copy();
+    for (const error of facts.errors) error.condition = 'code';
+    facts.errors.push({ ...facts.errors[0], message: 'New.', condition: 'port < 1' });
+    const verify = carryOver(facts, current, null);
+    expect(facts.errors.slice(0, -1)).toEqual(current.errors);
+    expect(facts.errors.at(-1)?.condition).toBe('TODO: port < 1');
+    expect(verify).toContainEqual(expect.stringContaining('fails with “New.”: port < 1'));
+  });
+
+  test('keeps only errors whose message the package contains, and lists them', () => {
+    const facts = copy();
+    const [error] = current.errors.filter(({ message }) => message && !message.includes('{'));
+    const verify = carryOver(facts, current, JSON.stringify(error.message));
+    expect(facts.errors).toContainEqual(error);
+    expect(facts.errors.every(({ message }) => message === error.message)).toBe(true);
+    expect(verify).toContainEqual(`Verify the error of ${error.thrownBy}: ${error.message}`);
+  });
+});
+
+test('addVersion makes the new version current once, and keeps the old one as a past version', () => {
+  const text = readFileSync('src/config/versions.ts', 'utf8');
+  const added = addVersion(text, '99.0.0', '2030-01-01');
+  expect(added).toContain("...past({ version: '99.0.0', released: '2030-01-01', noIndex: false })");
+  expect(added).toContain("label: 'v99.0.0 (current)'");
+  expect(added).toMatch(new RegExp(`currentVersion,\\n  past\\(\\{ version: '${current.version}'`));
+  expect(addVersion(added, '99.0.0', '2030-01-01')).toBe(added);
+});
+
+test('printFacts keeps all facts, and differenceLines names what changed', () => {
+  expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
+  const facts = copy();
+  const [removed] = facts.symbols.splice(0, 1);
+  expect(differenceLines(current, facts)).toContain(`  1 symbols removed: ${removed.name}`);
+});
+
+test('scaffold adds a page for a new symbol and an entry for a new member', () => {
+  const facts = copy();
+  const symbol = facts.symbols.find(({ kind }) => kind === 'enum')!;
+  const previous = copy();
+  const owner = previous.symbols.find(({ name }) => name === symbol.name)!;
+  const [member] = owner.kind === 'enum' ? owner.members.splice(0, 1) : [];
+  facts.symbols.push({ ...symbol, name: 'Added' });
+  writeFile(
+    join(folder, 'docs/enums/page.mdx'),
+    '# Enum\n\n## Members {#members}\n\n- `Other`: Text.\n\n## See also {#see}\n',
+  );
+  const lines = scaffold(folder, previous, facts, new Map([[symbol.name, 'docs/enums/page.mdx']]));
+  expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toContain(
+    `- \`Other\`: Text.\n- \`${member.name}\`: TODO\n`,
+  );
+  expect(readFileSync(join(folder, 'docs/enums/Added.mdx'), 'utf8')).toBe(pageOf({ ...symbol, name: 'Added' }));
+  expect(lines).toEqual([
+    'docs/enums/Added.mdx: write the page, and add it to sidebars.ts',
+    `docs/enums/page.mdx: describe ${symbol.name}.${member.name}`,
+  ]);
+  expect(existsSync(join(folder, 'docs/classes'))).toBe(false);
+});
