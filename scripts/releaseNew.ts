@@ -11,6 +11,7 @@ import { readPages } from '../src/content/read/pages';
 import { filesIn } from '../src/lib/files';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
+import { addToSidebar, removeContradictions } from '../src/release/contradictions';
 import { addRoutes, addVersion, renameSidebar } from '../src/release/freeze';
 import { openPackage } from '../src/release/openPackage';
 import { declarationErrors, differenceLines, printFacts } from '../src/release/report';
@@ -24,6 +25,9 @@ const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--wr
  */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/release');
+const log: string[] = [];
+/** Number of entries that the terminal shows of each list. */
+const shown = 10;
 
 function main() {
   const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== '--write');
@@ -46,7 +50,11 @@ function main() {
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
   list('To look up', [...unknown, ...verify]);
   if (isWriting) list('To write', write(facts, previous));
-  else console.log('\nNothing was changed. Add --write to freeze the current version and add the new one.');
+  mkdirSync(cache, { recursive: true });
+  const file = join(cache, `${facts.version}.log`);
+  writeFileSync(file, `${log.join('\n\n')}\n`);
+  console.log(`\nLog: ${file}`);
+  if (!isWriting) console.log('Nothing was changed. Add --write to freeze the current version and add the new one.');
 }
 
 function step<T>(title: string, work: () => T): T {
@@ -56,8 +64,13 @@ function step<T>(title: string, work: () => T): T {
   return result;
 }
 
+/** Prints the start of a list. The whole list is in the log of the release. */
 function list(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(`\n${title} (${lines.length}):\n${lines.map((line) => `  - ${line}`).join('\n')}`);
+  if (lines.length === 0) return;
+  const text = (entries: readonly string[]): string => entries.map((line) => `  - ${line}`).join('\n');
+  log.push(`${title}:\n${text(lines)}`);
+  const rest = lines.length > shown ? `\n  … and ${lines.length - shown} more in the log` : '';
+  console.log(`\n${title} (${lines.length}):\n${text(lines.slice(0, shown))}${rest}`);
 }
 
 const readCode = (folder: string): string =>
@@ -79,17 +92,27 @@ function write(facts: Facts, previous: Facts): string[] {
   if (!existsSync(join(root, `versioned_docs/version-${frozen}`)))
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
+  const removed = removeContradictions(root, readPages(root, currentVersion), facts);
   const pages = new Map(
     readPages(root, currentVersion).flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)),
   );
-  const lines = scaffold(root, previous, facts, pages);
+  const { lines, files } = scaffold(root, previous, facts, pages);
+  addToSidebar(root, files);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
   addRoutes(root, frozen, version);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
-  runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', 'src/check/expected', 'src/config', 'docs');
+  runTool(
+    'prettier/bin/prettier.cjs',
+    '--write',
+    '--log-level',
+    'warn',
+    'src/check/expected',
+    'src/config',
+    'sidebars.ts',
+  );
   console.log('\nUndo everything with: git stash --include-untracked');
-  return [...lines, 'Then run npm run check, and replace each TODO and each contradiction that it names.'];
+  return [...removed, ...lines, 'Then run npm run check, and replace each TODO and each contradiction that it names.'];
 }
 
 function git(...args: string[]): string {

@@ -12,13 +12,14 @@ export interface VersionCompatibility {
 /** Not in the facts. All documented versions use the v4 REST API. Discord requires voice encryption (since 4.2.0). */
 const lavalink = `${playback.lavalink} or later`;
 
-/** Reads the requirements from package.json. Throws if the Node.js or discord.js range is missing. */
+/** Reads the requirements from package.json. Throws if the Node.js range is missing. */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {
+  const discordjs = peerDependencies['discord.js'] as string | undefined;
   return {
     version,
     lavalink,
     node: readRange(engines.node, `${version}: engines.node`),
-    discordjs: readRange(peerDependencies['discord.js'], `${version}: peerDependencies["discord.js"]`),
+    discordjs: discordjs ? readRange(discordjs, `${version}: peerDependencies["discord.js"]`) : 'not declared',
   };
 }
 

@@ -36,17 +36,22 @@ function entryOf(member: Member | EnumMember): string {
   return `### ${member.name} {#${member.name}}\n\n${todo}`;
 }
 
+interface Scaffold {
+  files: string[];
+  lines: string[];
+}
+
 /**
- * Adds pages for new symbols, and entries for new members to the pages of their symbols. Returns sentences about what
- * was added, and about what a person must place. `pages` maps symbols to page files.
+ * Adds pages for new symbols, and entries for new members to the pages of their symbols. Returns the new files, and
+ * sentences about what a person must write or place. `pages` maps symbols to page files.
  */
-export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): string[] {
+export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
   const { symbols, members } = diffFacts(previous, facts);
-  const added = symbols.filter(({ change }) => change === 'added').map(({ item }) => addPage(root, item));
+  const files = symbols.filter(({ change }) => change === 'added').map(({ item }) => addPage(root, item));
   const entries = members
     .filter(({ change }) => change === 'added')
     .map(({ symbol, item }) => addEntry(root, pages.get(symbol.name), symbol.name, item));
-  return [...added, ...entries];
+  return { files, lines: [...files.map((file) => `${file}: write the page`), ...entries] };
 }
 
 function addPage(root: string, symbol: ApiSymbol): string {
@@ -57,7 +62,7 @@ function addPage(root: string, symbol: ApiSymbol): string {
   const file = `${symbol.name}${taken.has(`${symbol.name.toLowerCase()}.mdx`) ? '-new' : ''}.mdx`;
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, file), pageOf(symbol));
-  return `docs/${folder}/${file}: write the page, and add it to sidebars.ts`;
+  return `docs/${folder}/${file}`;
 }
 
 function addEntry(root: string, page: string | undefined, symbol: string, member: Member | EnumMember): string {

@@ -1,7 +1,6 @@
 import { parse } from 'node:path';
 import { playback, requiredSinceText, voiceCodePath } from '../../config/playback';
 import type { DocsVersion } from '../../config/versions';
-import { Refusal } from '../../lib/refusal.mjs';
 import { element, link, type Node } from './nodes';
 
 const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
@@ -11,20 +10,18 @@ export function showsPlayback(file: string, symbols: readonly string[], { mainDo
   return symbols[0] === 'Manager' || parse(file).name === mainDoc;
 }
 
-/**
- * Renders the line that says with which Lavalink a version plays today. Throws a `Refusal` for a version that sends the
- * voice channel itself, because the line would be wrong.
- */
+/** Renders the line that says with which Lavalink a version plays today. */
 export function playbackNote(version: DocsVersion): Node {
-  if (!isOlder(version.version, playback.magmastream)) {
-    const message = `${version.version} needs no voice code. Make the text depend on the version.`;
-    throw new Refusal(`src/content/render/playback.ts: ${message}`);
-  }
+  const question = element('strong', {}, 'Does it play today?');
+  const server = ` Yes, with Lavalink ${playback.lavalink}+ (required since ${requiredSinceText})`;
+  // From this version on, Magmastream sends the voice channel itself.
+  if (!isOlder(version.version, playback.magmastream))
+    return element('p', { class: 'api-playback' }, question, server, '.');
   return element(
     'p',
     { class: 'api-playback' },
-    element('strong', {}, 'Does it play today?'),
-    ` Yes, with Lavalink ${playback.lavalink}+ (required since ${requiredSinceText}) and `,
+    question,
+    `${server} and `,
     link(voiceCodePath(version), {}, 'the voice code'),
     `. Magmastream ${playback.magmastream} does not need this code.`,
   );

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
 import { carryOver } from '../../../src/release/carryOver';
+import { addToSidebar, removeContradictions } from '../../../src/release/contradictions';
 import { addVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
 import { differenceLines, printFacts } from '../../../src/release/report';
@@ -84,14 +85,34 @@ test('scaffold adds a page for a new symbol and an entry for a new member', () =
     join(folder, 'docs/enums/page.mdx'),
     '# Enum\n\n## Members {#members}\n\n- `Other`: Text.\n\n## See also {#see}\n',
   );
-  const lines = scaffold(folder, previous, facts, new Map([[symbol.name, 'docs/enums/page.mdx']]));
+  const { lines, files } = scaffold(folder, previous, facts, new Map([[symbol.name, 'docs/enums/page.mdx']]));
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toContain(
     `- \`Other\`: Text.\n- \`${member.name}\`: TODO\n`,
   );
   expect(readFileSync(join(folder, 'docs/enums/Added.mdx'), 'utf8')).toBe(pageOf({ ...symbol, name: 'Added' }));
   expect(lines).toEqual([
-    'docs/enums/Added.mdx: write the page, and add it to sidebars.ts',
+    'docs/enums/Added.mdx: write the page',
     `docs/enums/page.mdx: describe ${symbol.name}.${member.name}`,
   ]);
-  expect(existsSync(join(folder, 'docs/classes'))).toBe(false);
+  writeFile(join(folder, 'sidebars.ts'), "{ label: 'Enums', items: ['enums/page'] }");
+  addToSidebar(folder, files);
+  expect(readFileSync(join(folder, 'sidebars.ts'), 'utf8')).toMatch(/items: \[\s*'enums\/Added','enums\/page'\]/);
+});
+
+test('removeContradictions deletes entries and pages about members and symbols that no longer exist', () => {
+  const text =
+    '---\napi: LoadTypes\nslug: /a\n---\n\nText.\n\n## Members {#members}\n\n- `Gone`: Old.\n- `Track`: One track.\n';
+  const page = { file: 'docs/enums/a.mdx', text };
+  const dead = { file: 'docs/enums/b.mdx', text: '---\napi: Gone\nslug: /b\n---\n\nText.\n' };
+  for (const { file, text: content } of [page, dead]) writeFile(join(folder, file), content);
+  writeFile(join(folder, 'sidebars.ts'), "['enums/a', 'enums/b']");
+  const lines = removeContradictions(folder, [page, dead], current);
+  expect(readFileSync(join(folder, page.file), 'utf8')).not.toContain('Gone');
+  expect(readFileSync(join(folder, page.file), 'utf8')).toContain('- `Track`: One track.');
+  expect(existsSync(join(folder, dead.file))).toBe(false);
+  expect(readFileSync(join(folder, 'sidebars.ts'), 'utf8')).toBe("['enums/a',]");
+  expect(lines).toEqual([
+    expect.stringMatching(/^docs\/enums\/a\.mdx: removed “- `Gone`: Old\.”, because/),
+    'docs/enums/b.mdx: deleted, because Gone no longer exist. Check the links to this page',
+  ]);
 });

@@ -1,0 +1,96 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexOf } from '../api/lookup';
+import type { Facts } from '../api/schema';
+import { symbolsOf, type SourcePage } from '../content/read/page';
+import type { Problem } from '../content/read/problem';
+import { readReferencePage } from '../content/read/readReference';
+
+/** Stops at a page whose problems cannot be cut, instead of running forever. */
+const maximum = 500;
+
+/**
+ * Removes prose about symbols, members and parameters that a version no longer has, because such prose fails the build.
+ * The frozen version keeps the text. Returns a sentence for each removal, and for each problem that is left.
+ */
+export function removeContradictions(root: string, pages: readonly SourcePage[], facts: Facts): string[] {
+  return pages.flatMap((page) => {
+    const symbols = symbolsOf(page);
+    const gone = symbols.filter((name) => !indexOf(facts).symbols.has(name));
+    if (symbols.length > 0 && gone.length === symbols.length) {
+      rmSync(join(root, page.file));
+      updateSidebar(root, (text) => removeId(text, idOf(page.file)));
+      return [`${page.file}: deleted, because ${gone.join(', ')} no longer exist. Check the links to this page`];
+    }
+    const { text, lines } = cleanPage({ ...page, text: removeSymbols(page.text, gone) }, facts);
+    if (text !== page.text) writeFileSync(join(root, page.file), text);
+    return [...gone.map((name) => `${page.file}: removed ${name}, which no longer exists`), ...lines];
+  });
+}
+
+/** Adds new pages to the sidebar, at the end of the category of their folder. */
+export function addToSidebar(root: string, files: readonly string[]): void {
+  updateSidebar(root, (text) =>
+    files.reduce((before, file) => {
+      const id = idOf(file);
+      const [folder] = id.split('/');
+      const label = `label: '${folder[0].toUpperCase()}${folder.slice(1)}'`;
+      const items = before.indexOf('items: [', before.indexOf(label));
+      const isKnown = before.includes(`'${id}'`) || !before.includes(label);
+      return isKnown ? before : `${before.slice(0, items)}items: [\n'${id}',${before.slice(items + 'items: ['.length)}`;
+    }, text),
+  );
+}
+
+function updateSidebar(root: string, update: (text: string) => string): void {
+  const file = join(root, 'sidebars.ts');
+  writeFileSync(file, update(readFileSync(file, 'utf8')));
+}
+
+const removeId = (text: string, id: string): string => text.replace(new RegExp(`\\s*'${id}',?`), '');
+
+/** Returns the Docusaurus id of a page: `docs/enums/LoadTypes.mdx` has the id `enums/LoadTypes`. */
+const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
+function removeSymbols(text: string, names: readonly string[]): string {
+  return names.reduce((before, name) => {
+    const after = before.replace(/^api: .*$/m, (line) =>
+      line.replace(new RegExp(`\\b${name}\\b,? ?`), '').replace(/, \]/, ']'),
+    );
+    const line = after.split('\n').findIndex((one) => one.startsWith(`## ${name} {`));
+    return line === -1 ? after : cut(after, line);
+  }, text);
+}
+
+function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: string[] } {
+  const lines: string[] = [];
+  let { text } = page;
+  for (let count = 0; count < maximum; count += 1) {
+    const [problem] = problemsOf({ file: page.file, text }, facts);
+    if (!problem) break;
+    const line = text.split('\n')[problem.line - 1];
+    if (!/^\s*(?:-|#+) /.test(line))
+      return { text, lines: [...lines, `${page.file}:${problem.line}: ${problem.message}`] };
+    lines.push(`${page.file}: removed “${line.trim()}”, because ${problem.message}`);
+    text = cut(text, problem.line - 1);
+  }
+  return { text, lines };
+}
+
+function problemsOf(page: SourcePage, facts: Facts): Problem[] {
+  return readReferencePage(page, facts)?.problems ?? [];
+}
+
+/** Removes the list entry or the section that begins at a line, counted from zero. */
+function cut(text: string, line: number): string {
+  const lines = text.split('\n');
+  const [marker] = /^\s*(?:-|#+) /.exec(lines[line]) ?? [''];
+  const depth = marker.trim().length;
+  const ends = (one: string): boolean =>
+    marker.includes('#')
+      ? (/^#+(?= )/.exec(one)?.[0].length ?? Infinity) <= depth
+      : one.trim() === '' || one.startsWith(marker);
+  const length = lines.slice(line + 1).findIndex(ends);
+  lines.splice(line, length === -1 ? lines.length - line : length + 1);
+  return lines.join('\n');
+}
