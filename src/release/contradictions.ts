@@ -64,17 +64,31 @@ function removeSymbols(text: string, names: readonly string[]): string {
 
 function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: string[] } {
   const lines: string[] = [];
-  let { text } = page;
+  let text = removeLinks(page.text, facts);
+  const lineAt = ({ line }: Problem): string => text.split('\n')[line - 1];
   for (let count = 0; count < maximum; count += 1) {
-    const [problem] = problemsOf({ file: page.file, text }, facts);
+    const problem = problemsOf({ file: page.file, text }, facts).find((one) => /^\s*(?:-|#+) /.test(lineAt(one)));
     if (!problem) break;
-    const line = text.split('\n')[problem.line - 1];
-    if (!/^\s*(?:-|#+) /.test(line))
-      return { text, lines: [...lines, `${page.file}:${problem.line}: ${problem.message}`] };
-    lines.push(`${page.file}: removed “${line.trim()}”, because ${problem.message}`);
+    lines.push(`${page.file}: removed “${lineAt(problem).trim()}”, because ${problem.message}`);
     text = cut(text, problem.line - 1);
   }
+  const left = problemsOf({ file: page.file, text }, facts);
+  lines.push(...left.map(({ line, message }) => `${page.file}:${line}: ${message}`));
   return { text, lines };
+}
+
+/** Removes unknown names from the names that a sample links. */
+function removeLinks(text: string, facts: Facts): string {
+  const isKnown = (name: string): boolean => {
+    const [symbol, member] = name.split('.');
+    return member ? Boolean(indexOf(facts).members.get(symbol)?.has(member)) : indexOf(facts).symbols.has(symbol);
+  };
+  return text.replace(/(?<=^```.* links=")[^"]*/gm, (names) =>
+    names
+      .split(/(?<=,?) +/)
+      .filter((name) => isKnown(name.replace(',', '')))
+      .join(' '),
+  );
 }
 
 function problemsOf(page: SourcePage, facts: Facts): Problem[] {

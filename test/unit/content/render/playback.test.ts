@@ -6,10 +6,7 @@ import { playbackNote, showsPlayback } from '../../../../src/content/render/play
 test('the note links the voice code of the version', () => {
   const older = versions.find(({ version }) => version === '2.8.5')!;
   const hrefs = [older, versions.at(-1)!].map((one) => /"href":"([^"]+)"/.exec(JSON.stringify(playbackNote(one)))?.[1]);
-  expect(hrefs).toEqual([
-    '/docs/2.8.5/getting-started/examples/main-file#voice',
-    '/docs/2.6.1/getting-started#voice',
-  ]);
+  expect(hrefs).toEqual(['/docs/2.8.5/getting-started/examples/main-file#voice', '/docs/2.6.1/getting-started#voice']);
   expect(toString(playbackNote(older))).toContain('with Lavalink 4.2.0+');
 });
 
