@@ -71,7 +71,9 @@ function addEntry(root: string, page: string | undefined, symbol: string, member
   if (!page) return `${symbol}.${member.name}: no page documents ${symbol}; ${place}`;
   const file = join(root, page);
   const text = readFileSync(file, 'utf8');
-  const start = text.indexOf(`\n## ${sectionOf(member)} {`);
+  // The first symbol of a page owns the sections such as “Properties”. Each other symbol has one section.
+  const isFirst = new RegExp(`^api: \\[?${symbol}\\b`, 'm').test(text);
+  const start = text.indexOf(`\n## ${isFirst ? sectionOf(member) : symbol} {`);
   if (start === -1) return `${page}: ${place}`;
   const next = text.indexOf('\n## ', start + 1);
   const [before, after] = next === -1 ? [text, ''] : [text.slice(0, next), text.slice(next)];

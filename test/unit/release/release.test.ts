@@ -83,7 +83,7 @@ test('scaffold adds a page for a new symbol and an entry for a new member', () =
   facts.symbols.push({ ...symbol, name: 'Added' });
   writeFile(
     join(folder, 'docs/enums/page.mdx'),
-    '# Enum\n\n## Members {#members}\n\n- `Other`: Text.\n\n## See also {#see}\n',
+    `---\napi: [${symbol.name}]\n---\n\n## Members {#members}\n\n- \`Other\`: Text.\n\n## See also {#see}\n`,
   );
   const { lines, files } = scaffold(folder, previous, facts, new Map([[symbol.name, 'docs/enums/page.mdx']]));
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toContain(
