@@ -54,12 +54,19 @@ const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.md
 
 function removeSymbols(text: string, names: readonly string[]): string {
   return names.reduce((before, name) => {
+    const isFirst = new RegExp(`^api: \\[?${name}\\b`, 'm').test(before);
     const after = before.replace(/^api: .*$/m, (line) =>
       line.replace(new RegExp(`\\b${name}\\b,? ?`), '').replace(/, \]/, ']'),
     );
-    const line = after.split('\n').findIndex((one) => one.startsWith(`## ${name} {`));
-    return line === -1 ? after : cut(after, line);
+    // The first symbol of a page owns the sections such as “Properties”.
+    const sections = isFirst ? [name, 'Constructor', 'Properties', 'Methods', 'Members'] : [name];
+    return sections.reduce(cutSection, after);
   }, text);
+}
+
+function cutSection(text: string, title: string): string {
+  const line = text.split('\n').findIndex((one) => one.startsWith(`## ${title} {`));
+  return line === -1 ? text : cut(text, line);
 }
 
 function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: string[] } {
