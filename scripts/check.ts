@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { runMain } from './lib/main.mjs';
+import { changedPages, urlOfPage, watchPages } from './lib/pages';
 import { createReport } from './lib/report';
 import sidebars from '../sidebars';
 import { documentedVersions, loadFacts } from '../src/api/load';
@@ -18,22 +19,27 @@ import { checkMarkdown } from '../src/check/markdown';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
+import { readSelection, type Selection } from '../src/check/selection';
 import { checkStructure } from '../src/check/structure';
 import { baseUrl } from '../src/config/baseUrl';
 import { site } from '../src/config/site';
-import { type DocsVersion, versions } from '../src/config/versions';
+import type { DocsVersion } from '../src/config/versions';
 import { readable } from '../src/content/read/page';
 import { isPartial, readPages } from '../src/content/read/pages';
 import { formatProblem, type Problem } from '../src/content/read/problem';
 import { checkSamplesOf, type VersionPages } from '../src/content/samples';
 import { countPages } from '../src/features/statistics/figures';
 import { parseJson } from '../src/lib/json';
+import { Refusal } from '../src/lib/refusal.mjs';
 import { tagOf } from '../src/search/client/tags';
 
 /**
  * `npm run check`: checks the pages against the API facts of every version and compiles every sample. If `build/`
  * exists, also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` last. Exits
  * with an error if a check failed. `--renew-budgets` sets the size budgets from the build instead of checking them.
+ *
+ * Pages, `--version <version>` and `--only <group>` select a part of the checks. `--since <commit>` checks the pages that
+ * changed since a commit, and lists their URLs. `--watch` checks each page that is saved.
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
@@ -42,48 +48,88 @@ const table: Record<string, Record<string, string | number>> = {};
 /** Members that need no sample, because they are internal to Magmastream in at least one version. */
 const internal = new Set<string>();
 const longSentences: Problem[] = [];
+const renewsBudgets = process.argv.includes('--renew-budgets');
+let selection: Selection;
+const isReported = ({ file }: Pick<Problem, 'file'>): boolean => !selection.files || selection.files.has(file);
+const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
+
+/** Replaces `--since <commit>` by the pages that changed since then, and removes the options that are read elsewhere. */
+function pagesSince(args: string[]): string[] {
+  const rest = args.filter((argument) => argument !== '--renew-budgets' && argument !== '--watch');
+  const index = rest.indexOf('--since');
+  if (index === -1) return rest;
+  const [, ref = ''] = rest.splice(index, 2);
+  const pages = changedPages(root, ref);
+  for (const file of pages) console.log(`${file}  ${urlOfPage(root, file)}`);
+  if (pages.length === 0) throw new Refusal(`No page changed since ${ref}, so there is nothing to check.`);
+  return [...rest, ...pages];
+}
 
 async function main() {
+  selection = readSelection(pagesSince(process.argv.slice(2)), root);
+  const { groups, files } = selection;
   const isBuilt = existsSync(build);
   const read: VersionPages[] = [];
-  for (const version of versions) {
+  for (const version of selection.versions) {
     report.attempt(`${version.version}: pages`, () => {
       const one = { version: version.version, pages: readPages(root, version) };
       read.push(one);
-      checkPagesOf(one);
-      for (const { rule, problems } of checkStructure(root, readSidebar(version), one.pages))
-        report.add(`${version.version}: ${rule}`, problems);
-      const prose = checkProse(one.pages);
-      report.add(`${version.version}: prose is plain English`, prose.problems);
-      longSentences.push(...prose.warnings);
+      if (groups.has('pages')) checkPagesOf(one);
+      if (groups.has('pages')) {
+        for (const { rule, problems } of checkStructure(root, readSidebar(version), one.pages))
+          add(`${version.version}: ${rule}`, problems);
+      }
+      if (!groups.has('prose')) return;
+      const prose = checkProse(one.pages.filter(isReported));
+      add(`${version.version}: prose is plain English`, prose.problems);
+      longSentences.push(...prose.warnings.filter(isReported));
     });
   }
-  report.attempt('error messages', () => {
-    const pages = read.flatMap((version) => version.pages);
-    report.add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
-  });
-  report.attempt('samples', () => checkSamplesOfAll(read));
-  const sound = read.map(({ pages }) => readable(pages).sound);
-  for (const [index, problems] of (await checkFormat(sound, join(root, '.cache/samples'))).entries())
-    report.add(`${read[index].version}: samples are formatted`, problems);
-  if (isBuilt) {
-    report.attempt('built pages', checkBuild);
-    for (const version of versions) report.attempt(`${version.version}: search`, () => checkSearchOf(version));
-    for (const [index, version] of versions.entries()) {
-      const problems = checkMarkdown(build, site.url + baseUrl, version, read[index].pages, loadFacts(version.version));
-      report.add(`${version.version}: Markdown has all members and samples`, problems);
-    }
+  if (groups.has('messages')) checkMessages(read);
+  if (groups.has('samples')) report.attempt('samples', () => checkSamplesOfAll(read));
+  if (groups.has('format')) await checkFormatOf(read);
+  if (isBuilt && !files) checkBuilt(read);
+  if (!files) {
+    console.log('Documented / in the API facts:');
+    console.table(table);
+    console.log(`Internal members without a sample: ${[...internal].sort().join(', ')}`);
   }
-  console.log('Documented / in the API facts:');
-  console.table(table);
-  console.log(`Internal members without a sample: ${[...internal].sort().join(', ')}`);
-  if (!isBuilt) console.log('\nThe built pages were not checked, because there is no build. Run npm run build first.');
+  if (!isBuilt && !files)
+    console.log('\nThe built pages were not checked, because there is no build. Run npm run build first.');
   if (longSentences.length > 0) {
     const shown = longSentences.slice(0, 10).map(formatProblem).join('\n');
     console.log(`\nWarning: ${longSentences.length} long sentences. The first ones:\n${shown}`);
   }
   console.log(report.text());
   process.exitCode = report.failed() ? 1 : 0;
+}
+
+function checkMessages(read: readonly VersionPages[]) {
+  report.attempt('error messages', () => {
+    const pages = read.flatMap((version) => version.pages);
+    add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
+  });
+}
+
+async function checkFormatOf(read: readonly VersionPages[]) {
+  const sound = read.map(({ pages }) => readable(pages).sound.filter(isReported));
+  for (const [index, problems] of (await checkFormat(sound, join(root, '.cache/samples'))).entries())
+    add(`${read[index].version}: samples are formatted`, problems);
+}
+
+function checkBuilt(read: readonly VersionPages[]) {
+  const { groups } = selection;
+  if (groups.has('build')) report.attempt('built pages', checkBuild);
+  if (groups.has('search')) {
+    for (const version of selection.versions)
+      report.attempt(`${version.version}: search`, () => checkSearchOf(version));
+  }
+  if (!groups.has('markdown')) return;
+  for (const [index, version] of selection.versions.entries()) {
+    const { pages } = read[index];
+    const problems = checkMarkdown(build, site.url + baseUrl, version, pages, loadFacts(version.version));
+    add(`${version.version}: Markdown has all members and samples`, problems);
+  }
 }
 
 /** Reads the sidebar of a version, which is a module for the current version and JSON for past versions. */
@@ -95,7 +141,7 @@ function readSidebar({ name }: DocsVersion) {
 
 function checkPagesOf({ version, pages }: VersionPages) {
   const content = checkContent(pages, loadFacts(version));
-  for (const { rule, problems } of content.rules) report.add(`${version}: ${rule}`, problems);
+  for (const { rule, problems } of content.rules) add(`${version}: ${rule}`, problems);
   table[version] = {
     pages: pages.filter((page) => !isPartial(page)).length,
     symbols: `${content.symbols.shown} / ${content.symbols.total}`,
@@ -106,9 +152,9 @@ function checkPagesOf({ version, pages }: VersionPages) {
 }
 
 function checkSamplesOfAll(read: VersionPages[]) {
-  for (const [index, { problems, count }] of checkSamplesOf(read).entries()) {
+  for (const [index, { problems, count }] of checkSamplesOf(read, selection.files).entries()) {
     const { version, pages } = read[index];
-    report.add(`${version}: samples compile`, problems);
+    add(`${version}: samples compile`, problems);
     // /statistics counts fences line by line, because parsing all pages would slow down every build.
     const counted = countPages(readable(pages).sound).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
@@ -125,7 +171,7 @@ function checkBuild() {
   const totals = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${paths.length} paths`;
   report.add(`built pages: ${totals}`, html.problems);
   console.log(`Built pages: ${totals}`);
-  if (process.argv.includes('--renew-budgets')) {
+  if (renewsBudgets) {
     const renewed = renewedBudgets(build, html.site, budgets);
     writeFileSync(join(root, 'src/check/expected/budgets.json'), `${JSON.stringify(renewed, undefined, 2)}\n`);
   } else {
@@ -143,4 +189,4 @@ function checkSearchOf(version: DocsVersion) {
   report.add(`${version.version}: search`, problems);
 }
 
-void runMain(main);
+void runMain(process.argv.includes('--watch') ? () => watchPages(root) : main);

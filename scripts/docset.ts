@@ -11,8 +11,7 @@ async function main() {
   const root = join(__dirname, '..');
   const buildDir = join(root, 'build');
   const outDir = join(root, '.cache/docsets');
-  if (!existsSync(join(buildDir, 'search/shards.json')))
-    throw new Refusal('No build found. Run npm run build first.');
+  if (!existsSync(join(buildDir, 'search/shards.json'))) throw new Refusal('No build found. Run npm run build first.');
   console.table(await writeDocsets({ buildDir, outDir, url: site.url, baseUrl }));
   console.log(
     `The docsets, their archives and the feed are in ${outDir}. Serve the archives at ${site.url}${baseUrl}docsets/.`,

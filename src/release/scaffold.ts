@@ -7,6 +7,11 @@ import { todo } from './carryOver';
 
 const folders: Partial<Record<ApiSymbol['kind'], string>> = { class: 'classes', enum: 'enums' };
 
+/** Returns the path of a new page about a symbol. */
+export function pathOf({ kind, name }: ApiSymbol): string {
+  return `docs/${folders[kind] ?? 'typedefs'}/${name}.mdx`;
+}
+
 /** Returns the text of a new page about a symbol, with a mark for each text that a person must write. */
 export function pageOf(symbol: ApiSymbol): string {
   const { name } = symbol;

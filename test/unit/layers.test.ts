@@ -6,7 +6,20 @@ const src = join(__dirname, '../../src');
 
 /** The folders of `src/` in import order: each one imports only from itself and from folders before it. */
 const layers = [
-  ...['lib', 'config', 'api', 'content', 'search', 'postbuild', 'check', 'release', 'elements', 'features', 'app'],
+  ...[
+    'lib',
+    'config',
+    'api',
+    'content',
+    'search',
+    'postbuild',
+    'check',
+    'release',
+    'writing',
+    'elements',
+    'features',
+    'app',
+  ],
   ...['theme', 'pages', 'styles', 'plugins'],
 ];
 

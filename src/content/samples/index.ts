@@ -33,14 +33,15 @@ interface Placed {
  * Compiles the samples of several versions, each against the declarations of its version (or the version of its fence)
  * and the real discord.js types. ts and js are checked strictly. All versions share the compiler programs, because
  * loading discord.js takes longer than checking samples. Skips pages that do not parse. Returns one report per version.
+ * `files` limits the check to some pages.
  */
-export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
+export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<string>): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
     const extracted = readable(pages).sound.map(extractSamples);
     const samples = extracted.flatMap((page) => page.samples);
     return { extracted, samples, ...placeSamples(samples, version) };
   });
-  const { errors: compiled } = compileSamples(read.flatMap(({ placed }) => placed));
+  const { errors: compiled } = compileSamples(read.flatMap(({ placed }) => neededFor(placed, files)));
   return read.map(({ extracted, samples, placed, problems: repeated }) => {
     const problems = [
       ...extracted.flatMap((page) => page.problems),
@@ -53,6 +54,13 @@ export function checkSamplesOf(versions: VersionPages[]): SamplesReport[] {
       count: samples.filter((sample) => sample.language !== 'json' && !isPartial(sample)).length,
     };
   });
+}
+
+/** Returns the samples of some pages, and the titled samples that they may import. */
+function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Placed[] {
+  const own = files ? placed.filter(({ sample }) => files.has(sample.file)) : placed;
+  const needsTitled = files && own.some(({ sample }) => sample.title);
+  return needsTitled ? placed.filter((one) => own.includes(one) || one.sample.title) : own;
 }
 
 /**

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '../../src/config/versions';
+import { frontMatterOf } from '../../src/content/read/page';
+import { versionOfFile } from '../../src/content/read/pages';
+import { Refusal } from '../../src/lib/refusal.mjs';
+
+const folders = ['docs', 'versioned_docs'];
+
+/** Returns the pages that changed since a commit and still exist. Throws a `Refusal` if git does not know the commit. */
+export function changedPages(root: string, ref: string): string[] {
+  const args = ['diff', '--name-only', ref, '--', ...folders];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0 || ref === '') throw new Refusal(`--since ${ref}: git knows no such commit, tag or branch.`);
+  return stdout.split('\n').filter((file) => /\.mdx?$/.test(file) && existsSync(join(root, file)));
+}
+
+/** Returns the path of a page on the site. */
+export function urlOfPage(root: string, file: string): string {
+  const { path = 'docs' } = versionOfFile(join(root, file), root, versions) ?? {};
+  const { slug } = frontMatterOf({ file, text: readFileSync(join(root, file), 'utf8') });
+  const id = file.replace(/^(docs|versioned_docs\/[^/]+)\/|\.mdx?$/g, '');
+  return `/${path}${typeof slug === 'string' ? slug : `/${id}`}`;
+}
+
+/** Checks each page that is saved, until the reader stops the command. */
+export function watchPages(root: string): void {
+  console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);
+  let timer: ReturnType<typeof setTimeout>;
+  for (const folder of folders) {
+    watch(join(root, folder), { recursive: true }, (_, name) => {
+      if (!name || !/\.mdx?$/.test(name) || !existsSync(join(root, folder, name))) return;
+      clearTimeout(timer);
+      // Editors write a file in several steps.
+      timer = setTimeout(
+        () => spawnSync('npx', ['tsx', 'scripts/check.ts', `${folder}/${name}`], { cwd: root, stdio: 'inherit' }),
+        100,
+      );
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocsVersion, versions } from '../config/versions';
+import { readPages, versionOfFile } from '../content/read/pages';
+import { didYouMean } from '../lib/didYouMean';
+import { Refusal } from '../lib/refusal.mjs';
+
+/** The groups of checks that `--only` accepts. */
+export const groups = ['pages', 'prose', 'samples', 'messages', 'format', 'build', 'search', 'markdown'] as const;
+type Group = (typeof groups)[number];
+
+/** The checks of a run and the pages that are reported. */
+export interface Selection {
+  versions: readonly DocsVersion[];
+  groups: ReadonlySet<Group>;
+  /** Pages to report, relative to the site, or undefined for all pages. */
+  files: ReadonlySet<string> | undefined;
+}
+
+const options = ['version', 'only', 'since', 'watch', 'renew-budgets'];
+
+/** Groups that check single pages. The others need all pages of a version, or the build. */
+const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
+
+/**
+ * Reads the arguments of `npm run check`: pages, `--version 2.8.7` and `--only samples`, each of which may be repeated.
+ * `siteDir` is absolute. Throws a `Refusal` for an unknown value, with the nearest valid one.
+ */
+export function readSelection(args: readonly string[], siteDir: string): Selection {
+  const values: Record<'version' | 'only' | 'page', string[]> = { version: [], only: [], page: [] };
+  for (let index = 0; index < args.length; index += 1) {
+    const option = /^--([\w-]+)$/.exec(args[index])?.[1];
+    if (option === undefined) values.page.push(args[index].replaceAll('\\', '/').replace(/^\.\//, ''));
+    else if (option === 'version' || option === 'only') values[option].push(args[(index += 1)] ?? '');
+    else throw new Refusal(`Unknown option --${option}${didYouMean(option, options)}`);
+  }
+  const numbers = versions.map(({ version }) => version);
+  for (const version of values.version) requireOneOf('version', version, numbers);
+  for (const group of values.only) requireOneOf('group', group, groups);
+  const ofPages = values.page.map((file) => versionOf(file, siteDir));
+  const chosen = [...ofPages, ...values.version.map((number) => versions.find(({ version }) => version === number)!)];
+  const isPages = values.page.length > 0;
+  return {
+    versions: chosen.length > 0 ? versions.filter((version) => chosen.includes(version)) : versions,
+    groups: new Set(values.only.length > 0 ? (values.only as Group[]) : isPages ? pageGroups : groups),
+    files: isPages ? new Set(values.page) : undefined,
+  };
+}
+
+function versionOf(file: string, siteDir: string): DocsVersion {
+  const version = versionOfFile(`${siteDir}/${file}`, siteDir, versions);
+  if (!version) throw new Refusal(`${file}: not a page. Pass a file in docs/ or versioned_docs/, or use --version.`);
+  if (existsSync(join(siteDir, file))) return version;
+  const pages = readPages(siteDir, version).map((page) => page.file);
+  throw new Refusal(`${file}: no such page${didYouMean(file, pages)}`);
+}
+
+function requireOneOf(kind: string, value: string, valid: readonly string[]): void {
+  if (valid.includes(value)) return;
+  throw new Refusal(`Unknown ${kind} "${value}"${didYouMean(value, valid) || '.'} Valid values: ${valid.join(', ')}.`);
+}

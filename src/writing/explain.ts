@@ -1,0 +1,47 @@
+import { indexOf } from '../api/lookup';
+import { headOf, printMember } from '../api/print';
+import type { Facts } from '../api/schema';
+import { mostSimilar } from '../lib/didYouMean';
+import { Refusal } from '../lib/refusal.mjs';
+
+/**
+ * Describes a symbol or a member in all versions: its declaration where it changes, and its errors. `all` is sorted from
+ * old to new. Throws a `Refusal` with the nearest name if no version has the name.
+ */
+export function explain(name: string, all: readonly Facts[]): string[] {
+  const forms = all.map((facts) => ({ version: facts.version, text: declarationOf(facts, name) }));
+  if (forms.every(({ text }) => text === undefined)) {
+    const nearest = mostSimilar(name, all.flatMap(namesOf).reverse());
+    throw new Refusal(`No version has ${name}.${nearest ? ` Did you mean ${nearest}?` : ''}`);
+  }
+  const lines = forms.flatMap(({ version, text }, index) => {
+    const before = index > 0 ? forms[index - 1].text : undefined;
+    if (text === before) return [];
+    return [`${version}: ${text === undefined ? 'removed' : text.replaceAll('\n', '\n       ')}`];
+  });
+  const newest = all.filter((facts) => declarationOf(facts, name) !== undefined).at(-1)!;
+  const errors = newest.errors.filter(({ thrownBy }) => thrownBy === name || thrownBy.startsWith(`${name}.`));
+  return [
+    name,
+    ...lines.map((line) => `  ${line}`),
+    ...errors.map(({ kind, via, message, condition }) => `  ${kind} (${via}) “${message ?? ''}”, when: ${condition}`),
+  ];
+}
+
+function declarationOf(facts: Facts, name: string): string | undefined {
+  const { symbols, members } = indexOf(facts);
+  const [owner, member] = name.split('.');
+  const symbol = symbols.get(owner);
+  if (!symbol) return undefined;
+  if (!member) return headOf(symbol);
+  const found = members.get(owner)?.get(member);
+  return found && printMember(symbol, found);
+}
+
+function namesOf(facts: Facts): string[] {
+  const { symbols, members } = indexOf(facts);
+  return [...symbols.keys()].flatMap((name) => [
+    name,
+    ...[...(members.get(name)?.keys() ?? [])].map((one) => `${name}.${one}`),
+  ]);
+}

@@ -1,0 +1,52 @@
+/** An edited line of a page, with the lines of other pages that had the same text before the edit. */
+export interface Edit {
+  file: string;
+  before: string;
+  after: string;
+  twins: { file: string; line: number }[];
+}
+
+/** Shorter lines, such as list markers and fences, are equal by chance. */
+const shortest = 25;
+
+/** Reads the edited lines from the output of `git diff --unified=0`. Hunks that add or remove lines are skipped. */
+export function editedLines(diff: string): Omit<Edit, 'twins'>[] {
+  let file = '';
+  return diff.split(/^(?=@@|diff )/m).flatMap((hunk) => {
+    if (hunk.startsWith('diff ')) {
+      file = /^\+\+\+ b\/(.*)$/m.exec(hunk)?.[1] ?? '';
+      return [];
+    }
+    const lines = hunk.split('\n');
+    const [before, after] = ['-', '+'].map((sign) =>
+      lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)),
+    );
+    if (before.length !== after.length) return [];
+    return before.flatMap((text, index) =>
+      text.length < shortest ? [] : [{ file, before: text, after: after[index] }],
+    );
+  });
+}
+
+/** Finds the twins of edited lines. `pages` maps files to their current texts. */
+export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: ReadonlyMap<string, string>): Edit[] {
+  return edits.flatMap((edit) => {
+    const twins = [...pages].flatMap(([file, text]) =>
+      text.split('\n').flatMap((line, index) => (line === edit.before ? [{ file, line: index + 1 }] : [])),
+    );
+    return twins.length > 0 ? [{ ...edit, twins }] : [];
+  });
+}
+
+/** Returns the texts of the pages that change if every twin takes over its edit. */
+export function carryOver(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
+  const changed = new Map<string, string>();
+  for (const { after, twins } of edits) {
+    for (const { file, line } of twins) {
+      const lines = (changed.get(file) ?? pages.get(file)!).split('\n');
+      lines[line - 1] = after;
+      changed.set(file, lines.join('\n'));
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,55 @@
+import { documentedVersions, loadFacts } from '../../../src/api/load';
+import { nameIn } from '../../../src/api/renames';
+import { explain } from '../../../src/writing/explain';
+import { carryOver, editedLines, findTwins } from '../../../src/writing/twins';
+
+const all = documentedVersions.map(loadFacts);
+
+describe('explain', () => {
+  test('shows the declaration of a member in each version that changes it', () => {
+    const [title, first, ...others] = explain('Player.destroy', all);
+    expect(title).toBe('Player.destroy');
+    expect(first).toBe('  2.6.1: destroy(disconnect: boolean = true): void');
+    expect(others).toContain('  2.8.4: destroy(disconnect: boolean = true): Promise<boolean>');
+  });
+
+  test('shows the removal and the errors of a name', () => {
+    expect(nameIn('Player.guild', '2.7.5', '2.8.0', documentedVersions)).toBe('Player.guildId');
+    expect(explain('Player.guild', all)).toContain('  2.8.0: removed');
+    expect(explain('Manager', all)).toContainEqual(expect.stringMatching(/TypeError \(throw\) “.+”, when: /));
+  });
+
+  test('names the nearest member for a mistyped name', () => {
+    expect(() => explain('Player.detsroy', all)).toThrow('No version has Player.detsroy. Did you mean Player.destroy?');
+  });
+});
+
+describe('twins', () => {
+  const old = 'Returns the player of a guild.';
+  const diff = `diff --git a/docs/a.mdx b/docs/a.mdx
+--- a/docs/a.mdx
++++ b/docs/a.mdx
+@@ -3 +3 @@ heading
+-${old}
++Returns a guild's player.
+@@ -9,0 +10 @@
++A new line, which has no old text.
+`;
+  const pages = new Map([
+    ['docs/a.mdx', "Title\n\nReturns a guild's player.\n"],
+    ['versioned_docs/version-1/a.mdx', `Title\n\n${old}\n`],
+  ]);
+
+  test('an edit finds the lines that had the same text, and changes them', () => {
+    const edits = findTwins(editedLines(diff), pages);
+    expect(edits).toEqual([
+      {
+        ...{ file: 'docs/a.mdx', before: old, after: "Returns a guild's player." },
+        twins: [{ file: 'versioned_docs/version-1/a.mdx', line: 3 }],
+      },
+    ]);
+    expect(carryOver(edits, pages)).toEqual(
+      new Map([['versioned_docs/version-1/a.mdx', "Title\n\nReturns a guild's player.\n"]]),
+    );
+  });
+});
