@@ -9,6 +9,8 @@ interface Route {
 
 interface RouteList {
   byVersion: Record<string, Route[]>;
+  /** Number of URLs by version. */
+  counts?: Record<string, number>;
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -53,6 +55,7 @@ export function addRoutes(root: string, frozen: string, version: string): void {
       path: move(route.path),
       ...(route.leadsTo ? { leadsTo: move(route.leadsTo) } : {}),
     }));
+    if (list.counts) list.counts[frozen] = byVersion[frozen].length;
     if (name === 'furtherRoutes.json') byVersion.pages.push({ path: `/versions/${version}` });
     writeJson(file, list);
   }

@@ -1,7 +1,10 @@
 import { inputsOf } from '../../../src/api/inputs';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 
-test.each(documentedVersions)('%s: a bot passes options and receives tracks', (version) => {
+// Later versions must be added here, because the bot's role can change.
+const described = documentedVersions.slice(0, documentedVersions.indexOf('2.8.7') + 1);
+
+test.each(described)('%s: a bot passes options and receives tracks', (version) => {
   const inputs = inputsOf(loadFacts(version));
   for (const name of ['ManagerOptions', 'NodeOptions', 'PlayerOptions', 'SearchQuery', 'PlayOptions'])
     expect([name, inputs.has(name)]).toEqual([name, true]);

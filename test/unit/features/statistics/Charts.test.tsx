@@ -20,7 +20,11 @@ test('the tables contain the numbers of the charts', () => {
   open();
   const numbers = ['symbols', 'exported', 'members', 'events'] as const;
   expect(rows('Size of the API')).toEqual(cells(...numbers));
-  expect(rows('Changes from version to version').map((cells) => cells.join(' '))).toEqual([
+  expect(
+    rows('Changes from version to version')
+      .map((cells) => cells.join(' '))
+      .slice(-7),
+  ).toEqual([
     '2.8.7 2.8.5 0 4 0',
     '2.8.5 2.8.4 0 1 0',
     '2.8.4 2.8.2 19 54 8',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { currentVersion } from '../../../../src/config/versions';
 import type { OfflineList } from '../../../../src/lib/offline';
 import { nameOf, retireOffline, writeOffline } from '../../../../src/postbuild/offline/write';
 import { temporaryFolder, writeFile } from '../../temporary';
@@ -40,7 +41,7 @@ test('a version consists of its pages, of what they load and of its search', () 
   expect(read('sw.js')).toBe('self.build="0a1b";work();');
   const { build: name, versions } = JSON.parse(read('offline.json')) as OfflineList;
   expect(name).toBe('0a1b');
-  expect(versions['2.8.7'].pages).toEqual(['docs/intro']);
+  expect(versions[currentVersion.version].pages).toEqual(['docs/intro']);
   const further = [
     'assets/js/_elements_search.1.js',
     'search/shards.json',

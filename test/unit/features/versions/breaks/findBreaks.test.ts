@@ -1,6 +1,6 @@
 import { loadFacts } from '../../../../../src/api/load';
 import { renderDeclarations } from '../../../../../src/api/print';
-import { currentVersion, versions } from '../../../../../src/config/versions';
+import { versions } from '../../../../../src/config/versions';
 import { readPages } from '../../../../../src/content/read/pages';
 import { compile } from '../../../../../src/content/samples/compile';
 import { extractSamples } from '../../../../../src/content/samples/fences';
@@ -91,8 +91,12 @@ function exampleBot(version: (typeof versions)[number]): SourceFile[] {
   return [...new Map(files.map(({ title, text }) => [title!, text]))].map(([name, text]) => ({ name, text }));
 }
 
-test.each(versions.slice(1).map((version) => [version.version, version] as const))(
-  'the check of the example bot of %s finds the lines that the compiler rejects in the current version',
+/** The newest version whose changes the example bots are compared with. */
+const described = '2.8.7';
+const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
+
+test.each(older.map((version) => [version.version, version] as const))(
+  'the check of the example bot of %s finds the lines that the compiler rejects in a newer version',
   (from, version) => {
     const files = exampleBot(version);
     const errorLines = (of: string): Set<string> => {
@@ -104,8 +108,8 @@ test.each(versions.slice(1).map((version) => [version.version, version] as const
       );
     };
     expect(errorLines(from)).toEqual(new Set());
-    const expected = [...errorLines(currentVersion.version)];
-    const declarations = { from: declarationsOf(from), to: declarationsOf(currentVersion.version), libraries };
+    const expected = [...errorLines(described)];
+    const declarations = { from: declarationsOf(from), to: declarationsOf(described), libraries };
     const { breaks } = findBreaks(files, declarations);
     // The compiler accepts a promise that nobody waits for, and reports only the first unknown option.
     const isFurther = ({ message }: Break): boolean => /^(?:The call now returns|The option )/.test(message);
