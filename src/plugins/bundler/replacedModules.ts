@@ -1,15 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Refusal } from '../../lib/refusal.mjs';
 
-/** Maps Docusaurus modules that no option or swizzle can change to their replacements. */
-const replaced: Record<string, string> = {
+interface Replacement {
+  /** The file that replaces the module, or an empty string for an empty module. */
+  by: string;
+  /** Start of the SHA-256 hash of the module that the replacement was written for. */
+  hash: string;
+}
+
+/** Docusaurus modules that no option or swizzle can change. */
+const replaced: Record<string, Replacement> = {
   // The replacement explains the reason.
-  '@docusaurus/core/lib/client/preload.js': require.resolve('../../app/preload.ts'),
+  '@docusaurus/core/lib/client/preload.js': { by: require.resolve('../../app/preload.ts'), hash: '8c1e3de18d30' },
   // Loads 34 kB of Prism, although the build highlights all samples. Remove once the theme imports it with CodeBlock.
-  '@docusaurus/theme-classic/lib/prism-include-languages.js': '',
+  '@docusaurus/theme-classic/lib/prism-include-languages.js': { by: '', hash: 'a464a26897cc' },
 };
 
-/** Replaces Docusaurus modules and trims the site configuration. Throws an error if a replaced module is missing. */
+/** Throws a `Refusal` if a module is not the one that its replacement was written for. */
+export function requireHash(file: string, text: string, hash: string): void {
+  const actual = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, hash.length);
+  if (actual === hash) return;
+  const advice =
+    'Compare the module with its replacement, then enter the new hash in src/plugins/bundler/replacedModules.ts.';
+  throw new Refusal(`${file} has the hash ${actual} instead of ${hash}: Docusaurus changed the module. ${advice}`);
+}
+
+/** Replaces Docusaurus modules and trims the site configuration. Throws if a replaced module is missing or changed. */
 export default function replacedModules({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const rule = (file: string, loader: string, options: object) => ({
     include: require.resolve(file),
@@ -21,9 +40,11 @@ export default function replacedModules({ siteDir, generatedFilesDir }: LoadCont
     configureWebpack: () => ({
       module: {
         rules: [
-          ...Object.entries(replaced).map(([module, by]) =>
-            rule(join(siteDir, 'node_modules', module), 'replaceModule.cjs', { by }),
-          ),
+          ...Object.entries(replaced).map(([module, { by, hash }]) => {
+            const file = join(siteDir, 'node_modules', module);
+            requireHash(module, readFileSync(file, 'utf8'), hash);
+            return rule(file, 'replaceModule.cjs', { by });
+          }),
           rule(join(generatedFilesDir, 'docusaurus.config.mjs'), 'browserConfigLoader.cjs', {}),
         ],
       },

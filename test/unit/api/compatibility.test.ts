@@ -7,8 +7,8 @@ const { version } = currentVersion;
 test('has a row for every documented version', () => {
   const rows = versions.map((one) => compatibilityOf(loadFacts(one.version)));
   expect(rows.map((row) => row.version)).toEqual(versions.map((one) => one.version));
-  expect(rows[0]).toEqual({
-    version,
+  expect(rows.find((row) => row.version === '2.8.7')).toEqual({
+    version: '2.8.7',
     lavalink: '4.2.0 or later',
     node: '16 or later',
     discordjs: '13 or later, below 15',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffFacts, type ApiDiff, type ChangeType } from '../../../src/api/diff';
-import { documentedVersions, loadFacts } from '../../../src/api/load';
+import { loadFacts } from '../../../src/api/load';
 import type { ErrorFact } from '../../../src/api/schema';
 import { edited, fixtures, flags, parameter, tiny } from './support';
 

@@ -1,0 +1,17 @@
+import { Refusal } from '../../src/lib/refusal.mjs';
+
+/**
+ * Reads `--versions` from the arguments of `npm start`. Returns the Docusaurus names of the versions to serve, or undefined
+ * for all versions, and the other arguments. Throws a `Refusal` for an unknown version.
+ */
+export function versionsToServe(args, past) {
+  const rest = [...args];
+  const index = rest.indexOf('--versions');
+  if (index === -1) return { names: ['current'], rest };
+  const [, list = ''] = rest.splice(index, 2);
+  if (list === 'all') return { names: undefined, rest };
+  const chosen = list.split(',').filter(Boolean);
+  const unknown = chosen.find((version) => !past.includes(version));
+  if (unknown === undefined && chosen.length > 0) return { names: ['current', ...chosen], rest };
+  throw new Refusal(`--versions ${list}: use all, or past versions separated by commas: ${past.join(',')}.`);
+}

@@ -1,0 +1,30 @@
+// `npm start`: serves the current version while you write, and checks each page that you save. `--versions 2.8.5,2.7.5`
+// adds past versions, and `--versions all` adds all of them. Other options, such as `--port`, go to `docusaurus start`.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runMain } from './lib/main.mjs';
+import { ensureInstalled } from './lib/prepare.mjs';
+import { versionsToServe } from './lib/startVersions.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Starts a program of node_modules. Its end ends this command. */
+function start(entry, args, env = {}) {
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, [join(root, 'node_modules', entry), ...args], options);
+  child.on('exit', (code) => process.exit(code ?? 0));
+  process.on('exit', () => child.kill());
+}
+
+await runMain(async () => {
+  process.chdir(root);
+  await ensureInstalled(root);
+  const past = JSON.parse(readFileSync('versions.json', 'utf8'));
+  const { names, rest } = versionsToServe(process.argv.slice(2), past);
+  start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], names ? { ONLY_VERSIONS: names.join(',') } : {});
+  start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch']);
+  process.on('SIGINT', () => process.exit(0));
+  process.on('SIGTERM', () => process.exit(0));
+});
