@@ -1,13 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { sanitizeTabsChildren } from '@docusaurus/theme-common/internal';
+import type { Props as Item } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
 /** Renders tabs with all panels in the document. Shows the first tab until the reader chooses another one. */
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();
-  const items = sanitizeTabsChildren(children).map(({ props }) => props);
+  const items = Children.toArray(children as ReactNode)
+    .filter((child): child is ReactElement<Item> => isValidElement(child))
+    .map(({ props }) => props);
   return (
     <tab-group className={clsx('tabs-container', styles.tabs)} data-name={groupId}>
       <ul role="tablist" aria-orientation="horizontal" className="tabs">
