@@ -158,7 +158,7 @@ test('the picture of the introduction, the largest part of the first view, does 
 });
 
 test('no script for the browser contains API facts', () => {
-  const keys = ['privateMember', 'hasPrivateMembers', 'optionDefaults'];
+  const keys = ['runtimeRequired', 'optionNotes', 'optionDefaults'];
   expect(keys.flatMap(codeWith)).toEqual([]);
 });
 
