@@ -12,7 +12,7 @@ import { mostSimilar } from '../src/lib/didYouMean';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { pageOf, pathOf } from '../src/release/scaffold';
 import { explain } from '../src/writing/explain';
-import { carryOver, editedLines, findTwins } from '../src/writing/twins';
+import { applyEdits, editedLines, findTwins } from '../src/writing/twins';
 
 /** Commands for writers: `npm run docs:explain`, `docs:missing`, `docs:page` and `docs:sync`. */
 const root = join(__dirname, '..');
@@ -51,9 +51,9 @@ const commands: Record<string, () => void> = {
     if (!symbol) throw new Refusal(`${version} has no ${name}.${nearest ? ` Did you mean ${nearest}?` : ''}`);
     if (!isWriting) return console.log(pageOf(symbol));
     const file = join(root, pathOf(symbol));
-    if (existsSync(file)) throw new Refusal(`${pathOf(symbol)} exists already. Edit this file.`);
+    if (existsSync(file)) throw new Refusal(`${pathOf(symbol)} already exists. Edit this file.`);
     writeFileSync(file, pageOf(symbol));
-    console.log(`${pathOf(symbol)} is created. Replace each TODO, and add the page to sidebars.ts.`);
+    console.log(`Created ${pathOf(symbol)}. Replace each TODO, and add the page to sidebars.ts.`);
   },
   /** Lists the lines of other versions that had the same text as an edited line. With `--write`, edits them too. */
   sync() {
@@ -71,7 +71,7 @@ const commands: Record<string, () => void> = {
       console.log(`${file}\n  - ${before}\n  + ${after}`);
       for (const twin of twins) console.log(`    ${twin.file}:${twin.line}`);
     }
-    const changed = isWriting ? carryOver(edits, pages) : new Map<string, string>();
+    const changed = isWriting ? applyEdits(edits, pages) : new Map<string, string>();
     for (const [file, text] of changed) writeFileSync(join(root, file), text);
     const count = edits.reduce((total, { twins }) => total + twins.length, 0);
     console.log(isWriting ? `${changed.size} pages changed.` : `${count} equal lines. Add --write to change them too.`);

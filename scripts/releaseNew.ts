@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
 import { extractFacts } from '../src/api/extract';
@@ -33,9 +33,12 @@ function main() {
   const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== '--write');
   if (!name || others.length > 0) throw new Refusal(usage);
   const isWriting = process.argv.includes('--write');
-  const previous = loadFacts(documentedVersions.at(-1)!);
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
   const { facts, unknown, isDeclaration } = step('Reading the API', () => extractFacts(folder));
+  const marker = join(cache, `${facts.version}.started`);
+  // An earlier run that failed may already have written the facts of the new version.
+  const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
+  const previous = loadFacts(frozen);
   const code = isDeclaration ? readCode(folder) : null;
   const verify = carryOver(facts, previous, code);
   facts.source.date = released ?? new Date().toISOString().slice(0, 10);
@@ -49,7 +52,7 @@ function main() {
   );
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
   list('To look up', [...unknown, ...verify]);
-  if (isWriting) list('To write', write(facts, previous));
+  if (isWriting) list('To write', write(facts, previous, marker));
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${facts.version}.log`);
   writeFileSync(file, `${log.join('\n\n')}\n`);
@@ -79,11 +82,13 @@ const readCode = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-/** Writes all files. Each step is skipped if an earlier run finished it. Returns what a person must write. */
-function write(facts: Facts, previous: Facts): string[] {
+/**
+ * Writes all files, and returns what a person must write. If a step fails, `marker` keeps the frozen version, and the next
+ * run skips the finished steps.
+ */
+function write(facts: Facts, previous: Facts, marker: string): string[] {
   const { version } = facts;
-  const marker = join(cache, `${version}.started`);
-  const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : currentVersion.version;
+  const frozen = previous.version;
   if (frozen === version) throw new Refusal(`${version} is already the current version. There is nothing to add.`);
   if (!existsSync(marker) && git('status', '--porcelain') !== '')
     throw new Refusal('The working tree has changes. Commit or stash them first, so that you can undo this command.');
@@ -111,6 +116,7 @@ function write(facts: Facts, previous: Facts): string[] {
     'src/config',
     'sidebars.ts',
   );
+  rmSync(marker);
   console.log('\nUndo everything with: git stash --include-untracked');
   return [...removed, ...lines, 'Then run npm run check, and replace each TODO and each contradiction that it names.'];
 }

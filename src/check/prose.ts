@@ -8,8 +8,12 @@ import { problemsOf, sentencesOf } from '../lib/plainEnglish.mjs';
 /** Sentences with more words than `long` are warnings. Sentences with more words than `tooLong` fail the check. */
 const limits = { long: 25, tooLong: 35 };
 
+/** Marks text that a person must write. */
+export const todo = 'TODO';
+
 /** Terms to avoid in pages, each with the term of the glossary in CONTRIBUTING. */
 const terms: [pattern: RegExp, term: string][] = [
+  [new RegExp(`\\b${todo}\\b`), 'the missing text'],
   [/\bthe library\b/, 'Magmastream'],
   [/\bwaiting tracks?\b|\btracks? that waits?\b/, 'queued track'],
   [/\bDiscord servers?\b/, 'guild'],

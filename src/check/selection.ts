@@ -19,7 +19,7 @@ export interface Selection {
 
 const options = ['version', 'only', 'since', 'watch', 'renew-budgets'];
 
-/** Groups that check single pages. The others need all pages of a version, or the build. */
+/** Groups that can check a single page. Other groups need all pages of a version, or the build. */
 const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
 
 /**

@@ -1,8 +1,6 @@
 import { indexOf } from '../api/lookup';
 import type { ErrorFact, Facts } from '../api/schema';
-
-/** Marks text that a person must replace. `npm run check` reports it. */
-export const todo = 'TODO';
+import { todo } from '../check/prose';
 
 /**
  * Adds to extracted facts what only people know, from the previous version: conditions of errors, notes on options, and

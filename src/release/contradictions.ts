@@ -6,7 +6,7 @@ import { symbolsOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 
-/** Stops at a page whose problems cannot be cut, instead of running forever. */
+/** The maximum number of removals on a page, so that a mistake in `cut` cannot run forever. */
 const maximum = 500;
 
 /**

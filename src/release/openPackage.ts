@@ -27,13 +27,14 @@ export function openPackage(name: string, cache: string): Package {
   return { root: unpack(path, join(cache, 'file')), released: null };
 }
 
-/** Returns the release date of a version. Also proves that the version exists. */
+/** Returns the release date of a version. Throws a `Refusal` if npm does not have the version. */
 function releaseDate(version: string): string {
   const dates = JSON.parse(npm(['view', library, 'time', '--json'])) as Record<string, string>;
   const date = dates[version] as string | undefined;
   if (date) return date.slice(0, 10);
   const newest = Object.keys(dates)
     .filter((one) => /^\d/.test(one))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .slice(-5);
   throw new Refusal(`npm has no ${library} ${version}. The newest versions are ${newest.join(', ')}.`);
 }

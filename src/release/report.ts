@@ -25,7 +25,7 @@ export function differenceLines(previous: Facts, facts: Facts): string[] {
 function linesOf(kind: string, differences: readonly Difference<{ name: string }>[]): string[] {
   return (['added', 'removed', 'changed'] as const).flatMap((change) => {
     const names = differences.filter((one) => one.change === change).map(({ item }) => item.name);
-    return names.length > 0 ? [`  ${names.length} ${kind} ${change}: ${names.join(', ')}`] : [];
+    return names.length > 0 ? [`  ${kind} ${change} (${names.length}): ${names.join(', ')}`] : [];
   });
 }
 

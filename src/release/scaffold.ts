@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { diffFacts } from '../api/diff';
 import { membersOf } from '../api/lookup';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
-import { todo } from './carryOver';
+import { todo } from '../check/prose';
 
 const folders: Partial<Record<ApiSymbol['kind'], string>> = { class: 'classes', enum: 'enums' };
+const folderOf = ({ kind }: ApiSymbol): string => folders[kind] ?? 'typedefs';
 
 /** Returns the path of a new page about a symbol. */
-export function pathOf({ kind, name }: ApiSymbol): string {
-  return `docs/${folders[kind] ?? 'typedefs'}/${name}.mdx`;
+export function pathOf(symbol: ApiSymbol): string {
+  return `docs/${folderOf(symbol)}/${symbol.name}.mdx`;
 }
 
 /** Returns the text of a new page about a symbol, with a mark for each text that a person must write. */
 export function pageOf(symbol: ApiSymbol): string {
   const { name } = symbol;
-  const folder = folders[symbol.kind] ?? 'typedefs';
+  const folder = folderOf(symbol);
   const members = membersOf(symbol);
   const sections = [...new Set(members.map(sectionOf))].map((section) => {
     const entries = members.filter((member) => sectionOf(member) === section).map(entryOf);
@@ -48,11 +49,13 @@ interface Scaffold {
 
 /**
  * Adds pages for new symbols, and entries for new members to the pages of their symbols. Returns the new files, and
- * sentences about what a person must write or place. `pages` maps symbols to page files.
+ * sentences about what a person must write or place. `pages` maps symbols to page files. A second call adds nothing.
  */
 export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
   const { symbols, members } = diffFacts(previous, facts);
-  const files = symbols.filter(({ change }) => change === 'added').map(({ item }) => addPage(root, item));
+  const files = symbols
+    .filter(({ change, item }) => change === 'added' && !pages.has(item.name))
+    .map(({ item }) => addPage(root, item));
   const entries = members
     .filter(({ change }) => change === 'added')
     .map(({ symbol, item }) => addEntry(root, pages.get(symbol.name), symbol.name, item));
@@ -60,10 +63,10 @@ export function scaffold(root: string, previous: Facts, facts: Facts, pages: Rea
 }
 
 function addPage(root: string, symbol: ApiSymbol): string {
-  const folder = folders[symbol.kind] ?? 'typedefs';
+  const folder = folderOf(symbol);
   const directory = join(root, 'docs', folder);
   const taken = new Set(existsSync(directory) ? readdirSync(directory).map((file) => file.toLowerCase()) : []);
-  // Some file systems ignore case, and two versions may differ in the case of a name alone.
+  // Some file systems ignore case, and some names changed only their case.
   const file = `${symbol.name}${taken.has(`${symbol.name.toLowerCase()}.mdx`) ? '-new' : ''}.mdx`;
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, file), pageOf(symbol));
@@ -82,6 +85,8 @@ function addEntry(root: string, page: string | undefined, symbol: string, member
   if (start === -1) return `${page}: ${place}`;
   const next = text.indexOf('\n## ', start + 1);
   const [before, after] = next === -1 ? [text, ''] : [text.slice(0, next), text.slice(next)];
+  const isKnown = before.slice(start).includes(`\n${entry.split(todo)[0].trimEnd()}`);
+  if (isKnown) return `${page}: describe ${symbol}.${member.name}`;
   const gap = sectionOf(member) === 'Methods' ? '\n\n' : '\n';
   writeFileSync(file, `${before.trimEnd()}${gap}${entry}\n${after}`);
   return `${page}: describe ${symbol}.${member.name}`;

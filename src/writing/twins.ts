@@ -39,7 +39,7 @@ export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: Readonly
 }
 
 /** Returns the texts of the pages that change if every twin takes over its edit. */
-export function carryOver(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
+export function applyEdits(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
   const changed = new Map<string, string>();
   for (const { after, twins } of edits) {
     for (const { file, line } of twins) {

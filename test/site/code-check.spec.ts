@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 import { expect, open, test } from './support';
 
 const path = '/versions?from=2.7.5&to=2.8.7#compare';
-const compiler = '**/assets/js/src_features_versions_breaks_worker*.js';
+const compiler = '**/assets/js/src_features_versions_CodeCheck_compiler_worker*.js';
 const bot = `const magma = require('magmastream');
 client.music = new magma.Manager({ nodes: [], send: (id, payload) => client.ws.send(payload) });
 client.music.on('queueEnd', (ended) => {
@@ -24,7 +24,7 @@ test('marks each line of pasted code that breaks, with the change and the new na
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method() + request.url()));
   await openPanel(page);
-  expect(requests.filter((url) => /breaks_worker/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /compiler_worker/.test(url))).toEqual([]);
   await page.getByLabel('Paste code').fill(bot);
   await check(page);
   await expect(status(page)).toHaveText('Change 2 lines in one file.');

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
+import * as z from 'zod';
+import { parseValidJson } from '../../lib/json';
 import { Refusal } from '../../lib/refusal.mjs';
 
 /** An opened package: its TypeScript source, or its declaration files. */
@@ -15,38 +17,31 @@ export interface Source {
   checker: ts.TypeChecker;
 }
 
-export interface Manifest {
-  name: string;
-  version: string;
-  types?: string;
-  typings?: string;
-  main?: string;
-  engines?: Record<string, string>;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
+const versions = z.record(z.string(), z.string()).default({});
+const manifestSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  types: z.string().optional(),
+  typings: z.string().optional(),
+  main: z.string().default('index.js'),
+  engines: versions,
+  dependencies: versions,
+  peerDependencies: versions,
+  optionalDependencies: versions,
+});
 
 const ownModules = resolve(__dirname, '../../../node_modules');
 
 /** Reads the package.json of a folder. Throws a `Refusal` if the file is missing or damaged. */
-export function readManifest(root: string): Manifest {
+export function readManifest(root: string): z.infer<typeof manifestSchema> {
   const file = join(root, 'package.json');
   if (!existsSync(file)) throw new Refusal(`${root}: no package.json here. Pass the folder of a package.`);
-  let manifest: Partial<Manifest>;
-  try {
-    manifest = JSON.parse(readFileSync(file, 'utf8')) as Partial<Manifest>;
-  } catch (error) {
-    throw new Refusal(`${file}: not valid JSON (${(error as Error).message}). The package is damaged.`);
-  }
-  const { name, version } = manifest;
-  if (!name || !version) throw new Refusal(`${file}: name or version is missing. The package is damaged.`);
-  return { ...manifest, name, version };
+  return parseValidJson(manifestSchema, readFileSync(file, 'utf8'), file);
 }
 
 /** Opens the TypeScript source of a package, or its declaration files. Throws a `Refusal` if there are neither. */
 export function openSource(root: string): Source {
-  const { types, typings, main = 'index.js' } = readManifest(root);
+  const { types, typings, main } = readManifest(root);
   const declared = types ?? typings ?? main.replace(/\.[cm]?js$/, '.d.ts');
   const entry = ['src/index.ts', declared].map((file) => join(root, file)).find((file) => existsSync(file));
   if (!entry) throw new Refusal(`${root}: no src/index.ts and no ${declared}. The package has no types to read.`);

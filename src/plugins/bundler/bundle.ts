@@ -31,7 +31,7 @@ const withoutReact = {
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/** The TypeScript compiler, whose code for Node.js is never reached in a browser. */
+/** The TypeScript compiler. Rspack would parse its Node.js code, which browsers never run, and warn about that code. */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
 /** The service worker. The file is at the root and has no hash, so that the worker controls the whole site. */

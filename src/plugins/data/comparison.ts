@@ -2,13 +2,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { loadFacts } from '../../api/load';
 import { renderDeclarations } from '../../api/print';
-import { readLibraries } from '../../features/versions/breaks/libraries';
+import { readLibraries } from '../../features/versions/CodeCheck/compiler/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
 /**
  * Writes the change counts of all versions and one file per pair of versions, so that a reader loads only the requested
- * pair. Writes the declarations that the check of a reader's code needs. Adds a page of changes for every version except the oldest.
+ * pair. Writes the declarations against which readers check their code. Adds a page of changes for every version except
+ * the oldest.
  */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {

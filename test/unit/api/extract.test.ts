@@ -85,8 +85,8 @@ test('reads errors, their callers and option defaults from the source', () => {
 
 test.each([
   ['without a package.json', {}, /no package\.json here\. Pass the folder of a package/],
-  ['with a damaged package.json', { 'package.json': '{' }, /not valid JSON.*The package is damaged/],
-  ['without a version', { 'package.json': '{"name":"magmastream"}' }, /name or version is missing/],
+  ['with a damaged package.json', { 'package.json': '{' }, /package\.json: line 1, column \d/],
+  ['without a version', { 'package.json': '{"name":"magmastream"}' }, /package\.json: .*version/s],
   ['without types', { 'package.json': manifest }, /no src\/index\.ts and no index\.d\.ts\. The package has no types/],
 ])('refuses a folder %s', (_, files, message) => {
   expect(() => extract(files)).toThrow(message);

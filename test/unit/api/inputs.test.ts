@@ -1,7 +1,7 @@
 import { inputsOf } from '../../../src/api/inputs';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 
-// Later versions must be added here, because the bot's role can change.
+/** The versions that the expectations of this file describe. */
 const described = documentedVersions.slice(0, documentedVersions.indexOf('2.8.7') + 1);
 
 test.each(described)('%s: a bot passes options and receives tracks', (version) => {

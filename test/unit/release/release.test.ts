@@ -18,7 +18,7 @@ const copy = () => structuredClone(current);
 
 describe('openPackage', () => {
   test('names the newest versions if npm does not have the version', () => {
-    spawn.mockReturnValueOnce({ status: 0, stdout: '{"modified":"x","1.9.0":"2025-01-01","1.10.0":"2025-01-02"}' });
+    spawn.mockReturnValueOnce({ status: 0, stdout: '{"modified":"x","1.10.0":"2025-01-02","1.9.0":"2025-01-01"}' });
     expect(() => openPackage('3.0.0', folder)).toThrow(
       'npm has no magmastream 3.0.0. The newest versions are 1.9.0, 1.10.0.',
     );
@@ -71,10 +71,10 @@ test('printFacts keeps all facts, and differenceLines names what changed', () =>
   expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
   const facts = copy();
   const [removed] = facts.symbols.splice(0, 1);
-  expect(differenceLines(current, facts)).toContain(`  1 symbols removed: ${removed.name}`);
+  expect(differenceLines(current, facts)).toContain(`  symbols removed (1): ${removed.name}`);
 });
 
-test('scaffold adds a page for a new symbol and an entry for a new member', () => {
+test('scaffold adds a page for a new symbol and an entry for a new member, once', () => {
   const facts = copy();
   const symbol = facts.symbols.find(({ kind }) => kind === 'enum')!;
   const previous = copy();
@@ -94,6 +94,13 @@ test('scaffold adds a page for a new symbol and an entry for a new member', () =
     'docs/enums/Added.mdx: write the page',
     `docs/enums/page.mdx: describe ${symbol.name}.${member.name}`,
   ]);
+  const text = readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8');
+  const pages = new Map([
+    [symbol.name, 'docs/enums/page.mdx'],
+    ['Added', 'docs/enums/Added.mdx'],
+  ]);
+  expect(scaffold(folder, previous, facts, pages).files).toEqual([]);
+  expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toBe(text);
   writeFile(join(folder, 'sidebars.ts'), "{ label: 'Enums', items: ['enums/page'] }");
   addToSidebar(folder, files);
   expect(readFileSync(join(folder, 'sidebars.ts'), 'utf8')).toMatch(/items: \[\s*'enums\/Added','enums\/page'\]/);

@@ -1,7 +1,7 @@
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 import { nameIn } from '../../../src/api/renames';
 import { explain } from '../../../src/writing/explain';
-import { carryOver, editedLines, findTwins } from '../../../src/writing/twins';
+import { applyEdits, editedLines, findTwins } from '../../../src/writing/twins';
 
 const all = documentedVersions.map(loadFacts);
 
@@ -48,7 +48,7 @@ describe('twins', () => {
         twins: [{ file: 'versioned_docs/version-1/a.mdx', line: 3 }],
       },
     ]);
-    expect(carryOver(edits, pages)).toEqual(
+    expect(applyEdits(edits, pages)).toEqual(
       new Map([['versioned_docs/version-1/a.mdx', "Title\n\nReturns a guild's player.\n"]]),
     );
   });

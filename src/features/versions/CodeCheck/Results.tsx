@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Break, Breaks } from '../breaks/findBreaks';
+import type { Break, Breaks } from './compiler/findBreaks';
 import { ChangeItem } from '../ChangeList';
 import type { Comparison } from '../comparison/changes';
 import { findChange } from './findChange';
@@ -11,7 +11,7 @@ interface Props {
   comparison: Comparison;
 }
 
-/** Lists the lines that break, by file, with the change and the new name of each item. */
+/** Lists the lines that break, by file, each with the change that causes the break. */
 export default function Results({ result: { breaks, unreadable }, comparison }: Props): ReactNode {
   const files = [...new Set(breaks.map(({ file }) => file))];
   return (

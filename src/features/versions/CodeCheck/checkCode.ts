@@ -1,5 +1,5 @@
-import type { Breaks, Declarations, SourceFile } from '../breaks/findBreaks';
-import { startWorker } from '../breaks/startWorker';
+import type { Breaks, Declarations, SourceFile } from './compiler/findBreaks';
+import { startWorker } from './compiler/startWorker';
 
 interface Module<T> {
   default: T;

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
 import { useLoad } from '@site/src/lib/useLoad';
-import type { SourceFile } from '../breaks/findBreaks';
+import type { SourceFile } from './compiler/findBreaks';
 import type { Comparison } from '../comparison/changes';
 import { checkCode } from './checkCode';
 import { pastedFile, readDrop, readFiles, TooLarge } from './readFiles';
@@ -35,7 +35,7 @@ export default function CodeCheck({ comparison }: { comparison: Comparison }): R
   };
   const check = (): void => {
     const files = [...chosen, ...(pasted.trim() ? [pastedFile(pasted)] : [])];
-    setProblem(files.length > 0 ? '' : text.noFiles);
+    setProblem(files.length > 0 ? '' : text.empty);
     setChecked(files.length > 0 ? files : undefined);
   };
 

@@ -1,6 +1,6 @@
-import type { SourceFile } from '../breaks/findBreaks';
+import type { SourceFile } from './compiler/findBreaks';
 
-/** The maximum size of all files together, in bytes. The compiler needs about a second per megabyte. */
+/** The maximum size of all files together, in bytes. */
 const limit = 5_000_000;
 
 /** Source files of a bot, without declarations. */

@@ -109,5 +109,10 @@ export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, prop
   return result + text.slice(from);
 }
 
-/** True for the left side of an assignment. */
-const isTarget = (node: ts.Node): boolean => ts.isBinaryExpression(node.parent) && node.parent.left === node;
+/** True for the left side of an assignment, which cannot be cast. */
+function isTarget(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!ts.isBinaryExpression(parent) || parent.left !== node) return false;
+  const { kind } = parent.operatorToken;
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}

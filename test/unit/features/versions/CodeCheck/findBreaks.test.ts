@@ -4,8 +4,12 @@ import { versions } from '../../../../../src/config/versions';
 import { readPages } from '../../../../../src/content/read/pages';
 import { compile } from '../../../../../src/content/samples/compile';
 import { extractSamples } from '../../../../../src/content/samples/fences';
-import { type Break, findBreaks, type SourceFile } from '../../../../../src/features/versions/breaks/findBreaks';
-import { readLibraries } from '../../../../../src/features/versions/breaks/libraries';
+import {
+  type Break,
+  findBreaks,
+  type SourceFile,
+} from '../../../../../src/features/versions/CodeCheck/compiler/findBreaks';
+import { readLibraries } from '../../../../../src/features/versions/CodeCheck/compiler/libraries';
 
 const root = process.cwd();
 const libraries = readLibraries();

@@ -11,7 +11,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** A line that fits one version of Magmastream, but not the other. */
+/** A line that works with the first version of Magmastream, but not with the second. */
 export interface Break {
   file: string;
   line: number;
@@ -173,7 +173,7 @@ function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.Ty
     if (!isPromise(after, node) || isPromise(before, node)) return;
     const item = itemAt(source, node.expression.end - 1, before);
     if (!item) return;
-    const message = 'The call now returns a promise. Add await, and catch its errors.';
+    const message = 'The call now returns a promise. Add await, and catch errors.';
     found.push({ start: node.getStart(source), item, message });
   });
   return found;

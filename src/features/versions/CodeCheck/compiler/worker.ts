@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { findBreaks } from './findBreaks';
 
-// The compiler blocks the thread for about a second.
+// In the page, the compiler would block the reader for a second or more.
 expose({ findBreaks });

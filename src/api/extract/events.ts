@@ -1,0 +1,30 @@
+import ts from 'typescript';
+import type { Facts } from '../schema';
+import { lineOf, type Source } from './source';
+import { written } from './text';
+
+/** Reads the events of the manager from the tuple types of the `ManagerEvents` interface. */
+export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['events'] {
+  const keys = symbols.find((one) => one.kind === 'enum' && one.name === 'ManagerEventTypes');
+  const keyOf = (event: string): string | null =>
+    (keys?.kind === 'enum' && keys.members.find(({ value }) => value === event)?.name) || null;
+  const events = symbols.find(({ name }) => name === 'ManagerEvents');
+  if (events?.kind !== 'interface') return [];
+  const node = findInterface(source, events.file, events.line);
+  if (!node) return [];
+  return events.members.map(({ name, line }) => {
+    const member = node.members.find((one) => lineOf(one) === line);
+    const type = member && ts.isPropertySignature(member) ? member.type : undefined;
+    const elements = type && ts.isTupleTypeNode(type) ? type.elements.filter(ts.isNamedTupleMember) : [];
+    const parameters = elements.map((one) => ({
+      ...{ name: one.name.text, type: written(one.type) },
+      ...{ optional: Boolean(one.questionToken), rest: Boolean(one.dotDotDotToken) },
+    }));
+    return { name, enumKey: keyOf(name), parameters };
+  });
+}
+
+function findInterface({ program, root }: Source, file: string, line: number): ts.InterfaceDeclaration | undefined {
+  const statements = [...(program.getSourceFile(`${root}/${file}`)?.statements ?? [])];
+  return statements.filter(ts.isInterfaceDeclaration).find((one) => lineOf(one) === line);
+}
