@@ -56,43 +56,6 @@ export function scaffold(root: string, previous: Facts, facts: Facts, pages: Rea
   const added = symbols.filter(({ change }) => change === 'added').map(({ item }) => item);
   const files = added.filter(({ name }) => !pages.has(name)).map((symbol) => addPage(root, symbol));
   const known = added.flatMap(({ name }) => pages.get(name) ?? []);
-  const entries = members.filter((member) => sectionOf(member) === section).map(entryOf);
-    return `## ${section} {#${section.toLowerCase()}}\n\n${entries.join(section === 'Methods' ? '\n\n' : '\n')}\n`;
-  });
-  const front = [
-    `title: ${name}`,
-    `description: ${todo}`,
-    `slug: /${folder}/${name}`,
-    `sidebar_label: ${name}`,
-    `api: ${name}`,
-  ];
-  return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
-}
-
-function sectionOf({ kind }: Member | EnumMember): string {
-  if (kind === 'enumMember') return 'Members';
-  return kind === 'method' ? 'Methods' : 'Properties';
-}
-
-function entryOf(member: Member | EnumMember): string {
-  if (sectionOf(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
-  return `### ${member.name} {#${member.name}}\n\n${todo}`;
-}
-
-interface Scaffold {
-  files: string[];
-  lines: string[];
-}
-
-/**
- * Adds pages for new symbols, and entries for new members to the pages of their symbols. Returns the new files, and
- * sentences about what a person must write or place. `pages` maps symbols to page files. A second call adds nothing.
- */
-export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
-  const { symbols, members } = diffFacts(previous, facts);
-  const files = symbols
-    .filter(({ change, item }) => change === 'added' && !pages.has(item.name))
-    .map(({ item }) => addPage(root, item));
   const entries = members
     .filter(({ change }) => change === 'added')
     .map(({ symbol, item }) => addEntry(root, pages.get(symbol.name), symbol.name, item));

@@ -51,7 +51,7 @@ test('checks chosen files together, and names files without an import of Magmast
   await expect(status(page)).toHaveText('Change 3 lines in 2 files.');
   await expect(page.getByRole('region', { name: 'stop.ts' })).toContainText('Renamed to Player.voiceChannelId');
   await page.getByLabel('Or choose files').setInputFiles([file('notes.txt', 'Player')]);
-  await expect(status(page)).toContainText('no JavaScript or TypeScript file');
+  await expect(status(page)).toHaveText('None of these files contains JavaScript or TypeScript. Choose other files.');
 });
 
 test('shows a failed download of the compiler, and checks the code after a retry', async ({ page }) => {
