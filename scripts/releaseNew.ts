@@ -12,9 +12,9 @@ import { filesIn } from '../src/lib/files';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
 import { addToSidebar, removeContradictions } from '../src/release/contradictions';
-import { addRoutes, addVersion, renameSidebar } from '../src/release/freeze';
+import { addRoutes, addVersion, pinVersion, renameSidebar } from '../src/release/freeze';
 import { openPackage } from '../src/release/openPackage';
-import { declarationErrors, differenceLines, printFacts } from '../src/release/report';
+import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../src/release/report';
 import { scaffold } from '../src/release/scaffold';
 
 const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
@@ -34,7 +34,7 @@ function main() {
   if (!name || others.length > 0) throw new Refusal(usage);
   const isWriting = process.argv.includes('--write');
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
-  const { facts, unknown, isDeclaration } = step('Reading the API', () => extractFacts(folder));
+  const { facts, unknown, isDeclaration, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
   // An earlier run that failed may already have written the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
@@ -49,6 +49,10 @@ function main() {
   list(
     'The rendered declarations do not compile',
     step('Compiling the declarations', () => declarationErrors(facts)),
+  );
+  list(
+    'The rendered declarations differ from those of the package',
+    step('Comparing the declarations', () => declarationDifferences(facts, declarations)),
   );
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
   list('To look up', [...unknown, ...verify]);
@@ -97,6 +101,7 @@ function write(facts: Facts, previous: Facts, marker: string): string[] {
   if (!existsSync(join(root, `versioned_docs/version-${frozen}`)))
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
+  pinVersion(root, readPages(root, currentVersion), frozen, version);
   const removed = removeContradictions(root, readPages(root, currentVersion), facts);
   const pages = new Map(
     readPages(root, currentVersion).flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)),

@@ -87,9 +87,10 @@ export function memberId(symbol: string, member: string, primary: boolean): stri
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
 }
 
-/** Returns the URL of a source line at the tag or commit that the facts were read from. */
-export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string {
+/** Returns the URL of a source line at the tag or commit of the facts, or null if the facts have neither. */
+export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string | null {
   const { ref, commit } = facts.source;
+  if (!ref && !commit) return null;
   return `${links.libraryRepository}/blob/${ref ?? commit}/${symbol.file}#L${line}`;
 }
 

@@ -105,6 +105,8 @@ const error = z.object({
   thrownBy: text,
   check: text.nullable(),
   kind: text,
+  /** The code that the error object carries, for example `MS_QUEUE_EMPTY`. */
+  code: text.optional(),
   via: text,
   message: text.nullable(),
   condition: text,

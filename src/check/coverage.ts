@@ -3,7 +3,7 @@ import { indexOf } from '../api/lookup';
 import type { ApiSymbol, Facts } from '../api/schema';
 import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
-import type { Block, ReferencePage, Section } from '../content/read/reference';
+import { sectionTitle, type Block, type ReferencePage, type Section } from '../content/read/reference';
 
 /** The parts of the API facts that the pages of one version document. */
 export interface Coverage {
@@ -32,12 +32,11 @@ export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: 
       page.sections.filter((section) => section.symbol === symbol).map((section) => ({ page, section })),
     );
     coverage.symbols.total++;
-    const names = [...(indexOf(facts).members.get(symbol.name)?.keys() ?? [])];
-    coverage.members.total += names.length;
+    coverage.members.total += namesOf(symbol, facts).length;
     const [first, ...others] = places;
     if (first) {
       coverage.symbols.shown++;
-      checkSection(first.page, first.section, names, coverage);
+      checkSection(first.page, first.section, facts, coverage);
     } else if (isComplete) {
       coverage.problems.push(unclaimed(symbol, facts));
     }
@@ -49,18 +48,21 @@ export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: 
   return coverage;
 }
 
+const namesOf = ({ name }: ApiSymbol, facts: Facts): string[] => [...(indexOf(facts).members.get(name)?.keys() ?? [])];
+
 function unclaimed({ name, file, line }: ApiSymbol, { version }: Facts): Problem {
   const message = `${name} of ${version} (${file}:${line}) is not documented: add it to the "api" of a page`;
   return { file: `src/api/facts/${version}.json`, line: 1, message };
 }
 
-function checkSection({ file, blocks }: ReferencePage, section: Section, names: string[], coverage: Coverage): void {
+function checkSection({ file, blocks }: ReferencePage, section: Section, facts: Facts, coverage: Coverage): void {
   const { symbol, line } = section;
+  const names = namesOf(symbol, facts);
   const own = blocks.filter((block) => block.section === section);
   const shown = new Set(own.flatMap(namesIn));
   for (const name of names) {
     if (shown.has(name)) coverage.members.shown++;
-    else coverage.problems.push({ file, line, message: undocumented(section, name) });
+    else coverage.problems.push({ file, line, message: undocumented(section, name, facts) });
   }
   if (!own.some((block) => block.kind === 'prose' && block.node.type === 'paragraph')) {
     const message = `${symbol.name} has no introduction: write a sentence that says what it is and when readers need it`;
@@ -69,11 +71,13 @@ function checkSection({ file, blocks }: ReferencePage, section: Section, names: 
   coverage.missing.push(...own.flatMap(missingWords).map((missing) => ({ file, ...missing })));
 }
 
-function undocumented({ symbol, primary }: Section, name: string): string {
+function undocumented({ symbol, primary }: Section, name: string, facts: Facts): string {
   const id = memberId(symbol.name, name, primary);
-  const listed = symbol.kind === 'interface' || symbol.kind === 'enum';
-  const what = listed && symbol.name !== eventsSymbol ? `- \`${name}\`: …` : `### ${name} {#${id}}`;
-  return `${symbol.name}.${name} is not documented: add "${what}" to the section of ${symbol.name}`;
+  const member = indexOf(facts).members.get(symbol.name)?.get(name);
+  const title = member && 'kind' in member && symbol.name !== eventsSymbol ? sectionTitle(member) : undefined;
+  const entry = title && title !== 'Methods' ? `- \`${name}\`: …` : `### ${name} {#${id}}`;
+  const place = title && primary ? `“${title}”` : `the section of ${symbol.name}`;
+  return `${symbol.name}.${name} is not documented: add "${entry}" to ${place}`;
 }
 
 function namesIn(block: Block): string[] {

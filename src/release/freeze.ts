@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
 
 interface Route {
@@ -40,6 +41,14 @@ export function addVersion(text: string, version: string, released: string): str
     .replace(whole, `...past({ version: '${version}', released: '${released}', noIndex: false })`)
     .replace(`label: 'v${old} (current)'`, `label: 'v${version} (current)'`)
     .replace('  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`);
+}
+
+/** Updates the version in the install commands of the current pages: `magmastream@2.8.7`. */
+export function pinVersion(root: string, pages: readonly SourcePage[], frozen: string, version: string): void {
+  for (const { file, text } of pages) {
+    const pinned = text.replaceAll(`magmastream@${frozen}`, `magmastream@${version}`);
+    if (pinned !== text) writeFileSync(join(root, file), pinned);
+  }
 }
 
 /** Adds the URLs of a frozen version to the lists of URLs that the site must answer. */

@@ -1,6 +1,7 @@
 import { diffFacts, type Difference } from '../api/diff';
 import { renderDeclarations } from '../api/print';
-import type { Facts } from '../api/schema';
+import type { Declarations } from '../api/extract/declarations';
+import type { ApiSymbol, Facts } from '../api/schema';
 import { compile } from '../content/samples/compile';
 
 /** Returns the errors of the declarations that the site renders from facts. Packages that are not installed are ignored. */
@@ -8,6 +9,43 @@ export function declarationErrors(facts: Facts): string[] {
   const { errors } = compile('release', new Map([['index.d.ts', renderDeclarations(facts)]]));
   const isMissingModule = 2307;
   return errors.filter(({ code }) => code !== isMissingModule).map(({ message }) => message);
+}
+
+/**
+ * Compares the declarations that the site renders from facts with those of the package, in both directions. Returns a
+ * sentence for each symbol that differs.
+ */
+export function declarationDifferences(facts: Facts, { entry, files }: Declarations): string[] {
+  const symbols = facts.symbols.filter(({ exported }) => exported);
+  const lines = [`import * as site from './index';`, `import * as own from './package/${entry}';`];
+  const compared = symbols.map((symbol) => lines.push(...comparisonOf(symbol)));
+  const texts = [...files].map(([file, text]) => [`package/${file}`, publicText(text)] as const);
+  const index = ['index.d.ts', publicText(renderDeclarations(facts))] as const;
+  const { errors } = compile('compare', new Map([...texts, index, ['compare.ts', lines.join('\n')]]));
+  return errors
+    .filter(({ file }) => file === 'compare.ts')
+    .map(({ offset, message }) => {
+      const line = lines.join('\n').slice(0, offset).split('\n').length;
+      const { name } = symbols[compared.findIndex((end) => line <= end)];
+      return `${name}: ${message.split('\n').at(-1)!.trim()}`;
+    });
+}
+
+/** Removes modifiers that make two declarations of one class incompatible. */
+const publicText = (text: string): string =>
+  text.replace(/^\s*(?:#private|private\b.*);$/gm, '').replace(/^(\s*)protected /gm, '$1');
+
+/** Returns two statements, which compile if the declarations of a symbol accept each other. */
+function comparisonOf(symbol: ApiSymbol): string[] {
+  const { name, kind } = symbol;
+  const isType = kind === 'interface' || kind === 'type';
+  const count = 'typeParameters' in symbol ? symbol.typeParameters.length : 0;
+  const parameters = isType && count > 0 ? `<${Array(count).fill('any').join(', ')}>` : '';
+  const typeIn = (module: string): string => `${isType ? '' : 'typeof '}${module}.${name}${parameters}`;
+  return [
+    `(null! as ${typeIn('site')}) satisfies ${typeIn('own')};`,
+    `(null! as ${typeIn('own')}) satisfies ${typeIn('site')};`,
+  ];
 }
 
 /** Lists the differences between two versions: counts, and the names of symbols, members and events. */

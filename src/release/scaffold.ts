@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffFacts } from '../api/diff';
+import { eventsSymbol, memberId } from '../api/links';
 import { membersOf } from '../api/lookup';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import { todo } from '../check/prose';
+import { sectionTitle } from '../content/read/reference';
 
 const folders: Partial<Record<ApiSymbol['kind'], string>> = { class: 'classes', enum: 'enums' };
 const folderOf = ({ kind }: ApiSymbol): string => folders[kind] ?? 'typedefs';
@@ -18,8 +20,8 @@ export function pageOf(symbol: ApiSymbol): string {
   const { name } = symbol;
   const folder = folderOf(symbol);
   const members = membersOf(symbol);
-  const sections = [...new Set(members.map(sectionOf))].map((section) => {
-    const entries = members.filter((member) => sectionOf(member) === section).map(entryOf);
+  const sections = [...new Set(members.map(sectionTitle))].map((section) => {
+    const entries = members.filter((member) => sectionTitle(member) === section).map((member) => entryOf(member));
     return `## ${section} {#${section.toLowerCase()}}\n\n${entries.join(section === 'Methods' ? '\n\n' : '\n')}\n`;
   });
   const front = [
@@ -32,15 +34,13 @@ export function pageOf(symbol: ApiSymbol): string {
   return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
 }
 
-function sectionOf({ kind }: Member | EnumMember): string {
-  if (kind === 'enumMember') return 'Members';
-  return kind === 'method' ? 'Methods' : 'Properties';
+/** Returns the heading or the list entry of a member. `id` is the anchor of the heading. */
+function entryOf(member: Member | EnumMember, id = member.name): string {
+  if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
+  return headingOf(member.name, id);
 }
 
-function entryOf(member: Member | EnumMember): string {
-  if (sectionOf(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
-  return `### ${member.name} {#${member.name}}\n\n${todo}`;
-}
+const headingOf = (name: string, id: string): string => `### ${name} {#${id}}\n\n${todo}`;
 
 interface Scaffold {
   files: string[];
@@ -52,14 +52,20 @@ interface Scaffold {
  * sentences about what a person must write or place. `pages` maps symbols to page files. A second call adds nothing.
  */
 export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
-  const { symbols, members } = diffFacts(previous, facts);
+  const { symbols, members, events } = diffFacts(previous, facts);
   const added = symbols.filter(({ change }) => change === 'added').map(({ item }) => item);
   const files = added.filter(({ name }) => !pages.has(name)).map((symbol) => addPage(root, symbol));
   const known = added.flatMap(({ name }) => pages.get(name) ?? []);
   const entries = members
     .filter(({ change }) => change === 'added')
-    .map(({ symbol, item }) => addEntry(root, pages.get(symbol.name), symbol.name, item));
-  return { files, lines: [...[...known, ...files].map((file) => `${file}: write the page`), ...entries] };
+    .map(({ symbol, item }) => addMember(root, pages.get(symbol.name), symbol.name, item));
+  const listeners = events
+    .filter(({ change }) => change === 'added')
+    .map(({ item: { name } }) => {
+      const entry = headingOf(name, memberId(eventsSymbol, name, false));
+      return addEntry(root, pages.get(eventsSymbol), { symbol: eventsSymbol, name, section: 'Events', entry });
+    });
+  return { files, lines: [...[...known, ...files].map((file) => `${file}: write the page`), ...entries, ...listeners] };
 }
 
 function addPage(root: string, symbol: ApiSymbol): string {
@@ -73,21 +79,35 @@ function addPage(root: string, symbol: ApiSymbol): string {
   return `docs/${folder}/${file}`;
 }
 
-function addEntry(root: string, page: string | undefined, symbol: string, member: Member | EnumMember): string {
-  const entry = entryOf(member);
+function addMember(root: string, page: string | undefined, symbol: string, member: Member | EnumMember): string {
+  // The first symbol of a page owns the sections such as “Properties”. Each other symbol has one section.
+  const isFirst =
+    page !== undefined && new RegExp(`^api: \\[?${symbol}\\b`, 'm').test(readFileSync(join(root, page), 'utf8'));
+  const section = isFirst ? sectionTitle(member) : symbol;
+  const entry = entryOf(member, memberId(symbol, member.name, isFirst));
+  return addEntry(root, page, { symbol, name: member.name, section, entry });
+}
+
+interface Entry {
+  symbol: string;
+  name: string;
+  /** Title of the section that gets the entry. */
+  section: string;
+  entry: string;
+}
+
+function addEntry(root: string, page: string | undefined, { symbol, name, section, entry }: Entry): string {
   const place = `add “${entry.split('\n')[0]}” to the section of ${symbol}`;
-  if (!page) return `${symbol}.${member.name}: no page documents ${symbol}; ${place}`;
+  if (!page) return `${symbol}.${name}: no page documents ${symbol}; ${place}`;
   const file = join(root, page);
   const text = readFileSync(file, 'utf8');
-  // The first symbol of a page owns the sections such as “Properties”. Each other symbol has one section.
-  const isFirst = new RegExp(`^api: \\[?${symbol}\\b`, 'm').test(text);
-  const start = text.indexOf(`\n## ${isFirst ? sectionOf(member) : symbol} {`);
+  const start = text.indexOf(`\n## ${section} {`);
   if (start === -1) return `${page}: ${place}`;
   const next = text.indexOf('\n## ', start + 1);
   const [before, after] = next === -1 ? [text, ''] : [text.slice(0, next), text.slice(next)];
   const isKnown = before.slice(start).includes(`\n${entry.split(todo)[0].trimEnd()}`);
-  if (isKnown) return `${page}: describe ${symbol}.${member.name}`;
-  const gap = sectionOf(member) === 'Methods' ? '\n\n' : '\n';
+  if (isKnown) return `${page}: describe ${symbol}.${name}`;
+  const gap = entry.startsWith('#') ? '\n\n' : '\n';
   writeFileSync(file, `${before.trimEnd()}${gap}${entry}\n${after}`);
-  return `${page}: describe ${symbol}.${member.name}`;
+  return `${page}: describe ${symbol}.${name}`;
 }

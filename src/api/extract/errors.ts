@@ -55,7 +55,7 @@ function siteOf(source: Source, node: ts.NewExpression): Site {
     by: nameOf(source, node),
     kind: node.expression.getText(),
     via: viaOf(source, node),
-    message: messageOf(node.arguments?.[0]),
+    ...contentOf(source, node.arguments?.[0]),
     condition: conditionOf(node),
     file: fileOf(source, node),
     line: lineOf(node),
@@ -110,6 +110,18 @@ function isInExecutor(node: ts.Node): boolean {
   for (let at = node; !ts.isSourceFile(at) && !ts.isMethodDeclaration(at); at = at.parent)
     if (ts.isNewExpression(at.parent) && at.parent.expression.getText() === 'Promise') return true;
   return false;
+}
+
+/** Reads the message, and the code if the error is created from an object: `new MagmaStreamError({ code, message })`. */
+function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorFact, 'code' | 'message'> {
+  if (!node || !ts.isObjectLiteralExpression(node)) return { message: messageOf(node) };
+  const values = new Map(
+    node.properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => [name.getText(), initializer]),
+  );
+  const code = values.get('code');
+  const type = code && source.checker.getTypeAtLocation(code);
+  const text = type?.isStringLiteral() ? type.value : code?.getText();
+  return { ...(text && { code: text }), message: messageOf(values.get('message')) };
 }
 
 /** Returns the message of an error. A placeholder shows its expression: `Node {identifier} failed.` */

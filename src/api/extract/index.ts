@@ -1,4 +1,5 @@
 import type { Facts } from '../schema';
+import { declarationsOf, type Declarations } from './declarations';
 import { errorsOf } from './errors';
 import { eventsOf } from './events';
 import { symbolsUse, usedImports } from './imports';
@@ -12,6 +13,7 @@ export interface Extraction {
   /** Sentences about what the package does not show, for a person to look up. */
   unknown: string[];
   isDeclaration: boolean;
+  declarations: Declarations;
 }
 
 /**
@@ -25,7 +27,7 @@ export function extractFacts(root: string): Extraction {
   const facts: Facts = {
     library: 'magmastream',
     version,
-    source: { ref: `v${version}`, commit: '', date: '' },
+    source: { ref: source.isDeclaration ? null : `v${version}`, commit: '', date: '' },
     ...{ engines, dependencies, peerDependencies, optionalDependencies },
     imports: usedImports(source, symbols),
     nodeGlobals: symbolsUse(symbols, 'Buffer') ? ['Buffer'] : [],
@@ -38,5 +40,5 @@ export function extractFacts(root: string): Extraction {
   };
   const unknown = unreadable.map((name) => `${name}: this kind of export is not supported.`);
   if (source.isDeclaration) unknown.push(...addFromJavaScript(root, facts));
-  return { facts, unknown, isDeclaration: source.isDeclaration };
+  return { facts, unknown, isDeclaration: source.isDeclaration, declarations: declarationsOf(source) };
 }

@@ -58,3 +58,9 @@ export interface Row {
   entry: Entry;
   member: Member | EnumMember;
 }
+
+/** Returns the title of the page section that documents a member of the page's first symbol. */
+export function sectionTitle(member: Member | EnumMember): 'Members' | 'Methods' | 'Properties' {
+  if (member.kind === 'enumMember') return 'Members';
+  return member.kind === 'method' ? 'Methods' : 'Properties';
+}

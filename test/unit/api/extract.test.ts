@@ -91,3 +91,11 @@ test.each([
 ])('refuses a folder %s', (_, files, message) => {
   expect(() => extract(files)).toThrow(message);
 });
+
+test('reads the code and the message of an error that is created from an object', () => {
+  const text = `export enum Codes { EMPTY = 'MS_EMPTY' }
+    export class MagmaStreamError extends Error { constructor(of: { code: Codes; message: string }) { super(of.message); } }
+    export class Queue { add(): void { throw new MagmaStreamError({ code: Codes.EMPTY, message: 'Empty.' }); } }`;
+  const { facts } = extract({ 'package.json': manifest, 'src/index.ts': text });
+  expect(facts.errors).toMatchObject([{ kind: 'MagmaStreamError', code: 'MS_EMPTY', message: 'Empty.' }]);
+});

@@ -41,11 +41,7 @@ const noSlug = 'a page with "api" needs a "slug" that starts with "/": links to 
 
 it.each([
   ['unknown-parameter', 'Plugin', 'plugin.mdx:16  "manger" is not a parameter of Plugin.load; did you mean "manager"?'],
-  [
-    'missing-member',
-    'LyricsLine',
-    'LyricsLine.plugin is not documented: add "- `plugin`: …" to the section of LyricsLine',
-  ],
+  ['missing-member', 'LyricsLine', 'LyricsLine.plugin is not documented: add "- `plugin`: …" to “Properties”'],
   ['missing-member', 'FrameStats', `${version}.json:1  FrameStats of ${version} (src/structures/Node.ts:`],
   ['missing-member', 'FrameStats', ') is not documented: add it to the "api" of a page'],
   ['no-mdx', '', 'guide.mdx:5  this page does not parse: '],

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
+import { renderDeclarations } from '../../../src/api/print';
 import { carryOver } from '../../../src/release/carryOver';
 import { addToSidebar, removeContradictions } from '../../../src/release/contradictions';
-import { addVersion } from '../../../src/release/freeze';
+import { addVersion, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
-import { differenceLines, printFacts } from '../../../src/release/report';
+import { declarationDifferences, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
 import { temporaryFolder, writeFile } from '../temporary';
 
@@ -122,4 +123,33 @@ test('removeContradictions deletes entries and pages about members and symbols t
     expect.stringMatching(/^docs\/enums\/a\.mdx: removed “- `Gone`: Old\.”, because/),
     'docs/enums/b.mdx: deleted, because Gone no longer exist. Check the links to this page',
   ]);
+});
+
+test('declarationDifferences compares facts with declarations in both directions', () => {
+  const declarations = { entry: 'index', files: new Map([['index.d.ts', renderDeclarations(current)]]) };
+  expect(declarationDifferences(current, declarations)).toEqual([]);
+  const facts = copy();
+  const options = facts.symbols.find(({ name }) => name === 'EqualizerBand');
+  const [member] = options?.kind === 'interface' ? options.members : [];
+  Object.assign(member, { type: 'string' });
+  const differences = declarationDifferences(facts, declarations);
+  expect(differences).toContain("EqualizerBand: Type 'string' is not assignable to type 'number'.");
+  expect(differences).toContain("EqualizerBand: Type 'number' is not assignable to type 'string'.");
+});
+
+test('scaffold adds a heading for a new event', () => {
+  const previous = copy();
+  const [{ name }] = previous.events.splice(0, 1);
+  const page = 'docs/classes/events.mdx';
+  writeFile(join(folder, page), '---\napi: [Manager, ManagerEvents]\n---\n\n## Events {#events}\n\nText.\n');
+  expect(scaffold(folder, previous, current, new Map([['ManagerEvents', page]])).lines).toEqual([
+    `${page}: describe ManagerEvents.${name}`,
+  ]);
+  expect(readFileSync(join(folder, page), 'utf8')).toContain(`Text.\n\n### ${name} {#${name}}\n\nTODO\n`);
+});
+
+test('pinVersion updates the install commands', () => {
+  writeFile(join(folder, 'docs/a.mdx'), '');
+  pinVersion(folder, [{ file: 'docs/a.mdx', text: 'npm i magmastream@1.0.0' }], '1.0.0', '2.0.0');
+  expect(readFileSync(join(folder, 'docs/a.mdx'), 'utf8')).toBe('npm i magmastream@2.0.0');
 });

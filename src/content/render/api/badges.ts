@@ -40,7 +40,7 @@ export function badge(text: string): Node {
 }
 
 /**
- * Renders the line below a heading: badges and the link to the source. Docusaurus renders the page title, so the line
+ * Renders the line below a heading: badges, and the link to the source if the source is known. Docusaurus renders the page title, so the line
  * below the title carries the identity of the symbol instead.
  */
 export function metaLine(
@@ -53,8 +53,8 @@ export function metaLine(
 ): Node {
   const href = sourceUrl(context.facts, symbol, line);
   const properties = { class: 'api-source', 'aria-label': `Source of ${name}`, title: 'Source' };
-  const source = link(href, properties, '</>');
-  return element('div', { class: 'api-meta', ...identity }, badges.flat(), source);
+  const source = href === null ? [] : [link(href, properties, '</>')];
+  return element('div', { class: 'api-meta', ...identity }, badges.flat(), ...source);
 }
 
 function modifiersOf(member: AnyMember, internal: boolean): string[] {

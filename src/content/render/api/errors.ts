@@ -11,7 +11,11 @@ export function memberErrors(errors: ErrorFact[]): Node[] {
   const [kind] = kinds;
   const isSame = kinds.size === 1;
   const rows = errors.map((error) => ({
-    term: [...(isSame ? [] : [code(error.kind), ' ']), messageOf(error)],
+    term: [
+      ...(isSame ? [] : [code(error.kind), ' ']),
+      ...(error.code ? [code(error.code), ' '] : []),
+      messageOf(error),
+    ],
     description: [`${deliveries[error.via] ?? ''}${error.condition}`],
   }));
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;

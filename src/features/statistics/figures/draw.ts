@@ -27,19 +27,25 @@ function textAt(x: number, y: number, text: string, strong = false, textAnchor: 
   return { text, strong, x: percent(x), y: round(y), textAnchor };
 }
 
+/** The height of a row of labels, and the number of characters that one row has room for on a phone of 390 px. */
+const [labelHeight, widestRow] = [16, 42];
+
 /** Draws vertical bars with their values above and their labels below. */
 export function drawColumns(columns: readonly { label: string; value: number }[]): Drawing {
-  const [drawing, base] = [empty(152), 130];
+  const base = 130;
   const labels = columns.map(({ label }) => label);
+  // On a phone, long labels collide in one row.
+  const rows = labels.join('').length > widestRow ? 2 : 1;
+  const drawing = empty(base + 6 + rows * labelHeight);
   const across = scaleBand(labels, [0, 100]).padding(0.25);
   const down = scaleLinear([0, Math.max(1, ...columns.map(({ value }) => value))], [base, 20]);
   const width = across.bandwidth();
   drawing.lines.push({ x1: '0%', y1: base, x2: '100%', y2: base });
-  for (const { label, value } of columns) {
+  for (const [index, { label, value }] of columns.entries()) {
     const [x, y] = [across(label) ?? 0, down(value)];
     drawing.bars.push({ series: 1, x: percent(x), y: round(y), width: percent(width), height: round(base - y) });
     drawing.texts.push(textAt(x + width / 2, y - 5, String(value), true, 'middle'));
-    drawing.texts.push(textAt(x + width / 2, base + 16, label, false, 'middle'));
+    drawing.texts.push(textAt(x + width / 2, base + 16 + (index % rows) * labelHeight, label, false, 'middle'));
   }
   return drawing;
 }
@@ -96,10 +102,12 @@ export function drawTimeline(
     if (index > 0) drawing.texts.push(textAt(0, y - 5, index === heights.length - 1 ? `${count} ${unit}` : `${count}`));
   }
   // The last half-year starts at the edge of the chart, where its label does not fit.
-  for (const day of halfYears.slice(0, -1)) {
+  for (const [index, day] of halfYears.slice(0, -1).entries()) {
     const x = across(day);
     drawing.lines.push({ x1: percent(x), y1: base, x2: percent(x), y2: base + 6 });
-    drawing.texts.push(textAt(x, base + 20, monthText.format(day)));
+    // On a phone, six labels fit.
+    if (index % Math.ceil((halfYears.length - 1) / 6) === 0)
+      drawing.texts.push(textAt(x, base + 20, monthText.format(day)));
   }
   for (const [index, [x, y]] of points.entries()) {
     const { name, date, marked } = events[index];

@@ -1,0 +1,30 @@
+import { relative, sep } from 'node:path';
+import ts from 'typescript';
+import { isOwn, type Source } from './source';
+
+/** The declaration files of a package, by path relative to the package, and the path of the file that bots import. */
+export interface Declarations {
+  entry: string;
+  files: Map<string, string>;
+}
+
+/** Reads the declaration files of a package, or generates them from its TypeScript source. */
+export function declarationsOf(source: Source): Declarations {
+  const files = new Map<string, string>();
+  const add = (file: string, text: string): unknown =>
+    files.set(relative(source.root, file).split(sep).join('/'), text);
+  if (source.isDeclaration) {
+    for (const file of source.program.getSourceFiles().filter((one) => isOwn(source, one)))
+      add(file.fileName, file.text);
+  } else {
+    const options = {
+      ...source.program.getCompilerOptions(),
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+    };
+    ts.createProgram([source.entry], options, undefined, source.program).emit(undefined, add);
+  }
+  const entry = relative(source.root, source.entry).split(sep).join('/');
+  return { entry: entry.replace(/(\.d)?\.ts$/, ''), files };
+}
