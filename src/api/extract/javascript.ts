@@ -59,11 +59,19 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
   const visit = (inner: ts.Node): void => {
     if (options && ts.isBinaryExpression(inner)) {
       for (const [option, value] of assignedOptions(inner))
-        (facts.optionDefaults[options] ??= {})[option] = clean(value);
+        (facts.optionDefaults[ownerOf(option, options, facts) ?? options] ??= {})[option] = clean(value);
     }
     ts.forEachChild(inner, visit);
   };
   visit(node);
+}
+
+/** Returns the interface that declares an option: `name` or one of its bases. */
+function ownerOf(option: string, name: string, facts: Facts): string | undefined {
+  const symbol = facts.symbols.find((one) => one.name === name);
+  if (symbol?.kind !== 'interface') return undefined;
+  if (symbol.members.some((member) => member.name === option)) return name;
+  return symbol.extends.map((base) => ownerOf(option, base, facts)).find(Boolean);
 }
 
 function addDefaults(nodes: readonly ts.ParameterDeclaration[], parameters: Parameter[]): void {

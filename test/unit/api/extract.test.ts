@@ -99,3 +99,13 @@ test('reads the code and the message of an error that is created from an object'
   const { facts } = extract({ 'package.json': manifest, 'src/index.ts': text });
   expect(facts.errors).toMatchObject([{ kind: 'MagmaStreamError', code: 'MS_EMPTY', message: 'Empty.' }]);
 });
+
+test('assigns the default of an inherited option to the interface that declares it', () => {
+  const { facts } = extract({
+    'package.json': manifest,
+    'index.d.ts': `interface BaseOptions { port?: number } interface NodeOptions extends BaseOptions { host?: string }
+      declare class Node { constructor(options: NodeOptions); } export { Node, NodeOptions, BaseOptions };`,
+    'index.js': 'class Node { constructor(options) { this.options = { port: options.port ?? 80, host: "a" }; } }',
+  });
+  expect(facts.optionDefaults).toEqual({ BaseOptions: { port: '80' }, NodeOptions: { host: '"a"' } });
+});
