@@ -105,7 +105,8 @@ async function main() {
 
 function checkMessages(read: readonly VersionPages[]) {
   report.attempt('error messages', () => {
-    const pages = read.flatMap((version) => version.pages);
+    // A frozen version has a copy of the page with the answers.
+    const pages = read.filter(({ version }) => version === documentedVersions.at(-1)).flatMap((one) => one.pages);
     add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
   });
 }

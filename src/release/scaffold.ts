@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { diffFacts } from '../api/diff';
 import { eventsSymbol, memberId } from '../api/links';
-import { membersOf } from '../api/lookup';
+import { constructorOf, membersOf, parametersOf } from '../api/lookup';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import { todo } from '../check/prose';
 import { sectionTitle } from '../content/read/reference';
@@ -24,6 +24,8 @@ export function pageOf(symbol: ApiSymbol): string {
     const entries = members.filter((member) => sectionTitle(member) === section).map((member) => entryOf(member));
     return `## ${section} {#${section.toLowerCase()}}\n\n${entries.join(section === 'Methods' ? '\n\n' : '\n')}\n`;
   });
+  const constructor = constructorOf(symbol);
+  if (constructor) sections.unshift(`## Constructor {#constructor}\n\n${textOf(constructor.parameters)}\n`);
   const front = [
     `title: ${name}`,
     `description: ${todo}`,
@@ -37,10 +39,19 @@ export function pageOf(symbol: ApiSymbol): string {
 /** Returns the heading or the list entry of a member. `id` is the anchor of the heading. */
 function entryOf(member: Member | EnumMember, id = member.name): string {
   if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
-  return headingOf(member.name, id);
+  return headingOf(member.name, id, member.kind === 'method' ? parametersOf(member.signatures) : []);
 }
 
-const headingOf = (name: string, id: string): string => `### ${name} {#${id}}\n\n${todo}`;
+function headingOf(name: string, id: string, parameters: readonly { name: string }[]): string {
+  return [`### ${name} {#${id}}`, textOf(parameters)].join('\n\n');
+}
+
+/** Returns the marks for the text of a method, an event or a constructor, and for each of its parameters. */
+function textOf(parameters: readonly { name: string }[]): string {
+  const names = new Set(parameters.map(({ name }) => name));
+  const entries = [...names].map((name) => `- \`${name}\`: ${todo}`);
+  return entries.length > 0 ? `${todo}\n\n${entries.join('\n')}` : todo;
+}
 
 interface Scaffold {
   files: string[];
@@ -61,8 +72,8 @@ export function scaffold(root: string, previous: Facts, facts: Facts, pages: Rea
     .map(({ symbol, item }) => addMember(root, pages.get(symbol.name), symbol.name, item));
   const listeners = events
     .filter(({ change }) => change === 'added')
-    .map(({ item: { name } }) => {
-      const entry = headingOf(name, memberId(eventsSymbol, name, false));
+    .map(({ item: { name, parameters } }) => {
+      const entry = headingOf(name, memberId(eventsSymbol, name, false), parameters);
       return addEntry(root, pages.get(eventsSymbol), { symbol: eventsSymbol, name, section: 'Events', entry });
     });
   return { files, lines: [...[...known, ...files].map((file) => `${file}: write the page`), ...entries, ...listeners] };

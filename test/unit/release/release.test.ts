@@ -139,13 +139,15 @@ test('declarationDifferences compares facts with declarations in both directions
 
 test('scaffold adds a heading for a new event', () => {
   const previous = copy();
-  const [{ name }] = previous.events.splice(0, 1);
+  const [{ name, parameters }] = previous.events.splice(0, 1);
   const page = 'docs/classes/events.mdx';
   writeFile(join(folder, page), '---\napi: [Manager, ManagerEvents]\n---\n\n## Events {#events}\n\nText.\n');
   expect(scaffold(folder, previous, current, new Map([['ManagerEvents', page]])).lines).toEqual([
     `${page}: describe ManagerEvents.${name}`,
   ]);
-  expect(readFileSync(join(folder, page), 'utf8')).toContain(`Text.\n\n### ${name} {#${name}}\n\nTODO\n`);
+  expect(readFileSync(join(folder, page), 'utf8')).toContain(
+    `Text.\n\n### ${name} {#${name}}\n\nTODO\n\n- \`${parameters[0].name}\`: TODO\n`,
+  );
 });
 
 test('pinVersion updates the install commands', () => {
