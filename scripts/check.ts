@@ -38,7 +38,8 @@ import { tagOf } from '../src/search/client/tags';
  * exists, also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` last. Exits
  * with an error if a check failed. `--renew-budgets` sets the size budgets from the build instead of checking them.
  *
- * Pages, `--version <version>` and `--only <group>` select a part of the checks. `--since <commit>` checks the pages that
+ * Pages, `--version <version>` and `--only <group>` select a part of the checks. `--since <commit>` checks the pages
+ * that
  * changed since a commit, and lists their URLs. `--watch` checks each page that is saved.
  */
 const root = join(__dirname, '..');
@@ -53,7 +54,7 @@ let selection: Selection;
 const isReported = ({ file }: Pick<Problem, 'file'>): boolean => !selection.files || selection.files.has(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
 
-/** Replaces `--since <commit>` by the pages that changed since then, and removes the options that are read elsewhere. */
+/** Replaces `--since <commit>` with the pages that changed since that commit. Removes options that other code reads. */
 function pagesSince(args: string[]): string[] {
   const rest = args.filter((argument) => argument !== '--renew-budgets' && argument !== '--watch');
   const index = rest.indexOf('--since');

@@ -21,7 +21,7 @@ const isWriting = all.includes('--write');
 const args = all.filter((argument) => argument !== '--write');
 
 const commands: Record<string, () => void> = {
-  /** Prints all that is known about a symbol or a member, in all versions, and the pages that name the member. */
+  /** Prints everything about a symbol or member in all versions, and the pages that mention it. */
   explain() {
     const [name] = args;
     if (!name) throw new Refusal('Usage: npm run docs:explain -- Manager.create');

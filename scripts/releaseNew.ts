@@ -87,8 +87,8 @@ const readCode = (folder: string): string =>
     .join('\n');
 
 /**
- * Writes all files, and returns what a person must write. If a step fails, `marker` keeps the frozen version, and the next
- * run skips the finished steps.
+ * Writes all files, and returns the list of remaining work. If a step fails, `marker` keeps the frozen version, and the
+ * next run skips the finished steps.
  */
 function write(facts: Facts, previous: Facts, marker: string): string[] {
   const { version } = facts;

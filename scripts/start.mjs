@@ -10,7 +10,7 @@ import { versionsToServe } from './lib/startVersions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Starts a program of node_modules. Its end ends this command. */
+/** Starts a program from node_modules. This command exits when the program exits. */
 function start(entry, args, env = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
   const child = spawn(process.execPath, [join(root, 'node_modules', entry), ...args], options);

@@ -8,7 +8,9 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 
 const folders = ['docs', 'versioned_docs'];
 
-/** Returns the pages that changed since a commit and still exist. Throws a `Refusal` if git does not know the commit. */
+/**
+ * Returns the pages that changed since a commit and still exist. Throws a `Refusal` if git does not know the commit.
+ */
 export function changedPages(root: string, ref: string): string[] {
   const args = ['diff', '--name-only', ref, '--', ...folders];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -24,7 +26,7 @@ export function urlOfPage(root: string, file: string): string {
   return `/${path}${typeof slug === 'string' ? slug : `/${id}`}`;
 }
 
-/** Checks each page that is saved, until the reader stops the command. */
+/** Checks each page when it is saved. Runs until the command is stopped. */
 export function watchPages(root: string): void {
   console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);
   let timer: ReturnType<typeof setTimeout>;

@@ -34,7 +34,7 @@ function wrapWords(prefix: string, words: string[]): string {
   return lines.join('\n');
 }
 
-/** Wraps comments that are too long, which Prettier does not. A comment behind code moves to the line above. */
+/** Wraps comments that are too long, because Prettier does not. Moves a comment behind code to the line above. */
 function wrapComments(text: string): string {
   return text
     .replace(/^( *)(\S.*[;,{]) (\/\/ .*)$/gm, (line, indent: string, code: string, comment: string) =>
@@ -75,7 +75,8 @@ const hashOf = ({ language, text }: Sample): string =>
     .digest('hex');
 
 /**
- * Reports a sample that is not in Prettier's format, and lines of a formatted sample that are too long. `known` contains
+ * Reports a sample that is not in Prettier's format, and lines of a formatted sample that are too long. `known`
+ * contains
  * the hashes of formatted samples. Adds the hash of a formatted sample to `formatted`.
  */
 async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted: Set<string>): Promise<Problem[]> {

@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process of another user.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -62,7 +62,7 @@ export function lockSite(lock: string): void {
   process.on('exit', () => rmSync(lock, { force: true }));
 }
 
-/** Refuses to build or serve a folder that cannot be built now, before Docusaurus writes files. */
+/** Stops a build or server that cannot succeed, before Docusaurus writes files. */
 export default function preflight({ siteDir }: LoadContext): Plugin {
   requirePlainPath(siteDir);
   requireSpace(siteDir);

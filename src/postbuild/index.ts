@@ -39,7 +39,7 @@ export interface BuildOptions {
   retire: boolean;
 }
 
-/** The parts of a page that are needed later. Keeping all parsed documents would take 300 MB. */
+/** The data of a page that later steps need. Keeping all parsed documents would take 300 MB. */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   html: string;
   /** Offset after `<meta charset>`, which must be the first tag in the head. */

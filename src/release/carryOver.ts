@@ -3,8 +3,8 @@ import type { ErrorFact, Facts } from '../api/schema';
 import { todo } from '../check/prose';
 
 /**
- * Adds to extracted facts what only people know, from the previous version: conditions of errors, notes on options, and
- * options that run-time checks require. Changes `facts`, and returns what a person must verify. `code` is the package's
+ * Copies hand-written facts from the previous version: conditions of errors, notes on options, and options that run-
+ * time checks require. Changes `facts`, and returns a list of facts that a person must verify. `code` is the package's
  * JavaScript, or null if the errors were read from the source.
  */
 export function carryOver(facts: Facts, previous: Facts, code: string | null): string[] {
@@ -26,7 +26,7 @@ export function carryOver(facts: Facts, previous: Facts, code: string | null): s
   return verify;
 }
 
-/** Replaces the code in conditions by the sentences of the previous version. */
+/** Replaces code in conditions with the sentences of the previous version. */
 function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
   const known = new Map(previous.errors.map((error) => [keyOf(error), error]));
   for (const error of facts.errors) {
@@ -43,7 +43,7 @@ function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
 /** Ignores the names of placeholders, which are expressions in extracted messages. */
 const keyOf = ({ thrownBy, message }: ErrorFact): string => `${thrownBy} ${message?.replace(/\{.*?\}+/g, '{}')}`;
 
-/** True if the member still exists and the package still contains the longest fixed text of the message. */
+/** True if the member still exists and the package still contains the longest literal part of the message. */
 function isThrown({ thrownBy, message }: ErrorFact, facts: Facts, code: string): boolean {
   const [fixed = ''] = (message ?? '').split(/\{.*?\}/).sort((a, b) => b.length - a.length);
   return hasMember(facts, thrownBy) && fixed.length > 0 && code.includes(JSON.stringify(fixed).slice(1, -1));

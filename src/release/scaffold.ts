@@ -59,8 +59,8 @@ interface Scaffold {
 }
 
 /**
- * Adds pages for new symbols, and entries for new members to the pages of their symbols. Returns the new files, and
- * sentences about what a person must write or place. `pages` maps symbols to page files. A second call adds nothing.
+ * Adds pages for new symbols, and adds entries for new members to existing pages. Returns the new files and a list of
+ * the remaining work. `pages` maps symbols to page files. A second call adds nothing.
  */
 export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
   const { symbols, members, events } = diffFacts(previous, facts);

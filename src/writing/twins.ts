@@ -1,4 +1,4 @@
-/** An edited line of a page, with the lines of other pages that had the same text before the edit. */
+/** An edited line of a page, and its twins: the lines of other pages that had the same text before the edit. */
 export interface Edit {
   file: string;
   before: string;
@@ -6,7 +6,7 @@ export interface Edit {
   twins: { file: string; line: number }[];
 }
 
-/** Shorter lines, such as list markers and fences, are equal by chance. */
+/** Shorter lines, such as list markers and fences, are often equal by chance. */
 const shortest = 25;
 
 /** Reads the edited lines from the output of `git diff --unified=0`. Hunks that add or remove lines are skipped. */
@@ -38,7 +38,7 @@ export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: Readonly
   });
 }
 
-/** Returns the texts of the pages that change if every twin takes over its edit. */
+/** Carries each edit over to its twins. Returns the new texts of the changed pages. */
 export function applyEdits(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
   const changed = new Map<string, string>();
   for (const { after, twins } of edits) {

@@ -27,7 +27,7 @@ async function centerOf(selector: string, text: string): Promise<{ x: number; y:
   return null;
 }
 
-/** The actions of a reader in the window of a browser. */
+/** Acts as a reader in a browser window. */
 export class Reader {
   constructor(
     private readonly browser: Browser,
@@ -45,7 +45,9 @@ export class Reader {
     return this.evaluate(body, ...args).catch(() => undefined);
   }
 
-  /** Loads a page and waits until its custom elements are ready and React has hydrated it, if it is a page with React. */
+  /**
+   * Loads a page and waits until its custom elements are ready and React has hydrated it, if it is a page with React.
+   */
   async open(path: string): Promise<void> {
     await this.browser.send('url', { url: this.origin + at(path) });
     await this.has('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])');

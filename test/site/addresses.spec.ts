@@ -1,6 +1,6 @@
 import { at, colorMode, expect, heading, open, overhang, ready, test, toggle } from './support';
 
-// Most readers have prefetching.
+// Turns prefetching on, as most readers have it.
 test.use({ savesData: false });
 
 test.describe('a URL', () => {

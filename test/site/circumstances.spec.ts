@@ -158,7 +158,7 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
   test(`${path} stays readable without pictures, style sheet or scripts`, async ({ page }) => {
     for (const [files, message] of [
       [/\.(svg|woff2)$/, undefined],
-      // A document has its style in the page.
+      // Pages of the docs contain their styles.
       ...(path.startsWith('/docs/') ? [] : [[/\.css$/, undefined] as const]),
       [/\.js$/, 'Part of this page did not load'],
     ] as const) {
@@ -173,7 +173,7 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
   });
 }
 
-/** Leaves room for the empty value that DocSearch tests the storage with. */
+/** Leaves space for the empty value with which DocSearch tests the storage. */
 const fillStorage = () => {
   Storage.prototype.setItem = (_key, value) => {
     if (value) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

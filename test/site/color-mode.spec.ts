@@ -71,7 +71,7 @@ test.describe('color mode', () => {
 
   for (const mode of ['dark', 'light'] as const) {
     test(`paints no frame of the other mode on a ${mode} page, even if the style sheet is late`, async ({ page }) => {
-      // Only a script knows a choice that differs from the system preference.
+      // Choose the other mode, which CSS cannot derive from the system preference.
       await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
       await page.route('**/*.css', async (route) => {

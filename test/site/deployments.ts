@@ -9,7 +9,7 @@ export interface Site {
   /** Closes all connections until `connect` is called. */
   disconnect: () => void;
   connect: () => void;
-  /** Deploys a build with other headings and script names. */
+  /** Deploys a build with different headings and script names. */
   deploy: () => void;
   /** Responds with an error to all requests for a path. Without a path, all requests succeed again. */
   fail: (path?: string) => void;
@@ -18,7 +18,7 @@ export interface Site {
 
 const script = /elements\.([0-9a-f]{8})\.js/g;
 
-/** Turns a file into that of the next build, which has other headings, file names and another build name. */
+/** Rewrites a file as the next build would: with different headings, file names and build name. */
 const nextBuild = (text: string, build: string): string =>
   text
     .replaceAll(build, 'f'.repeat(build.length))

@@ -25,7 +25,7 @@ const lacking = (...patterns: (string | RegExp)[]) =>
 
 const matching = (pattern: RegExp) => documents.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
 
-/** Returns the first group of a match without quotes, which minified HTML omits where it can. */
+/** Returns the first group of a match without quotes. Minified HTML omits optional quotes. */
 const value = (html: string, pattern: RegExp) => pattern.exec(html)?.[1].replace(/^"|"$/g, '');
 
 // @spec 1.2 1.3 1.6 1.7 1.17 1.19 9.2

@@ -17,7 +17,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return [...(hasHeading ? [] : ['shows no heading']), ...(pixels > 0 ? [`scrolls sideways by ${pixels} pixels`] : [])];
 }
 
-/** Returns what axe finds in the open page: everything when dark and narrow, colors when light and wide. */
+/** Returns the axe violations of the open page: all of them when dark and narrow, only colors when light and wide. */
 async function axeFaultsOf(page: Page): Promise<string[]> {
   const found = await violations(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -34,7 +34,7 @@ test.describe('the navbar', () => {
     await page.mouse.wheel(0, -150);
     await expect(mainNav(page)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(100);
-    // The navbar would cover the heading of a jump, also of a jump upwards.
+    // The navbar would cover the heading, even after a jump upward.
     await page.evaluate(() => (location.hash = '#create'));
     await expect(mainNav(page)).not.toBeInViewport();
     // The navbar stays while the page is scrolled by less than its height.
@@ -110,7 +110,7 @@ test.describe('the version menu', () => {
   test('keeps the query and hash, and stores the choice until the version no longer exists', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await open(page, '/docs/classes/Manager?from=here#create');
-    // The hash has hidden the navbar.
+    // The jump to the hash has hidden the navbar.
     await expect(mainNav(page)).not.toBeInViewport();
     await page.evaluate(() => scrollBy(0, -500));
     await button(page).hover();

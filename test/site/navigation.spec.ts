@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, connect, expect, heading, hold, mainNav, open, ready, scrollTop, still, test } from './support';
 
-// Most readers have prefetching.
+// Turns prefetching on, as most readers have it.
 test.use({ savesData: false });
 
 // @spec 2.90 2.91 7.21 7.22 9.32 9.33
@@ -27,7 +27,7 @@ test('a link prefetches its page once on hover, unless the connection is slow or
       await link.hover();
       await page.clock.runFor(100);
     }
-    // The browser reports requests in their order.
+    // The browser reports requests in order, so all earlier requests are counted now.
     await page.evaluate(() => fetch('favicon.ico'));
     expect(prefetched.splice(0), JSON.stringify(connection)).toHaveLength(count);
   }

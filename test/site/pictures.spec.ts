@@ -41,7 +41,7 @@ const style = `
 
 test.use({
   colorScheme: 'dark',
-  // Chromium draws the page small. Scaling a large picture down gives different pixels on each machine.
+  // Renders the page small in Chromium, because scaling a large screenshot down differs between machines.
   deviceScaleFactor: 0.3,
   // The CSP of the site forbids the font above.
   bypassCSP: true,
@@ -59,7 +59,7 @@ const complete = (page: Page) =>
     }
     await document.fonts.load('1rem Pictured');
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    // Images below the picture load lazily.
+    // Images below the window load lazily, so the screenshot does not show them.
     const images = Array.from(document.images).filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight,
     );

@@ -43,7 +43,7 @@ test.describe('with a touch screen', () => {
   // @spec 2.86
   test('a tap opens the versions, and one without the heading opens at its top without the hash', async ({ page }) => {
     await open(page, '/docs/classes/Manager#handleShutdown');
-    // The hash has hidden the navbar.
+    // The jump to the hash has hidden the navbar.
     await expect(mainNav(page)).not.toBeInViewport();
     await page.evaluate(() => scrollBy(0, -500));
     await page.getByRole('button', { name: 'v2.8.7' }).tap();

@@ -18,7 +18,7 @@ const configured =
 const serviceHost = /^testapp-(dsn\.algolia\.net|\d\.algolianet\.com)$/;
 const mainHost = 'testapp-dsn.algolia.net';
 
-/** Changes the build to hosted search, answers the requests to its hosts, and returns them. */
+/** Switches the build to hosted search. Answers requests to the search hosts, and returns these requests. */
 async function host(page: Page, answer: Answer, insights = false): Promise<Call[]> {
   const scripts = codeWith(placeholders);
   expect(scripts).not.toEqual([]);

@@ -83,7 +83,7 @@ function searchOf(page: Page) {
         isBroken = false;
       };
     },
-    /** Stores a list of searches, or any other text in its place. */
+    /** Stores a list of searches, or text that is not a valid list. */
     store: (kind: Kind, value: unknown) =>
       page.evaluate(
         ([key, text]) => localStorage.setItem(key, text),
@@ -139,7 +139,7 @@ export const codeWith = (string: string) =>
 /** Returns the content of a built script or style. */
 export const codeOf = (file: string) => readFileSync(join(assets, file), 'utf8');
 
-/** Texts that do harm as HTML. The first one has no results. */
+/** Texts that would do harm if rendered as HTML. The first text has no results. */
 export const hostileTexts = [
   '"><svg onload=zzqqxx={}>',
   '<img src=qqzzxx onerror=zzqqxx={}>',

@@ -6,7 +6,9 @@ export { expect };
 /** Returns the path of a page below the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/** Waits until the custom elements of a page are ready and React has hydrated it, if it is one of the pages with React. */
+/**
+ * Waits until the custom elements of a page are ready and React has hydrated it, if it is one of the pages with React.
+ */
 export const ready = (page: Page) =>
   page
     .locator('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])')
@@ -99,7 +101,7 @@ export async function hold(
   return release;
 }
 
-/** Emulates a connection. The last call counts. */
+/** Emulates a connection. Each call replaces the previous one. */
 export const connect = (asker: Page | BrowserContext, connection: { effectiveType: string; saveData?: boolean }) =>
   asker.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
@@ -133,7 +135,7 @@ export const test = base.extend<Fixtures>({
   pageErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      // Remnants of Playwright's clock throw in later pages, from scripts without a URL.
+      // Leftovers of Playwright's clock throw errors in later pages, from scripts without a URL.
       const isOfTheClock = ({ message, stack }: Error) =>
         message === "Cannot read properties of undefined (reading 'controller')" && !stack?.includes('http');
       context.on('weberror', (thrown) => isOfTheClock(thrown.error()) || errors.push(thrown.error().message));

@@ -42,8 +42,8 @@ interface Import {
 }
 
 /**
- * All that a file takes from `src/`: imports, exports from elsewhere, `import()`, `require` and `typeof import`; not what
- * it only names by `require.resolve` for the bundle of the browser.
+ * Returns everything that a file imports from `src/`: imports, re-exports, `import()`, `require` and `typeof import`.
+ * Omits `require.resolve`, which only names a file for the browser bundle.
  */
 function importsOf(from: string, text: string): Import[] {
   const source = ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true);

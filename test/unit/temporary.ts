@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder for the tests of a file: empty when each of them begins, gone after the last. */
+/** Creates a folder for the tests of a file. Empties the folder before each test, and deletes it after the last one. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   beforeEach(() => void mkdirSync(folder, { recursive: true }));
@@ -10,7 +10,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Writes a file, and makes the folders that it is in. */
+/** Writes a file and creates its folders. */
 export function writeFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -81,7 +81,7 @@ function nameOf(source: Source, node: ts.Node): string {
   return `module${functionMark}${fileOf(source, node)}`;
 }
 
-/** Describes how an error reaches the bot: `throw`, `reject`, `unhandled rejection` or an event. */
+/** Returns the way in which an error reaches the bot: `throw`, `reject`, `unhandled rejection` or an event. */
 function viaOf(source: Source, node: ts.NewExpression): string {
   const emit = emitOf(node);
   if (emit)
@@ -112,7 +112,9 @@ function isInExecutor(node: ts.Node): boolean {
   return false;
 }
 
-/** Reads the message, and the code if the error is created from an object: `new MagmaStreamError({ code, message })`. */
+/**
+ * Reads the message, and the code if the error is created from an object: `new MagmaStreamError({ code, message })`.
+ */
 function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorFact, 'code' | 'message'> {
   if (!node || !ts.isObjectLiteralExpression(node)) return { message: messageOf(node) };
   const values = new Map(

@@ -10,7 +10,7 @@ import { symbolsOf } from './symbols';
 
 export interface Extraction {
   facts: Facts;
-  /** Sentences about what the package does not show, for a person to look up. */
+  /** Facts that the package does not contain, as sentences. A person must look them up. */
   unknown: string[];
   isDeclaration: boolean;
   declarations: Declarations;

@@ -9,8 +9,8 @@ import { initialText, modifiersOf, written } from './text';
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
 /**
- * Adds what declarations leave out and the compiled JavaScript shows: async methods, initial values and option defaults.
- * Changes the facts, and returns what a person must look up.
+ * Adds facts that only the compiled JavaScript contains: async methods, initial values and option defaults. Changes the
+ * facts, and returns a list of facts that a person must look up.
  */
 export function addFromJavaScript(root: string, facts: Facts): string[] {
   const classes = new Map(facts.symbols.flatMap((one) => (one.kind === 'class' ? [[one.name, one] as const] : [])));

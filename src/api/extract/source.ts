@@ -52,7 +52,7 @@ export function openSource(root: string): Source {
     esModuleInterop: true,
     skipLibCheck: true,
     noEmit: true,
-    // A package outside the repository comes without its dependencies.
+    // An unpacked package has no dependencies, so imports resolve to the packages of this site.
     paths: { '*': [`${root}/node_modules/*`, `${ownModules}/*`, `${ownModules}/@types/*`] },
     typeRoots: [`${ownModules}/@types`],
     types: ['node'],

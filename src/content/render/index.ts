@@ -32,7 +32,10 @@ interface Options {
  * Unknown headings and list entries, and undocumented names in linked samples, fail the build with file and line.
  */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
-  /** Returns the links that a fence names, or else the links to all names in its compiled sample. */
+  /**
+   * Returns the links that the `links` attribute of a fence lists. Without the attribute, links all names in the
+   * sample.
+   */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));

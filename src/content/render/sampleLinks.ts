@@ -3,7 +3,7 @@ import { urlsOf } from '../read/urls';
 import { namesInSamples } from '../samples';
 import type { SampleLink } from '../samples/links';
 
-/** The place of a sample: the symbols of its page, and the id of the heading above. */
+/** The location of a sample: the symbols of its page, and the id of the heading above. */
 export interface SamplePlace {
   ownSymbols: readonly string[];
   section: string;
@@ -22,7 +22,8 @@ function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
 }
 
 /**
- * Links the first occurrence of each Magmastream name in a sample to its page. Later occurrences would only add tab stops.
+ * Links the first occurrence of each Magmastream name in a sample to its page. Later occurrences would only add tab
+ * stops.
  * Omits names that no page documents, the symbols of the page itself, and the member that the sample demonstrates.
  */
 export function linksInSample(

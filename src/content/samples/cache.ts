@@ -24,7 +24,7 @@ export function cached<T>(input: unknown, compute: () => T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
-    // Compute a missing or damaged result.
+    // The stored result is missing or damaged, so compute it below.
   }
   const result = compute();
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ class BackToTop extends HTMLElement {
     const button = this.querySelector('button')!;
     let [lastTop, lastUrl] = [scrollY, location.href];
     const onScroll = (): void => {
-      // A link to a heading above also scrolls up, but changes the URL.
+      // Ignores the upward scroll of a link to a heading, which changes the URL.
       const isUp = scrollY < lastTop && location.href === lastUrl;
       const isBetween = scrollY >= 300 && scrollY + innerHeight < document.documentElement.scrollHeight;
       button.toggleAttribute('data-shown', isUp && isBetween);

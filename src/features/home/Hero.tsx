@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 /** MDX modules accept a `components` prop that their type does not declare. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
-/** The first screen: the promise, the installation command, the requirements, a search field and a code sample. */
+/** The first screen: headline, installation command, requirements, search field and code sample. */
 export default function Hero(): ReactNode {
   return (
     <div className={styles.hero}>

@@ -47,7 +47,7 @@ export const managers = Object.entries(verbs).map(([name, verb]) => ({
 
 export const installation = `/${currentVersion.path}/getting-started/installation`;
 
-/** The three doors of the home page. */
+/** The three entry points on the home page. */
 export const doors = [
   {
     label: 'Build a bot',
@@ -66,7 +66,7 @@ export const doors = [
   },
 ];
 
-/** Category paths start with the remainder of an emoji. Its invisible variation selector is part of the first one. */
+/** Category paths start with the remains of an emoji. The first path contains its invisible variation selector. */
 export const reference = [
   { label: 'Classes', to: '/docs/category/\uFE0F-classes' },
   { label: 'Enums', to: '/docs/category/-enums' },

@@ -95,7 +95,7 @@ interface ChartProps {
   id: string;
   title: string;
   description: string;
-  /** Explains how the numbers are counted. */
+  /** Explains the counting method. */
   caption: ReactNode;
   columns: string[];
   rows: NumbersRow[];

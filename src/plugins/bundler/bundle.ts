@@ -11,7 +11,7 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Groups libraries, but leaves the libraries of workers in the single file that their security policy allows. */
+/** Groups libraries. Libraries of workers stay in one file, because their security policy allows no other. */
 const defaultVendors = {
   idHint: 'vendors',
   test: /[\\/]node_modules[\\/](?!comlink|minisearch|typescript)/,

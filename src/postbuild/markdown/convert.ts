@@ -5,7 +5,8 @@ import type { HtmlElement, HtmlNode } from '../../lib/html/page';
 export type Resolve = (href: string) => string;
 
 /**
- * Elements that only help to navigate the HTML page. Cells are skipped too, because the build omits closing tags and the
+ * Elements that only help to navigate the HTML page. Cells are skipped too, because the build omits closing tags and
+ * the
  * parser nests the following rows in the last cell of a head: `tableOf` finds all cells.
  */
 const skippedTags = new Set('nav button script style template tab-restore svg meta footer tbody tr th td'.split(' '));
@@ -172,7 +173,7 @@ function inline(nodes: readonly HtmlNode[], resolve: Resolve): string {
 function inlineElement(element: HtmlElement, resolve: Resolve): string {
   const { name, attribs, children } = element;
   const text = (): string => inline(children, resolve);
-  // Of the history of a member, keep only the badge.
+  // Keeps only the badge of a member's history.
   if (hasClass(element, 'api-change--none')) return '';
   if (hasClass(element, 'api-change'))
     return inline(DomUtils.getElementsByTagName('summary', element)[0].children, resolve);

@@ -10,7 +10,7 @@ export const retrievedAttributes: readonly string[] = [
   ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
 ];
 
-/** One page must contain every symbol that has a member with the searched name. */
+/** Enough hits for every symbol that has a member with the searched name. */
 const hitsPerPage = 10;
 
 /** Returns the same request for all versions except the versions with these tags. */
@@ -22,7 +22,8 @@ export function askOtherVersions(request: SearchRequest, tags: readonly string[]
 
 /**
  * Sends a request and, unless the request is for a later page, the same request for other versions. Hosted search sends
- * the second request only if the first one has no hits, because Algolia bills each request. Returns the client response,
+ * the second request only if the first one has no hits, because Algolia bills each request. Returns the client
+ * response,
  * the result of the request, and the best hit that only another version has. Rejects if the client rejects.
  */
 export async function askVersions(

@@ -8,7 +8,7 @@ import { identifierKey, memo, withoutStopWords, wordsOf } from './words';
 /** Finds documents by name. Maps the id of each matching document to the quality of the match, from 0 to 1. */
 export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
 
-/** The owner under which every method has its name. */
+/** Methods are also indexed under this owner, because “play a song” may mean the method of any class. */
 export const verbs = '()';
 
 /** Indexes the names of documents, with and without their owner or kind. */

@@ -27,7 +27,10 @@ export interface Signature {
 /** Identifies a symbol, member or event within a version. */
 export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => `${owner ?? ''}.${name ?? ''}`;
 
-/** Returns 3 for an equal type, 2 for a promise, list or union of the type, 1 for any other type with it, else 0. */
+/**
+ * Returns 3 for an equal type, 2 for a promise, list or union of the type, 1 for any other type that contains it, else
+ * 0.
+ */
 function matchType(wanted: string, type: string): number {
   const [want, have] = [wanted, type].map((one) => one.toLowerCase().replace(/\s/g, ''));
   if (have === want) return 3;

@@ -67,7 +67,7 @@ const glyphs: Record<ApiKind | 'guide', string> = {
   guide: '¶',
 };
 
-/** Strings that this site adds to the dialog. DocSearch provides the rest. */
+/** Strings that this site adds to the dialog. DocSearch provides all others. */
 export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,

@@ -30,7 +30,10 @@ const isArray = ({ symbols }: Facts): boolean =>
 
 const wrongCallsOf = (version: string): string => (isArray(loadFacts(version)) ? wrongArrayCalls : wrongCalls);
 
-/** Errors of Magmastream's own types: an optional package that is not installed, and a class that misses an interface. */
+/**
+ * Errors in Magmastream's own types: an optional package that is not installed, and a class that does not implement its
+ * interface.
+ */
 const ownErrors = /TS(2307|2416)$/;
 
 const goodUse = `

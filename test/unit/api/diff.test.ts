@@ -5,7 +5,7 @@ import { loadFacts } from '../../../src/api/load';
 import type { ErrorFact } from '../../../src/api/schema';
 import { edited, fixtures, flags, parameter, tiny } from './support';
 
-/** A changed field. The reference comparison uses other names. */
+/** The values of a changed field. */
 type Values = { from: unknown; to: unknown };
 type Delta = Record<ChangeType, { symbol?: string; name: string; changes?: (Values & { field: string })[] }[]>;
 
@@ -23,7 +23,7 @@ interface GoldenPair {
 
 const golden = JSON.parse(readFileSync(join(fixtures, 'diff.json'), 'utf8')) as { pairs: GoldenPair[] };
 
-/** Fields with whole signatures here, and without the name in the reference comparison. */
+/** Both comparisons print only the names of these fields, because their values have different forms. */
 const signatureFields = ['signatures', 'constructor', 'parameters'];
 
 const valueLine = (name: string, { from, to }: Values): string =>
@@ -76,7 +76,7 @@ test('compares distant versions, backwards, and a version with itself', () => {
   const came = ['added Player.moveNode', 'added AvailableFilters'];
   const went = ['removed SearchPlatforms', 'removed availableFilters', 'removed UnresolvedTrack'];
   expect(lines).toEqual(expect.arrayContaining([...came, ...went]));
-  // Added and removed in between.
+  // Added and removed between the two versions.
   expect(lines).not.toContain('added Filters.setVolume');
   expect(ownLines(between('2.8.1', '2.8.0'))).toContain('removed Player.moveNode');
   expect(ownLines(between('2.8.4', '2.8.4'))).toEqual([]);

@@ -5,7 +5,7 @@ import { renderDeclarations } from '../../../src/api/print';
 import type { Facts } from '../../../src/api/schema';
 import { temporaryFolder, writeFile } from '../temporary';
 
-/** Fields that declarations cannot hold: places in the source, initial values and marks in comments. */
+/** Fields that declarations cannot contain: source lines, initial values and JSDoc tags. */
 const lost = new Set([
   'line',
   'file',

@@ -4,7 +4,7 @@ import { createSearcher, type SearcherOptions } from '../../../src/search/engine
 /** Workers that were started, newest last. */
 export const workers: { isTerminated: boolean; terminate: () => void }[] = [];
 
-/** Runs the searcher in this thread, behind a port that stands for a worker. */
+/** Runs the searcher in this thread, behind a port that imitates a worker. */
 export function startWorker(options: SearcherOptions): Worker {
   const { port1, port2 } = new MessageChannel();
   expose(createSearcher(options), port1);

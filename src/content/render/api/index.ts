@@ -11,7 +11,7 @@ import { symbolHead } from './symbol';
 
 /** Renders a reference page: its prose in the original order, joined with the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
-  // A page does not link to itself.
+  // Omits links from a page to itself.
   const urls = new Map(
     [...context.urls].filter(([name]) => !page.sections.some((one) => one.primary && one.symbol.name === name)),
   );

@@ -15,7 +15,8 @@ export interface TermRow {
 }
 
 /**
- * Renders rows without anchors: parameters and errors. Each term takes one line above its description, or starts this line
+ * Renders rows without anchors: parameters and errors. Each term takes one line above its description, or starts this
+ * line
  * if `isInline` is true.
  */
 export function termList(rows: TermRow[], isInline = false): Node {
@@ -89,7 +90,7 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
 }
 
-/** Returns the facts about a property of an interface besides its type. Only bots must know which ones are required. */
+/** Returns the notes on a property of an interface. Marks required properties only in interfaces that bots pass. */
 function optionOf(
   owner: string,
   { name, optional }: Member,
@@ -106,7 +107,7 @@ function optionOf(
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Not `api-need`, which the search index skips: readers search for defaults.
+  // Does not use `api-need`, which the search index skips, because readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

@@ -12,7 +12,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   const declaration = headOf(symbol).split('\n');
   const isInformative = declaration.length === 1 && declaration[0] !== `${kind} ${name}`;
   const badges = [
-    // A declaration that only repeats the title is left out.
+    // Omits a declaration that only repeats the title.
     isInformative ? typeCode(declaration[0], context.urls) : badge(kind),
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),

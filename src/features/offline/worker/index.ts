@@ -100,7 +100,8 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const others = (await cachesOf(site.scope)).filter((cache) => cache.build !== build);
   await Promise.all(others.map(({ name }) => caches.delete(name)));
-  // Earlier builds enabled it, but Firefox then shows its error page offline (GoogleChrome/workbox#3134).
+  // Disables navigation preload, which earlier builds enabled. With preload, Firefox shows its error page offline
+  // (GoogleChrome/workbox#3134).
   await registration.navigationPreload?.disable();
   await self.clients.claim();
 }

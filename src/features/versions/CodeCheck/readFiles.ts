@@ -7,7 +7,7 @@ const limit = 5_000_000;
 const sourceFile = /^(?!.*\.d\.[cm]?ts$).*\.[cm]?[jt]sx?$/i;
 const skippedFolder = /^(?:node_modules|\..*)$/;
 
-/** A refusal to read files, with a message for the reader. */
+/** Thrown if the files cannot be read. The reader sees the message. */
 export class TooLarge extends Error {}
 
 /** Reads the source files among chosen files. Throws `TooLarge` if they are larger than the limit. */
@@ -35,7 +35,7 @@ export async function readDrop(items: DataTransferItemList): Promise<SourceFile[
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
-    // A dropped file does not know the folder that it was dropped with.
+    // A dropped file does not contain the path of its folder.
     return [Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.slice(1) })];
   }
   if (skippedFolder.test(entry.name)) return [];

@@ -146,7 +146,7 @@ function sizeNotes(symbol: ApiSymbol): string[] {
   ];
 }
 
-// A map, because `constructor` is a field name and plain objects inherit a property with that name.
+// Uses a map, because `constructor` is a field name and plain objects inherit a property with that name.
 const sentencesOf = new Map([
   ['deprecated', { on: 'Deprecated.', off: 'No longer deprecated.' }],
   ['hidden', { on: 'Marked as internal.', off: 'No longer marked as internal.' }],

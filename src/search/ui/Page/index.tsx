@@ -70,7 +70,7 @@ export default function SearchPage(): ReactNode {
   const { state, value: results, error, retry } = useSearch(query, version);
   const failed = state === 'failed';
 
-  // A query typed before hydration replaces the query in the URL.
+  // A query that the reader typed before hydration replaces the query in the URL.
   useEffect(() => {
     const typed = input.current?.value;
     change((before) => writeParameters(before, typed ? { query: typed } : {}));
@@ -83,7 +83,7 @@ export default function SearchPage(): ReactNode {
   }, [isHydrated, version]);
 
   const retryFromHere = (): void => {
-    // The Retry button disappears. Without this, keyboard users would restart at the top of the page.
+    // Moves the focus, because the Retry button disappears and keyboard users would restart at the top of the page.
     status.current?.focus({ preventScroll: true });
     retry();
   };

@@ -18,7 +18,8 @@ export function itemAt(source: ts.SourceFile, position: number, checker: ts.Type
 }
 
 /**
- * Returns the listener of the event whose name is at a position. If the event does not exist, the compiler does not know
+ * Returns the listener of the event whose name is at a position. If the event does not exist, the compiler does not
+ * know
  * the listener's arguments, so errors in the listener mean nothing.
  */
 export function listenerAt(source: ts.SourceFile, position: number): ts.Node | undefined {
@@ -49,7 +50,9 @@ function eventOf(node: ts.CallExpression | ts.NewExpression): string | undefined
   return listens.has(method) && event && ts.isStringLiteralLike(event) ? `event ${event.text}` : undefined;
 }
 
-/** Returns the member that a key of an object literal sets or that a destructuring reads, such as `PlayerOptions.guild`. */
+/**
+ * Returns the member that a key of an object literal sets or that a destructuring reads, such as `PlayerOptions.guild`.
+ */
 function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
   const { parent } = node;
   const isLiteral = ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent);
@@ -63,7 +66,7 @@ function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | und
   return declaration && isOfMagmastream(declaration) ? nameOfDeclaration(declaration) : undefined;
 }
 
-/** Returns the further keys of the object literal at a position that only the first version knows. */
+/** Returns the other keys of the object literal at a position that only the first version declares. */
 export function removedKeys(
   source: ts.SourceFile,
   position: number,

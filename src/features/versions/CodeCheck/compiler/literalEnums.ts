@@ -27,7 +27,7 @@ export function literalEnums(declaration: string): string {
   return result + declaration.slice(from);
 }
 
-/** Returns the name of an item as in the original declarations. */
+/** Returns the name of an item as it appears in the original declarations. */
 export function originalName(item: string | undefined): string | undefined {
   return item?.replace(mark, '');
 }

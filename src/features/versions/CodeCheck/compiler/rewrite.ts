@@ -18,7 +18,7 @@ const typeOf = (name: string): string => `import("magmastream").${name}`;
 /** True for a file in JavaScript. */
 export const isScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
 
-/** Visits a node and all nodes inside. */
+/** Visits a node and all its descendants. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walk(child, visit));

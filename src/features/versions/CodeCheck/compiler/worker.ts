@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { findBreaks } from './findBreaks';
 
-// In the page, the compiler would block the reader for a second or more.
+// On the main thread, the compiler would block the page for a second or more.
 expose({ findBreaks });
