@@ -72,7 +72,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl,
-  // `src/elements/base-url-banner` shows the banner instead.
+  // Disables the built-in banner, because `src/elements/base-url-banner` shows a replacement.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: 'favicon.ico',
@@ -93,7 +93,7 @@ const config: Config = {
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
   clientModules: [require.resolve('./src/app/prefetch')],
-  // The specification asks for these lists in the configuration. No page reads them.
+  // The specification requires these lists in the configuration, although no page reads them.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
   plugins: [preflight, bundle, siteData, comparison, factsReload, replacedModules, systemColors, postbuild],

@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /**
- * The sidebar of the current version. Category titles keep their original emoji. Labels, which appear on every page, have
- * none: loading an emoji font delays the first paint on slow devices.
+ * The sidebar of the current version. Category titles keep their original emoji. Labels do not contain emoji, because
+ * labels appear on every page, and an emoji font would delay the first paint on slow devices.
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [

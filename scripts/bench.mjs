@@ -1,6 +1,7 @@
-// `npm run bench`: measures four pages of the built site in Chromium, on a slow network and with a CPU slowdown of 4.
-// Prints the kilobytes until the load event and the interaction to next paint. Lighthouse measures paint and blocking
-// times. Options: `--runs 3` instead of seven runs, `--build <folder>` for a build in another folder.
+// `npm run bench`: measures four pages of the built site in Chromium, with a slow network and a CPU slowed down by a
+// factor of 4. Prints the kilobytes received until the load event, and the interaction to next paint. Lighthouse covers
+// the paint and blocking times. `--runs 3` makes three runs instead of seven, and `--build <folder>` measures a build
+// in another folder.
 /* global window, PerformanceObserver */
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,7 +16,10 @@ import { chromiumFlags, ensurePrograms, findChromium } from './lib/programs.mjs'
 const pages = { home: '/', intro: '/docs/intro', Manager: '/docs/classes/Manager', enum: '/docs/enums/LoadTypes' };
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-/** The first visible match of each selector is clicked: color mode, versions, tab, copy button, category and search. */
+/**
+ * Selectors for the color mode, the versions, a tab, a copy button, a category and the search. The benchmark clicks the
+ * first visible match of each selector.
+ */
 const controls = [
   ...['[aria-label^="Switch between"]', '.navbar [aria-haspopup=true]', '[role=tab][aria-selected=false]'],
   ...['main button[class*=copy]', 'aside .menu__caret, aside summary'],
@@ -46,7 +50,7 @@ async function openPage(browser, url) {
   return { page, loaded };
 }
 
-/** Measures the kilobytes of a load without clicks. */
+/** Measures the kilobytes that a page receives until its load event, without clicks. */
 async function measureLoad(browser, url) {
   const { page, loaded } = await openPage(browser, url);
   const kB = await loaded;
@@ -65,7 +69,7 @@ async function measureClicks(browser, url) {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await setTimeout(300);
   }
-  // The last click opens the search dialog, which takes longer than the other responses.
+  // Waits longer after the last click, because opening the search dialog takes longer than the other responses.
   await setTimeout(2000);
   const INP = await page.evaluate(() => window.INP);
   await page.context().close();

@@ -35,12 +35,12 @@ import { tagOf } from '../src/search/client/tags';
 
 /**
  * `npm run check`: checks the pages against the API facts of every version and compiles every sample. If `build/`
- * exists, also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` last. Exits
- * with an error if a check failed. `--renew-budgets` sets the size budgets from the build instead of checking them.
+ * exists, also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` at the end, and
+ * exits with an error if a check fails. `--renew-budgets` sets the size budgets from the build instead of checking
+ * them.
  *
- * Pages, `--version <version>` and `--only <group>` select a part of the checks. `--since <commit>` checks the pages
- * that
- * changed since a commit, and lists their URLs. `--watch` checks each page that is saved.
+ * To run only part of the checks, pass page files, `--version <version>` or `--only <group>`. `--since <commit>` checks
+ * the pages that changed since a commit and lists their URLs. `--watch` checks each page when it is saved.
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
@@ -54,7 +54,10 @@ let selection: Selection;
 const isReported = ({ file }: Pick<Problem, 'file'>): boolean => !selection.files || selection.files.has(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
 
-/** Replaces `--since <commit>` with the pages that changed since that commit. Removes options that other code reads. */
+/**
+ * Replaces `--since <commit>` with the pages that changed since that commit. Removes `--renew-budgets` and `--watch`,
+ * which other code reads.
+ */
 function pagesSince(args: string[]): string[] {
   const rest = args.filter((argument) => argument !== '--renew-budgets' && argument !== '--watch');
   const index = rest.indexOf('--since');
@@ -106,7 +109,7 @@ async function main() {
 
 function checkMessages(read: readonly VersionPages[]) {
   report.attempt('error messages', () => {
-    // A frozen version has a copy of the page with the answers.
+    // Checks only the current version, because each past version has a copy of the page with the answers.
     const pages = read.filter(({ version }) => version === documentedVersions.at(-1)).flatMap((one) => one.pages);
     add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
   });
@@ -156,7 +159,8 @@ function checkSamplesOfAll(read: VersionPages[]) {
   for (const [index, { problems, count }] of checkSamplesOf(read, selection.files).entries()) {
     const { version, pages } = read[index];
     add(`${version}: samples compile`, problems);
-    // /statistics counts fences line by line, because parsing all pages would slow down every build.
+    // The page /statistics counts code fences line by line, because parsing all pages would slow down every build. This
+    // check verifies the count.
     const counted = countPages(readable(pages).sound).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
     const miscounted = { file: 'src/content/samples/fences.ts', line: 1, message };

@@ -6,7 +6,10 @@ import { versions } from '../src/config/versions';
 import { readable } from '../src/content/read/page';
 import { readPages } from '../src/content/read/pages';
 
-/** The second half of `npm run format`: formats the ts and js samples of all pages. Skips pages that do not parse. */
+/**
+ * Formats the `ts` and `js` samples of all pages, as the second step of `npm run format`. Skips pages that cannot be
+ * parsed.
+ */
 async function main() {
   const root = join(__dirname, '..');
   for (const version of versions) {

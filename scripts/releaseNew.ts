@@ -20,13 +20,13 @@ import { scaffold } from '../src/release/scaffold';
 const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
 
 /**
- * `npm run release:new -- <version | folder | file.tgz>`: reads the API facts of a release and lists the work that is
- * left. With `--write`, also freezes the current version, and adds the new version with its facts and new pages.
+ * `npm run release:new -- <version | folder | file.tgz>`: reads the API facts of a release and lists the remaining
+ * work. With `--write`, also freezes the current version, and adds the new version with its facts and new pages.
  */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/release');
 const log: string[] = [];
-/** Number of entries that the terminal shows of each list. */
+/** The maximum number of entries that the terminal shows for each list. */
 const shown = 10;
 
 function main() {
@@ -36,7 +36,8 @@ function main() {
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
   const { facts, unknown, isDeclaration, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
-  // An earlier run that failed may already have written the facts of the new version.
+  // If an earlier run failed, reads the frozen version from its marker file, because that run may already have added
+  // the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   const previous = loadFacts(frozen);
   const code = isDeclaration ? readCode(folder) : null;
@@ -71,7 +72,7 @@ function step<T>(title: string, work: () => T): T {
   return result;
 }
 
-/** Prints the start of a list. The whole list is in the log of the release. */
+/** Prints the first entries of a list. The log of the release contains the complete list. */
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   const text = (entries: readonly string[]): string => entries.map((line) => `  - ${line}`).join('\n');
@@ -87,8 +88,8 @@ const readCode = (folder: string): string =>
     .join('\n');
 
 /**
- * Writes all files, and returns the list of remaining work. If a step fails, `marker` keeps the frozen version, and the
- * next run skips the finished steps.
+ * Writes all files and returns the list of remaining work. If a step fails, the file `marker` still names the frozen
+ * version, so that the next run can skip the finished steps.
  */
 function write(facts: Facts, previous: Facts, marker: string): string[] {
   const { version } = facts;

@@ -11,7 +11,10 @@ import { retrievedAttributes } from '../src/search/client/otherVersion';
 import { siteTag, tagOf } from '../src/search/client/tags';
 import { levels, recordOf, type SearchRecord } from '../src/search/section';
 
-/** Settings of the Algolia index. DocSearch recommends these settings, except that identifiers come first here. */
+/**
+ * The settings of the Algolia index. They follow the recommendations of DocSearch, except that they search the names of
+ * identifiers first.
+ */
 const indexSettings: IndexSettings = {
   searchableAttributes: ['unordered(name)', ...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'kind'].map((name) => `filterOnly(${name})`),
@@ -34,13 +37,13 @@ const indexSettings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** A record with the numbers that `customRanking` sorts by. */
+/** A search record with the additional numbers by which `customRanking` sorts. */
 interface IndexedRecord extends SearchRecord, Record<string, unknown> {
   /** Ranks pages before sections, and headings before body text. */
   weight: number;
   /** Ranks newer versions first. */
   release: number;
-  /** Index in the list of all records. */
+  /** The position of the record in the list of all records. */
   position: number;
 }
 

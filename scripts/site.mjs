@@ -9,12 +9,12 @@ async function main() {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   process.chdir(root);
   const port = parsePort(process.env.PORT);
-  // Checks the port before the long build, and again afterwards, because another program may have taken it.
+  // Checks the port before the long build and again afterward, because another program may take it in the meantime.
   await requireFreePort(port);
   await ensureInstalled(root);
   await ensureBuilt(root);
   await requireFreePort(port);
-  // The server runs in this process, so the exit also stops the server.
+  // The server runs in this process, so exiting the process also stops the server.
   process.on('SIGINT', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   const { serve } = await import('@docusaurus/core/lib/index.js');

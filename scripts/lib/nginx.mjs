@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findNginx } from './programs.mjs';
 
-/** Resolves to true if a server accepts connections on a port of this machine. */
+/** Resolves to true if a server accepts connections on a local port. */
 const accepts = (port) =>
   new Promise((done) => {
     const socket = createConnection(port, '127.0.0.1', () => done(Boolean(socket.destroy())));
@@ -15,9 +15,9 @@ const accepts = (port) =>
   });
 
 /**
- * Serves a built site with nginx and `hosting/nginx.conf`, to which it adds `directives`, on `port` of this machine. nginx
- * keeps its own files in `.cache/nginx/<port>`. Resolves to a function that stops the server; rejects with nginx's
- * message if it cannot start.
+ * Serves a built site on a local port with nginx, using `hosting/nginx.conf` and the additional `directives`. nginx
+ * keeps its own files in `.cache/nginx/<port>`. Resolves to a function that stops the server. Rejects with the error
+ * message of nginx if the server cannot start.
  */
 export async function startNginx(site, port, directives = '') {
   const prefix = resolve('.cache/nginx', String(port));

@@ -34,7 +34,7 @@ export function watchPages(root: string): void {
     watch(join(root, folder), { recursive: true }, (_, name) => {
       if (!name || !/\.mdx?$/.test(name) || !existsSync(join(root, folder, name))) return;
       clearTimeout(timer);
-      // Editors write a file in several steps.
+      // Waits briefly before the check, because editors write a file in several steps.
       timer = setTimeout(
         () => spawnSync('npx', ['tsx', 'scripts/check.ts', `${folder}/${name}`], { cwd: root, stdio: 'inherit' }),
         100,

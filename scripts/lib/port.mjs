@@ -1,14 +1,17 @@
 import { createServer } from 'node:net';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-/** Parses the value of the variable `PORT`. Throws unless it is a port number. */
+/** Parses the value of the environment variable `PORT`. Throws unless the value is a port number. */
 export function parsePort(text = '3000') {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
   throw new Refusal(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
 }
 
-/** Opens a server on a port and closes it. Resolves to the port number, which is any free port if `port` is 0. */
+/**
+ * Opens a server on a port and closes it again. Resolves to the port number. If `port` is 0, the system chooses a free
+ * port.
+ */
 function tryListen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -37,7 +37,7 @@ export async function ensureInstalled(root) {
  * build. Without `show`, the output goes to the terminal.
  */
 export async function ensureBuilt(root, show) {
-  // The stamp is inside `build/`, so any other build deletes it.
+  // The stamp file is inside `build/`, so any other build command deletes it.
   const stamp = join(root, 'build/.stamp');
   const current = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;

@@ -9,7 +9,7 @@ function findOnPath(name, path = process.env.PATH ?? '') {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** Flags that start Chromium without a window and without its background requests. */
+/** Flags that start Chromium without a window and without background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -24,7 +24,10 @@ export const chromiumFlags = [
 /** Returns the path of headless Chromium, or undefined if it is not installed. */
 export const findChromium = () => findOnPath('chromium-headless-shell');
 
-/** Returns the path of nginx, or undefined if it is not installed. On Debian, only root has its folder on PATH. */
+/**
+ * Returns the path of nginx, or undefined if it is not installed. Also searches `/usr/sbin`, which only root has on
+ * PATH on Debian.
+ */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
 /** Returns the path of Firefox, or undefined if it is not installed. */
@@ -37,10 +40,13 @@ export function findMiniBrowser() {
   return findOnPath('MiniBrowser', folders.join(delimiter));
 }
 
-/** The nginx module that sends `.br` files, at the path in `hosting/nginx.conf`. */
+/** The path of the nginx module that serves `.br` files. `hosting/nginx.conf` loads the module from the same path. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns the Debian packages that the site tests need and that are missing, and with `isAll` also the engine tests. */
+/**
+ * Returns the missing Debian packages that the site tests need. If `isAll` is true, includes the packages for the
+ * engine tests.
+ */
 const missingPackages = (isAll) => [
   ...(findChromium() ? [] : ['chromium-headless-shell']),
   ...(findOnPath('brotli') ? [] : ['brotli']),

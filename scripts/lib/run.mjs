@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a command without input, so that no tool waits for an answer. `show` receives the output in chunks. Without
- * `show`, the terminal receives it. Resolves to the shown output and the exit code (127 for a failed start).
+ * `show`, the output goes to the terminal. Resolves to the output that `show` received and to the exit code, which is
+ * 127 if the command cannot start.
  */
 export function run(command, args, { cwd, env, show } = {}) {
   return new Promise((resolve) => {
@@ -22,13 +23,13 @@ export function run(command, args, { cwd, env, show } = {}) {
   });
 }
 
-/** Runs the npm that started this script, or the npm on PATH. */
+/** Runs the npm installation that started this script, or otherwise the npm on PATH. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? run(process.execPath, [cli, ...args], options) : run('npm', args, options);
 }
 
-/** Runs a script of package.json without the lines that npm adds. */
+/** Runs a script of package.json and suppresses the lines that npm adds to the output. */
 export const npmScript = (name, options) => npm(['run', '--silent', name], options);
 
 /**

@@ -1,8 +1,8 @@
 import { Refusal } from '../../src/lib/refusal.mjs';
 
 /**
- * Reads `--versions` from the arguments of `npm start`. Returns the Docusaurus names of the versions to serve, or undefined
- * for all versions, and the other arguments. Throws a `Refusal` for an unknown version.
+ * Reads `--versions` from the arguments of `npm start`. Returns the Docusaurus names of the versions to serve, and the
+ * remaining arguments. The names are undefined if all versions are served. Throws a `Refusal` for an unknown version.
  */
 export function versionsToServe(args, past) {
   const rest = [...args];

@@ -1,13 +1,13 @@
 import { problemsOf } from '../../src/lib/plainEnglish.mjs';
 
-/** Terms to avoid in code, each with the term of the glossary in CONTRIBUTING. */
+/** Terms to avoid in comments and test titles, each with its replacement from the glossary in CONTRIBUTING. */
 const terms = [
   [/\b(?:fetch(?:es|ed|ing)?|load(?:s|ed|ing)?) ahead\b/, 'prefetch'],
   [/\bthe application\b(?! id)/, 'the React app'],
   [/\b(?:turns?|turned|turning) to\b/, 'hover, focus'],
 ];
 
-/** Joins line comments that stand directly below each other, because a sentence may span them. */
+/** Joins line comments on consecutive lines, because a sentence may continue on the next line. */
 function joinLines(comments) {
   const joined = [];
   for (const { type, value, loc } of comments) {
@@ -22,7 +22,7 @@ function joinLines(comments) {
   return joined;
 }
 
-/** Returns the name that a chain of calls and members starts with: `test` for `test.each([])`. */
+/** Returns the first name in a chain of calls and members, for example `test` for `test.each([])`. */
 function rootName(callee) {
   if (callee.type === 'CallExpression') return rootName(callee.callee);
   if (callee.type === 'MemberExpression') return rootName(callee.object);
@@ -34,7 +34,7 @@ function titleOf(argument) {
   return typeof argument?.value === 'string' ? argument.value : undefined;
 }
 
-/** ESLint rule: comments and test titles are plain English. */
+/** An ESLint rule that checks comments and test titles for plain English. */
 export const plainEnglish = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {

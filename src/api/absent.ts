@@ -3,7 +3,10 @@ import { indexOf } from './lookup';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** A symbol, member or event that only other versions have. `note` names its replacement, or says when it was added or removed. */
+/**
+ * A symbol, member or event that exists only in other versions. `note` names its replacement, or says when it was added
+ * or removed.
+ */
 export interface AbsentName {
   name: string;
   note: string;
@@ -17,7 +20,10 @@ function namesIn(facts: Facts): Set<string> {
   ]);
 }
 
-/** Lists the public names that documented versions other than this one have. Omits the members of absent symbols. */
+/**
+ * Returns the public names that other documented versions have but `version` lacks. Omits the members of symbols that
+ * `version` lacks.
+ */
 export function absentNames(version: string): AbsentName[] {
   const all = documentedVersions.map((one) => ({ version: one, names: namesIn(loadFacts(one)) }));
   const own = all.find((one) => one.version === version)!.names;

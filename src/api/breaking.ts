@@ -1,25 +1,27 @@
 /**
  * Decides whether a change can break code that compiled before. Unclear cases count as breaking.
  *
- * - Removals break. Additions do not, except a required property of an options interface.
- * - A call still compiles if, for each old signature, a new signature accepts the same arguments (new parameters are
- *   optional, types may widen, names may differ) and its return type is not wider.
- * - Types may widen where callers supply the value (options interfaces) and in aliases. Types may narrow where callers
- *   only read the value (readonly properties, event arguments). All other type changes break.
- * - Losing the export, public visibility, or read or write access breaks, as does becoming abstract or readonly.
- *   Changes to initial values, default arguments, deprecation and the internal flag never break.
+ * - Removals break code. Additions do not, except for a required property of an options interface.
+ * - Calls still compile if, for each old signature, a new signature accepts the same arguments and its return type is
+ *   not wider. Parameters may have different names or wider types, and new parameters must be optional.
+ * - Types may widen in aliases and where callers supply the value (options interfaces). Types may narrow where callers
+ *   only read the value (readonly properties and event arguments). All other changes to types break code.
+ * - An item breaks code if it is no longer exported or public, can no longer be read or written, or becomes abstract or
+ *   readonly. Changes to initial values, default arguments, deprecation and the internal flag never break code.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/** A public field that differs between two versions. A value is null if its version lacks the field. */
+/** A public field whose value differs between two versions. `from` or `to` is null if that version lacks the field. */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;
   to: Value | null;
 }
 
-/** Splits a union type at its outermost bars. A function type is a single alternative. */
+/**
+ * Splits a union type into its alternatives at the top-level `|` characters. A function type counts as one alternative.
+ */
 function alternatives(type: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -33,7 +35,7 @@ function alternatives(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** True if every value of type `narrow` clearly has type `wide`. */
+/** True if a value of the type `narrow` is certainly also a value of the type `wide`. Unclear cases return false. */
 function covers(wide: string, narrow: string): boolean {
   const allowed = alternatives(wide);
   return wide === 'unknown' || alternatives(narrow).every((type) => allowed.includes(type));
@@ -45,7 +47,10 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/** True if the new signature accepts the old type arguments: same count, and no new or changed constraint. */
+/**
+ * True if the new signature accepts the type arguments of the old one. If the old one has type parameters, their number
+ * must stay the same, and no constraint may be new or different.
+ */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;
@@ -68,7 +73,10 @@ function breaksCalls(previous: readonly Signature[], next: readonly Signature[])
   return !previous.every((old) => next.some((signature) => takesCall(signature, old)));
 }
 
-/** Returns the call signatures of a symbol or member. A class without a declared constructor takes no arguments. */
+/**
+ * Returns the call signatures of a symbol or member, or undefined if it cannot be called. A class without a declared
+ * constructor takes no arguments.
+ */
 function callsIn(thing: Thing): Signature[] | undefined {
   if (thing.kind === 'function' || thing.kind === 'method') return thing.signatures;
   if (thing.kind !== 'class') return undefined;
@@ -77,14 +85,17 @@ function callsIn(thing: Thing): Signature[] | undefined {
 
 type Thing = ApiSymbol | Member | EnumMember;
 
-/** True if callers must supply the new member. `written` is true for members of an options interface. */
+/**
+ * True if adding this member breaks code because callers must supply it. `written` is true for members of an options
+ * interface.
+ */
 export function additionBreaks(member: Member | EnumMember, written: boolean): boolean {
   return written && member.kind !== 'enumMember' && !member.optional;
 }
 
 /**
- * True if a change to an existing symbol or member breaks callers. Members of a symbol are judged separately. `written`
- * is true for members of an options interface.
+ * True if one of the changes to a symbol or member breaks code that uses it. Ignores changes to the members of a
+ * symbol. `written` is true for members of an options interface.
  */
 export function changesBreak(previous: Thing, next: Thing, changes: readonly FieldChange[], written = false): boolean {
   return changes.some((change) => breaks(change, previous, next, written));
@@ -125,7 +136,10 @@ function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, 
   }
 }
 
-/** True if a changed event breaks its listeners: a different key, fewer arguments, or incompatible arguments. */
+/**
+ * True if a change to an event breaks its listeners, because its key differs or because an argument is missing or
+ * incompatible.
+ */
 export function eventBreaks(previous: EventFact, next: EventFact): boolean {
   if (previous.enumKey !== next.enumKey) return true;
   return !previous.parameters.every((old, index) => {

@@ -1,7 +1,7 @@
 import { playback } from '../config/playback';
 import type { Facts } from './schema';
 
-/** Requirements of one Magmastream version, as text for the compatibility table. */
+/** The requirements of one Magmastream version, formatted as text for the compatibility table. */
 export interface VersionCompatibility {
   version: string;
   lavalink: string;
@@ -9,10 +9,13 @@ export interface VersionCompatibility {
   discordjs: string;
 }
 
-/** Not in the facts. All documented versions use the v4 REST API. Discord requires voice encryption (since 4.2.0). */
+/**
+ * The required Lavalink version, which the facts do not contain. All documented versions use the REST API of Lavalink
+ * 4, and Discord requires the voice encryption that Lavalink 4.2.0 added.
+ */
 const lavalink = `${playback.lavalink} or later`;
 
-/** Reads the requirements from package.json. Throws if the Node.js range is missing. */
+/** Returns the requirements that package.json contains. Throws an error if the range of Node.js versions is missing. */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {
   const discordjs = peerDependencies['discord.js'] as string | undefined;
   return {
@@ -24,8 +27,8 @@ export function compatibilityOf({ version, engines, peerDependencies }: Facts): 
 }
 
 /**
- * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Throws for unknown comparators,
- * so that the table never shows a wrong range. `where` identifies the range in the error message.
+ * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Throws an error for an unknown
+ * comparator instead of showing a wrong range. `where` identifies the range in the error message.
  */
 export function readRange(range: string | undefined, where: string): string {
   if (!range) throw new Error(`${where} is missing: the compatibility table needs it`);

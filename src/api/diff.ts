@@ -9,34 +9,34 @@ export type ChangeType = 'added' | 'removed' | 'changed';
 /** A symbol, member or event that differs between two versions. */
 export interface Difference<Item> {
   change: ChangeType;
-  /** The newer of `previous` and `next`. */
+  /** Equal to `next`, or to `previous` if the item was removed. */
   item: Item;
-  /** Undefined for additions. */
+  /** The item before the change. Undefined if the item was added. */
   previous?: Item;
-  /** Undefined for removals. */
+  /** The item after the change. Undefined if the item was removed. */
   next?: Item;
-  /** Fields that differ, if both versions have the item. */
+  /** The fields that differ. Empty if only one of the two versions has the item. */
   changes: FieldChange[];
   breaking: boolean;
 }
 
-/** A changed member with its symbol. */
+/** A member that differs between two versions, with the symbol that contains it. */
 export interface MemberDifference extends Difference<Member | EnumMember> {
   symbol: ApiSymbol;
 }
 
-/** Differences between two versions. breaking.ts decides which of them are breaking. */
+/** All differences between two versions. `breaking.ts` decides which of them can break code. */
 export interface ApiDiff {
-  /** Required versions of Node.js and of packages. */
+  /** Changes to the required versions of Node.js and of packages. */
   package: (FieldChange<string> & { section: PackageSection })[];
-  /** Changed symbols, without their members. */
+  /** Symbols that were added, removed or changed. Changes to their members are in `members`. */
   symbols: Difference<ApiSymbol>[];
-  /** Changed members of symbols that both versions have, except events. */
+  /** Members that were added, removed or changed in symbols that both versions have. Does not include events. */
   members: MemberDifference[];
   events: Difference<EventFact>[];
-  /** `field` has the form `Interface.option`. */
+  /** Changes to the default values of options. `field` has the form `Interface.option`. */
   optionDefaults: FieldChange<string>[];
-  /** An error whose message or condition changed counts as removed and added. */
+  /** Added and removed errors. An error with a changed message or condition appears in both lists. */
   errors: { added: ErrorFact[]; removed: ErrorFact[] };
 }
 
@@ -45,21 +45,26 @@ export type PackageSection = (typeof packageSections)[number];
 
 type Traits<Value = unknown> = Record<string, Value>;
 
-/** Serializes a field for comparison. False and empty lists count as a missing field. */
+/**
+ * Converts the value of a field to a string for comparison. False and an empty list are treated like a missing field.
+ */
 function traitText(value: unknown): string {
   const none = value === false || (Array.isArray(value) && value.length === 0);
   return JSON.stringify(none ? null : value);
 }
 
 function changesBetween<Value>(previous: Traits<Value>, next: Traits<Value>): FieldChange<Value>[] {
-  // A Map contains only own keys. Reading `traits.constructor` could return the inherited one.
+  // Use a Map, because it contains only own properties. Reading `traits.constructor` could return an inherited
+  // constructor.
   const [before, after] = [previous, next].map((traits) => new Map(Object.entries(traits)));
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, from: before.get(field) ?? null, to: after.get(field) ?? null }))
     .filter(({ from, to }) => traitText(from) !== traitText(to));
 }
 
-/** Fields that are compared directly. Signatures and type parameters are compared as printed text. */
+/**
+ * Names of the fields whose values are compared directly. Signatures and type parameters are compared as printed text.
+ */
 const plainTraits = new Set([
   ...['kind', 'exported', 'deprecated', 'hidden', 'extends', 'implements', 'abstract', 'const', 'static', 'visibility'],
   ...['readonly', 'optional', 'computedKey', 'type', 'resolvedType', 'value', 'default', 'get', 'set', 'enumKey'],
@@ -118,7 +123,7 @@ function differences<Item extends { name: string }>(
 }
 
 function diffMembers(from: Facts, to: Facts): MemberDifference[] {
-  // Callers create objects of these options interfaces.
+  // Names of the options interfaces, whose objects are created by callers.
   const options = new Set(
     [from, to].flatMap((facts) => [facts.optionDefaults, facts.runtimeRequired].flatMap(Object.keys)),
   );
@@ -147,7 +152,7 @@ function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): strin
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }
 
-/** Compares two versions. `from` may be the newer one. */
+/** Compares the facts of two versions. `from` may be newer than `to`. */
 export function diffFacts(from: Facts, to: Facts): ApiDiff {
   const [before, after] = [from, to].map(({ errors }) => new Set(errors.map(errorKey)));
   return {

@@ -3,10 +3,10 @@ import { eventSignature, expandedHeadOf, printMember } from './print';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** A change to an item in one version. Signatures have one line per overload. */
+/** A change to a symbol, member or event in one version. `before` and `after` contain one line per overload. */
 export type HistoryEntry = {
   version: string;
-  /** True if the version is newer than the version of the history. */
+  /** True if the change happened after the version that the history describes. */
   isLater: boolean;
 } & (
   | { kind: 'first' | 'added' | 'deprecated' | 'removed' }
@@ -15,24 +15,30 @@ export type HistoryEntry = {
 );
 
 /**
- * History of the symbols, members and events of one version in all versions, oldest entry first. Constructors have the
- * member name `constructor`. Both functions throw an Error for a name that the version lacks.
+ * Provides the history of the symbols, members and events of one version, oldest entry first. A constructor has the
+ * member name `constructor`. Both functions throw an error if the version lacks the name.
  */
 export interface History {
-  /** History of a member, or of the declaration of a symbol without its members. */
+  /**
+   * Returns the history of a member. Without `member`, returns the history of the symbol's declaration, which excludes
+   * its members.
+   */
   of: (symbol: string, member?: string) => HistoryEntry[];
-  /** History of the arguments that a listener receives. */
+  /** Returns the history of the arguments that listeners of an event receive. */
   ofEvent: (event: string) => HistoryEntry[];
 }
 
-/** The name and printed form of an item in one version. The text is null if the version lacks the item. */
+/** The name and the printed declaration of an item in one version. `text` is null if the version lacks the item. */
 interface Form {
   name: string;
   text: string | null;
   deprecated: boolean;
 }
 
-/** Prints an alias with its expanded type. Otherwise, changes behind `keyof typeof X` would remain undetected. */
+/**
+ * Prints the declaration of a symbol with aliases expanded. Otherwise, an alias such as `keyof typeof X` would hide
+ * changes to `X`.
+ */
 function symbolForm(facts: Facts, name: string): Form {
   const symbol = indexOf(facts).symbols.get(name);
   const text = symbol ? `${expandedHeadOf(symbol)}${symbol.exported ? '' : ', not exported'}` : null;
@@ -45,7 +51,7 @@ function memberForm(facts: Facts, symbolName: string, name: string): Form {
   if (symbol && member)
     return { name, text: printMember(symbol, member), deprecated: 'deprecated' in member && member.deprecated };
 
-  // A class with neither a constructor nor a base class takes no arguments.
+  // A class that has neither a declared constructor nor a base class is created without arguments.
   const isPlain = name === 'constructor' && symbol?.kind === 'class' && symbol.extends.length === 0;
   return { name, text: isPlain ? `new ${symbolName}()` : null, deprecated: false };
 }
@@ -72,7 +78,7 @@ function changesBetween(before: Form, after: Form): Change[] {
   return [change, ...deprecation];
 }
 
-/** Builds the history of the items of `version` from the facts of consecutive versions, oldest first. */
+/** Builds the history of all items of `version`. `all` contains the facts of consecutive versions, oldest first. */
 export function historyOf(all: readonly Facts[], version: string): History {
   const versions = all.map((facts) => facts.version);
   const own = versions.indexOf(version);
@@ -99,7 +105,10 @@ export function historyOf(all: readonly Facts[], version: string): History {
   };
 }
 
-/** Returns the version that added or renamed an item, or null if the oldest version has it under its present name. */
+/**
+ * Returns the version that added or renamed an item. Returns null if the oldest version already has the item under its
+ * current name.
+ */
 export function sinceOf(entries: readonly HistoryEntry[]): string | null {
   const additions = entries.filter(({ kind, isLater }) => !isLater && (kind === 'added' || kind === 'renamed'));
   return additions.at(-1)?.version ?? null;

@@ -2,14 +2,14 @@ import { once } from '../lib/once';
 import { callsOf, constructorOf, membersOf } from './lookup';
 import type { ApiSymbol, Facts } from './schema';
 
-/** Removes function types from a type, because Magmastream passes their parameters to the bot. */
+/** Removes function types from a type, because their parameters are values that Magmastream passes to the bot. */
 const withoutCallbacks = (type: string): string => type.replace(/\([^()]*\)\s*=>\s*[\w<>[\]| ]+/g, '');
 
 const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => type.match(/[A-Za-z_]\w*/g) ?? []);
 
 /**
- * Returns the interfaces and types that a bot passes to Magmastream and never receives: those in the parameters of public
- * methods and constructors, and in the properties of these interfaces, except those in return types and events.
+ * Returns the names of the interfaces and types that bots pass to Magmastream but never receive from it. Follows the
+ * properties of interfaces, and omits names that also occur in return types or events.
  */
 export const inputsOf = once(({ symbols, events }: Facts): ReadonlySet<string> => {
   const data = new Map(symbols.flatMap((symbol) => (isData(symbol) ? [[symbol.name, symbol] as const] : [])));
@@ -30,7 +30,7 @@ export const inputsOf = once(({ symbols, events }: Facts): ReadonlySet<string> =
 
 const isData = ({ kind }: ApiSymbol): boolean => kind === 'interface' || kind === 'type';
 
-/** Returns the names in `types`, and those in the properties of the interfaces among them. */
+/** Returns the names of the interfaces and types that `types` mention, either directly or through their properties. */
 function reachable(types: readonly string[], data: ReadonlyMap<string, ApiSymbol>): Set<string> {
   const found = new Set<string>();
   const queue = namesIn(types);

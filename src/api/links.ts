@@ -7,10 +7,13 @@ export interface PageClaim {
   url: string;
 }
 
-/** Symbol name → URL of its documentation in one version. */
+/** Maps the name of each symbol to the URL of its documentation in one version. */
 export type SymbolUrls = ReadonlyMap<string, string>;
 
-/** A token of a displayed type or signature. `href` links a name to its documentation. */
+/**
+ * A part of a displayed type or signature, such as a keyword or a name. `href` is the URL of the documentation of a
+ * name.
+ */
 export interface TypeToken {
   text: string;
   kind: 'keyword' | 'string' | 'name' | 'plain';
@@ -20,7 +23,7 @@ export interface TypeToken {
 /** The interface whose members are the manager's events. Pages list them under the heading "Events". */
 export const eventsSymbol = 'ManagerEvents';
 
-/** Id of the heading "Errors from internal work". */
+/** The id of the heading “Errors from internal work” on reference pages. */
 export const internalErrorsId = 'internal-errors';
 
 const mdn = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';
@@ -44,7 +47,7 @@ const handbookPages = {
 const below = (url: string, pages: Record<string, string>): [string, string][] =>
   Object.entries(pages).map(([name, page]) => [name, `${url}/${page}`]);
 
-/** Type names from outside Magmastream → URL of their documentation. */
+/** Maps the names of types that are not part of Magmastream to the URLs of their documentation. */
 const external: ReadonlyMap<string, string> = new Map([
   ...below(`${mdn}/Global_Objects`, { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' }),
   ...below(`${mdn}/Global_Objects`, Object.fromEntries(globalObjects.map((name) => [name, name]))),
@@ -63,8 +66,9 @@ const keywords = new Set([
 ]);
 
 /**
- * Maps each symbol to its documentation URL. The first symbol of a page gets the URL of the page. Further symbols get
- * an anchor: their section, or "Events" for `ManagerEvents`. If two pages claim a symbol, the first page wins.
+ * Maps each symbol to the URL of its documentation. The first symbol of a page has the URL of the page; further symbols
+ * add an anchor (their name, or `events` for `ManagerEvents`). If two pages document the same symbol, the first page is
+ * used.
  */
 export function symbolUrls(claims: PageClaim[]): SymbolUrls {
   const urls = new Map<string, string>();
@@ -79,15 +83,15 @@ export function symbolUrls(claims: PageClaim[]): SymbolUrls {
 }
 
 /**
- * Returns the anchor of a member on the page of its symbol. Members of a page's first symbol (`primary`) use their
- * name. Members of further symbols have the symbol as prefix. Spaces become a hyphen: `[key: string]` → `key-string`.
+ * Returns the anchor of a member, for example `key-string` for `[key: string]`. Events and the members of a page's
+ * first symbol (`primary`) use their name as the anchor. Other members add the name of their symbol as a prefix.
  */
 export function memberId(symbol: string, member: string, primary: boolean): string {
   const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
 }
 
-/** Returns the URL of a source line at the tag or commit of the facts, or null if the facts have neither. */
+/** Returns the URL of a source line in the repository, or null if the facts contain neither a tag nor a commit. */
 export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string | null {
   const { ref, commit } = facts.source;
   if (!ref && !commit) return null;
@@ -95,8 +99,8 @@ export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: n
 }
 
 /**
- * Splits a type or signature into tokens and links type names. Object keys and parameter names (names before `:`
- * or `?:`) are not linked.
+ * Splits a type or signature into tokens and links the names of types. Does not link object keys and parameter names,
+ * which are followed by `:` or `?:`.
  */
 export function linkTypes(text: string, urls: SymbolUrls): TypeToken[] {
   const pattern =

@@ -6,7 +6,7 @@ import { factsSchema, type Facts } from './schema';
 
 const root = join(__dirname, '../..');
 
-/** Sorts `2.8.9` before `2.8.10`. */
+/** Compares version numbers numerically, so that `2.8.9` comes before `2.8.10`. */
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Parses and validates the text of a facts file. Throws a `Refusal` that names the file and the position. */
@@ -27,9 +27,9 @@ function versionsIn(folder: string): readonly string[] {
 }
 
 /**
- * Opens a folder of `<version>.json` files. Returns its versions, oldest first, and a function that loads one version.
- * Throws if the folder is empty or contains a JSON file with another name. Files are read on demand and reread after
- * changes, so that `npm start` picks up edits.
+ * Opens a folder that contains one `<version>.json` file per version. Returns the versions, oldest first, and a
+ * function that loads the facts of a version. Throws a `Refusal` if the folder is empty or contains a JSON file with
+ * another name. The function reads a file again after it changes, so that `npm start` picks up edits.
  */
 export function openFacts(folder: string) {
   const versions = versionsIn(folder);
@@ -54,7 +54,7 @@ export function openFacts(folder: string) {
 }
 
 /**
- * The documented versions, oldest first, and a function that loads the facts of one version. An unknown version throws
- * an Error that lists the known ones.
+ * The documented versions, oldest first, and a function that loads the facts of one version. For an unknown version,
+ * the function throws a `Refusal` that lists the known versions.
  */
 export const { versions: documentedVersions, load: loadFacts } = openFacts(join(__dirname, 'facts'));

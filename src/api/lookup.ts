@@ -2,8 +2,8 @@ import { once } from '../lib/once';
 import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
 /**
- * Indexes the facts of one version by name. `members` maps symbol name → member name → member. The constructor of a
- * class comes first, under the name `constructor`.
+ * Indexes the facts of one version by name. `members` maps each symbol name to the members of the symbol by name. The
+ * constructor of a class is the first member and has the name `constructor`.
  */
 export const indexOf = once(({ symbols, events }: Facts) => ({
   symbols: byName(symbols),
@@ -11,7 +11,7 @@ export const indexOf = once(({ symbols, events }: Facts) => ({
   events: byName(events),
 }));
 
-/** Indexes a list by name. */
+/** Maps the name of each item in a list to the item. */
 export function byName<Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [item.name, item]));
 }
@@ -29,7 +29,10 @@ export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
   return 'members' in symbol ? symbol.members : [];
 }
 
-/** Returns the constructor of a class, if declared. Other symbols inherit a `constructor` from `Object`. */
+/**
+ * Returns the constructor of a class, or undefined if none is declared. Reading `symbol.constructor` could return the
+ * constructor that every object inherits.
+ */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
   return (symbol.kind === 'class' && symbol.constructor) || undefined;
 }
@@ -42,7 +45,7 @@ export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'par
 
 /** A parameter in the parameter table. `optional` is true if at least one overload marks the parameter as optional. */
 export interface ParameterRow extends Parameter {
-  /** False if an overload lacks the parameter. */
+  /** False if at least one overload lacks the parameter. */
   everywhere: boolean;
 }
 
@@ -66,7 +69,10 @@ const forTheLibrary: readonly string[] = [
   'Rest.setSessionId',
 ];
 
-/** True for members that bots never call: marked as internal by the author or listed above. */
+/**
+ * True for members that bots never call, because their author marked them as internal or because `forTheLibrary` lists
+ * them.
+ */
 export function isInternal(symbol: string, name: string, member: AnyMember): boolean {
   return ('hidden' in member && member.hidden) || forTheLibrary.includes(`${symbol}.${name}`);
 }

@@ -1,13 +1,13 @@
 import type { Facts } from './schema';
 
-/** An error message of Magmastream: the versions that have it, oldest first, and the members that throw it. */
+/** An error message of Magmastream, with the versions that contain it (oldest first) and the members that throw it. */
 export interface Message {
   versions: string[];
-  /** Names such as `Manager.search`, from the newest version that has the message. */
+  /** The members that throw the error, such as `Manager.search`, in the newest version that contains the message. */
   thrownBy: string[];
 }
 
-/** Collects the distinct error messages of several versions. `all` is sorted, oldest first. */
+/** Collects the distinct error messages of several versions. `all` is sorted from oldest to newest. */
 export function messagesOf(all: readonly Facts[]): Map<string, Message> {
   const messages = new Map<string, Message>();
   for (const { version, errors } of all) {
@@ -24,7 +24,10 @@ export function messagesOf(all: readonly Facts[]): Map<string, Message> {
   return messages;
 }
 
-/** Describes some of `all` versions, both sorted, oldest first: "All versions", "2.8.4 and later", "2.8.1 to 2.8.2". */
+/**
+ * Describes a selection of versions, for example as "2.8.4 and later" or "2.8.1 to 2.8.2". `versions` and `all` are
+ * sorted from oldest to newest.
+ */
 export function versionRange(versions: readonly string[], all: readonly string[]): string {
   const [first, last] = [versions[0], versions[versions.length - 1]];
   if (all.indexOf(last) - all.indexOf(first) !== versions.length - 1) return versions.join(', ');

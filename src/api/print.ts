@@ -1,6 +1,7 @@
 /**
- * Prints facts for readers (the default) or for a declaration file (`declared`). The declaration form uses internal
- * names, omits default values, and writes keys and parameters as the compiler expects.
+ * Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). The output
+ * for a declaration file uses internal names, omits default values, and formats keys and parameters as the compiler
+ * requires.
  */
 import { constructorOf, membersOf } from './lookup';
 import type {
@@ -16,12 +17,12 @@ import type {
 
 type AnyParameter = Omit<Parameter, 'default'> & Partial<Parameter>;
 
-/** Joins the modifiers that are set, each followed by a space. */
+/** Joins all words that are not false, and adds a space after each word. */
 function wordsText(...words: (string | false)[]): string {
   return words.map((word) => (word ? `${word} ` : '')).join('');
 }
 
-/** Quotes a name unless it is an identifier or already a key such as `[Symbol.iterator]` or `[key: string]`. */
+/** Puts a property name in quotes unless it is an identifier or is already in brackets, such as `[Symbol.iterator]`. */
 function keyText(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\[.*\]$/u.test(name) ? name : JSON.stringify(name);
 }
@@ -30,7 +31,8 @@ function parametersText(parameters: readonly AnyParameter[], declared = false): 
   const texts = parameters.map(({ name, type, optional, rest, default: value = null }, index) => {
     if (rest) return `...${name}: ${type}`;
     if (!declared && value !== null) return `${name}: ${type} = ${value}`;
-    // A declaration allows `?` only after the last required parameter. Earlier parameters use `undefined`.
+    // In a declaration, `?` is allowed only after the last required parameter. Earlier optional parameters get the type
+    // `… | undefined`.
     const mayEnd = !declared || parameters.slice(index).every((next) => next.optional || next.rest);
     if (optional && !mayEnd) return `${name}: ${type} | undefined`;
     return `${name}${optional ? '?' : ''}: ${type}`;
@@ -52,11 +54,11 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
 }
 
 /**
- * Prints the signatures of a member: one line per overload, getter and setter. Omits initial values. Also omits
- * `async`, because the return type already shows it.
+ * Prints the signatures of a member, with one line per overload, getter and setter. Omits initial values, and also
+ * `async`, because the return type already shows that a method is asynchronous.
  */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
-  // A value computed at run time has no initializer.
+  // Omit the initializer of an enum member whose value is computed at run time.
   if ('kind' in member && member.kind === 'enumMember')
     return [keyText(member.name) + (member.value === null ? '' : ` = ${JSON.stringify(member.value)}`)];
 
@@ -65,7 +67,7 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
     const call = declared ? 'constructor' : `new ${symbol.name}`;
     return [`${wordsText(visibility)}${call}${parametersText(member.parameters, declared)}`];
   }
-  // A read-only accessor lacks a setter and needs no modifier.
+  // A read-only accessor does not need the modifier, because it has no setter.
   const readonly = member.kind !== 'accessor' && member.readonly && 'readonly';
   const start = wordsText(visibility, member.static && 'static', member.abstract && 'abstract', readonly);
   const computed = declared && member.kind === 'property' && member.computedKey;
@@ -86,7 +88,7 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
   }
 }
 
-/** Prints the signatures of a member and the initial value of a property. */
+/** Prints the signatures of a member. Also prints the initial value of a property. */
 export function printMember(symbol: ApiSymbol, member: AnyMember): string {
   const initial = 'default' in member && member.default !== null ? ` = ${member.default}` : '';
   return `${signaturesOf(symbol, member).join('\n')}${initial}`;
@@ -118,7 +120,7 @@ export function headOf(symbol: ApiSymbol, declared = false): string {
   }
 }
 
-/** Prints the declaration of a symbol with aliases expanded. */
+/** Prints the declaration of a symbol. Expands a type alias to the type that it stands for. */
 export function expandedHeadOf(symbol: ApiSymbol): string {
   return headOf(symbol.kind === 'type' ? { ...symbol, type: symbol.resolvedType ?? symbol.type } : symbol);
 }
@@ -136,8 +138,8 @@ export function eventSignature(event: EventFact): string {
 
 /**
  * Renders the declaration file of the module `magmastream` for one version. Symbols that Magmastream does not export
- * are declared without an export, so importing one fails in samples as it does in bots. Types are printed unchanged:
- * Magmastream compiles without strict null checks, but its types also work in strict programs.
+ * are not exported here either, so that samples cannot import them. Types are printed unchanged, because they also work
+ * in strict programs although Magmastream compiles without strict null checks.
  */
 export function renderDeclarations(facts: Facts): string {
   // Loads the types of Node.js globals such as `Buffer`.
@@ -162,7 +164,10 @@ function renderImport({ module, default: standard, namespace, names }: ExternalI
   ];
 }
 
-/** Types refer to symbols by their internal name, so declarations use that name. */
+/**
+ * Returns the internal name of a symbol. Declarations use this name, because types refer to symbols by their internal
+ * names.
+ */
 function localName({ name, localName: local = name }: ApiSymbol): string {
   return local;
 }
@@ -180,7 +185,7 @@ function renderSymbol(symbol: ApiSymbol): string[] {
   const members = [constructorOf(symbol) ?? [], membersOf(symbol)].flat();
   return [
     `${symbol.kind === 'interface' ? '' : 'declare '}${head} {`,
-    // The compiler emits this line for private members. `#private` makes the class type nominal.
+    // The compiler emits `#private` for a class with private members, which makes the class type nominal.
     ...(symbol.kind === 'class' && symbol.hasPrivateMembers ? ['  #private;'] : []),
     ...members.flatMap((member) => signaturesOf(symbol, member, true)).map((line) => `  ${line}${end}`),
     '}',

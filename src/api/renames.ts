@@ -1,4 +1,7 @@
-/** A symbol or member that got a new name in a version. The facts cannot tell a renaming from a removal. */
+/**
+ * A symbol or member that was renamed in a version. Renamings are listed by hand, because the facts cannot distinguish
+ * a renaming from a removal.
+ */
 interface Renaming {
   version: string;
   from: string;
@@ -27,8 +30,8 @@ const renamings: readonly Renaming[] = [
 ];
 
 /**
- * Returns the name that `name` of one version has in another. `versions` lists all versions, oldest first. Names have the
- * form `Player` or `Player.pause`.
+ * Returns the name that an item called `name` in version `from` has in version `to`. Names have the form `Player` or
+ * `Player.pause`. `versions` lists all versions, oldest first.
  */
 export function nameIn(name: string, from: string, to: string, versions: readonly string[]): string {
   const [start, end] = [versions.indexOf(from), versions.indexOf(to)];

@@ -8,7 +8,7 @@ const text = z.string();
 const texts = z.array(text);
 const flag = z.boolean();
 
-/** Rejects duplicate names, because pages and anchors identify entries by name. */
+/** Returns the schema of a list that rejects duplicate names, because pages and anchors identify items by name. */
 function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Set<string>();
@@ -28,7 +28,7 @@ const parameters = z.array(parameter);
 const signature = z.object({ typeParameters, parameters, returns: text });
 const visibility = z.enum(['public', 'protected']);
 
-/** Fields of every symbol and member. `hidden` is true if the author marked the item as internal. */
+/** The fields that every symbol and member has. `hidden` is true if the author marked the item as internal. */
 const common = { name: text, line: z.number(), deprecated: flag, hidden: flag };
 const flags = { static: flag, readonly: flag, optional: flag, async: flag, abstract: flag };
 const memberBase = z.object({ ...common, ...flags, visibility });
@@ -38,7 +38,7 @@ const member = z.discriminatedUnion('kind', [
     type: text,
     default: text.nullable(),
     parameterProperty: flag.optional(),
-    /** Source text of a key that is an enum member, for example `ManagerEventTypes.Debug`. */
+    /** The source text of a property name that is an enum member, for example `ManagerEventTypes.Debug`. */
     computedKey: text.optional(),
   }),
   memberBase.extend({ kind: z.literal('accessor'), type: text, get: flag, set: flag }),
@@ -59,7 +59,7 @@ const enumMember = z.object({
 const constructorFact = z.object({ visibility, parameters, line: z.number() });
 const symbolBase = z.object({
   ...common,
-  /** The name inside Magmastream, if the exported name differs. */
+  /** The internal name of the symbol, if it differs from the exported name. */
   localName: text.optional(),
   /** False for symbols that cannot be imported but appear in public types. */
   exported: flag,
@@ -73,7 +73,10 @@ const symbol = z.discriminatedUnion('kind', [
     abstract: flag,
     typeParameters,
     hasPrivateMembers: flag,
-    /** Null if the class declares none. Read it with `constructorOf`, because every object inherits a `constructor`. */
+    /**
+     * Null if the class does not declare a constructor. Read this field with `constructorOf`, because every object
+     * inherits a `constructor`.
+     */
     constructor: constructorFact.nullable(),
     members: named(member),
   }),
@@ -85,7 +88,7 @@ const symbol = z.discriminatedUnion('kind', [
     members: named(member),
   }),
   symbolBase.extend({ kind: z.literal('enum'), const: flag, members: named(enumMember) }),
-  // `resolvedType` is the expanded alias, or null if it is identical to `type`.
+  // `resolvedType` is the expanded type of the alias, or null if it is identical to `type`.
   symbolBase.extend({ kind: z.literal('type'), typeParameters, type: text, resolvedType: text.nullable() }),
   symbolBase.extend({ kind: z.literal('function'), async: flag, signatures: z.array(signature) }),
   symbolBase.extend({
@@ -97,10 +100,13 @@ const symbol = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A manager event. `enumKey` is its key in `ManagerEventTypes`, or null in versions without that enum. */
+/** An event of the manager. `enumKey` is its key in `ManagerEventTypes`, or null in versions without that enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
-/** An error. In `message`, `{…}` is an inserted value. A null `message` is the message of another error. */
+/**
+ * An error that Magmastream reports. In `message`, `{…}` stands for an inserted value. `message` is null if the error
+ * has the message of another error.
+ */
 const error = z.object({
   thrownBy: text,
   check: text.nullable(),
@@ -111,12 +117,17 @@ const error = z.object({
   message: text.nullable(),
   condition: text,
   privateMember: flag,
-  /** `file` and `line` are null if no `throw` statement exists, for example if code reads a property of undefined. */
+  /**
+   * `file` and `line` are null if the error does not come from a `throw` statement, for example if code reads a
+   * property of undefined.
+   */
   file: text.nullable(),
   line: z.number().nullable(),
 });
 
-/** A module that the declarations import. An entry of `names` may be an alias such as `User as User$1`. */
+/**
+ * A module that the declarations of Magmastream import. An item in `names` may be an alias such as `User as User$1`.
+ */
 const externalImport = z.object({ module: text, default: text.optional(), namespace: text.optional(), names: texts });
 
 const packages = z.record(text, text);
@@ -125,7 +136,7 @@ const packages = z.record(text, text);
 export const factsSchema = z.object({
   library: text,
   version: text,
-  /** Origin of the facts: Git tag (null for an untagged commit), commit and ISO date. */
+  /** The Git tag, the commit and the ISO date of the source code. `ref` is null if the commit does not have a tag. */
   source: z.object({ ref: text.nullable(), commit: text, date: text }),
   engines: packages,
   dependencies: packages,
@@ -133,11 +144,13 @@ export const factsSchema = z.object({
   optionalDependencies: packages,
   imports: z.array(externalImport),
   nodeGlobals: texts,
-  /** Options interface → option → default value as source text. */
+  /** Maps each options interface to its options and their default values, which are source text. */
   optionDefaults: z.record(text, z.record(text, text)),
-  /** Behavior of options that their types cannot express. `option` has the form `Interface.option`. */
+  /** Notes on the behavior of options that their types cannot express. `option` has the form `Interface.option`. */
   optionNotes: z.array(z.object({ option: text, note: text })),
-  /** Options interface → options that run-time checks require even if the type marks them optional. */
+  /**
+   * Maps each options interface to the options that run-time checks require, even if the type marks them as optional.
+   */
   runtimeRequired: z.record(text, texts),
   symbols: named(symbol),
   events: named(event),
@@ -155,7 +168,7 @@ export type SymbolKind = ApiSymbol['kind'];
 export type Member = z.infer<typeof member>;
 export type EnumMember = z.infer<typeof enumMember>;
 export type ConstructorFact = z.infer<typeof constructorFact>;
-/** Anything a symbol can contain. A constructor is the only variant without `kind`. */
+/** Everything that a symbol can contain. A constructor is the only variant without the field `kind`. */
 export type AnyMember = Member | EnumMember | ConstructorFact;
 
 export type Signature = z.infer<typeof signature>;

@@ -21,7 +21,7 @@ const list = 'src/check/expected/budgets.json';
 const renewCommand = 'npm run check -- --renew-budgets';
 const grouped = (bytes: number) => bytes.toLocaleString('en-US');
 
-/** Returns the files that the HTML of a page loads at once, without files that styles and scripts load. */
+/** Returns the files that the HTML of a page loads at once. Omits files that styles and scripts load. */
 function loadedBy(page: BuiltPage, site: BuiltSite): string[] {
   const targets = page.requests.filter(({ isLater }) => !isLater).map(({ text }) => resolve(site, page, text));
   const paths = targets.flatMap((target) => (target.kind === 'internal' && target.exists ? [target.path] : []));

@@ -44,7 +44,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   };
 }
 
-/** Reports errors of a new version that nobody has described yet. */
+/** Reports API errors that still lack a description, for example in the facts of a new version. */
 function unfinishedErrors({ version, errors }: Facts): Problem[] {
   const file = `src/api/facts/${version}.json`;
   return errors
@@ -52,7 +52,7 @@ function unfinishedErrors({ version, errors }: Facts): Problem[] {
     .map(({ thrownBy, condition }) => ({ file, line: 1, message: `${thrownBy} fails without a reason: ${condition}` }));
 }
 
-/** Reports tables of errors in the prose of members whose errors the build shows. */
+/** Reports hand-written tables of errors in the prose of members, because the build already lists these errors. */
 function errorTables({ file, blocks }: ReferencePage, { errors }: Facts): Problem[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'member') return [];

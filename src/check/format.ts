@@ -11,7 +11,7 @@ import type { SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { extractSamples, type Sample } from '../content/samples/fences';
 
-/** The widest line that fits beside the sidebar and the table of contents. */
+/** The number of characters in the longest line that fits between the sidebar and the table of contents. */
 const printWidth = 80;
 
 const optionsOf = ({ language }: Sample): Options => ({
@@ -20,10 +20,12 @@ const optionsOf = ({ language }: Sample): Options => ({
   printWidth,
 });
 
-/** Ignores the types of JavaScript samples, which only fit on one line. */
+/**
+ * True if a line is too long. Ignores the JSDoc types of JavaScript samples, because they cannot be split across lines.
+ */
 const isLong = (line: string): boolean => line.length > printWidth && !/^\s*(?:\/\*)?\* @/.test(line);
 
-/** Wraps words after a prefix, which each line repeats. */
+/** Wraps words into several lines, each of which starts with the prefix. */
 function wrapWords(prefix: string, words: string[]): string {
   const lines = [prefix];
   for (const word of words) {
@@ -34,7 +36,10 @@ function wrapWords(prefix: string, words: string[]): string {
   return lines.join('\n');
 }
 
-/** Wraps comments that are too long, because Prettier does not. Moves a comment behind code to the line above. */
+/**
+ * Wraps long comments, which Prettier does not wrap. Moves a comment at the end of a long line of code to the line
+ * above.
+ */
 function wrapComments(text: string): string {
   return text
     .replace(/^( *)(\S.*[;,{]) (\/\/ .*)$/gm, (line, indent: string, code: string, comment: string) =>
@@ -53,7 +58,10 @@ function wrapComments(text: string): string {
     });
 }
 
-/** Returns the sample in Prettier's format, or unchanged if it does not parse, which the sample check reports. */
+/**
+ * Returns a sample in Prettier's format. Returns it unchanged if it does not parse, because the sample check reports
+ * it.
+ */
 async function formatSample(sample: Sample): Promise<string> {
   try {
     const options = optionsOf(sample);
@@ -68,16 +76,15 @@ async function formatSample(sample: Sample): Promise<string> {
 const samplesOf = (page: SourcePage): Sample[] =>
   extractSamples(page).samples.filter(({ language }) => language !== 'json');
 
-// A later version of Prettier may format a sample differently.
+// Include the version of Prettier, because another version may format a sample differently.
 const hashOf = ({ language, text }: Sample): string =>
   createHash('sha1')
     .update(version + language + text)
     .digest('hex');
 
 /**
- * Reports a sample that is not in Prettier's format, and lines of a formatted sample that are too long. `known`
- * contains
- * the hashes of formatted samples. Adds the hash of a formatted sample to `formatted`.
+ * Reports a sample that is not in Prettier's format, and its lines if they are too long. `known` contains the hashes of
+ * samples that are formatted. Adds the hash of this sample to `formatted` if it is formatted.
  */
 async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted: Set<string>): Promise<Problem[]> {
   const { file, line, text } = sample;
@@ -91,7 +98,10 @@ async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted
   });
 }
 
-/** Checks the format of the ts and js samples of each list of pages. `cache` is a file that makes the next run fast. */
+/**
+ * Checks the format of the ts and js samples in each list of pages. The file `cache` stores the result and makes the
+ * next run faster.
+ */
 export async function checkFormat(lists: readonly SourcePage[][], cache: string): Promise<Problem[][]> {
   const known = new Set(existsSync(cache) ? readFileSync(cache, 'utf8').split('\n') : []);
   const formatted = new Set<string>();
@@ -112,7 +122,7 @@ export async function formatSamples(page: SourcePage): Promise<string> {
   // Starts at the end, so that the line numbers of the samples above stay valid.
   for (const sample of samplesOf(page).reverse()) {
     const { line, text } = sample;
-    // Keeps quote markers. A list marker is on the first line only.
+    // Repeat quote markers on every line, but replace a list marker with spaces.
     const prefix = /^[^`~]*/.exec(lines[line - 1])![0].replace(/[^\s>]/g, ' ');
     const formatted = (await formatSample(sample)).split('\n').map((code) => (prefix + code).trimEnd());
     if (text !== '') lines.splice(line, text.split('\n').length, ...formatted);

@@ -9,7 +9,7 @@ export interface HtmlReport {
   /** Number of pages, including redirects. */
   pages: number;
   links: number;
-  /** Number of ids. */
+  /** The number of ids in all pages. */
   anchors: number;
   site: BuiltSite;
 }

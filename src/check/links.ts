@@ -23,7 +23,7 @@ export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> 
   return new Set([...headings, ...rows, ...answers.map(({ id }) => id), ...(failing ? [internalErrorsId] : [])]);
 }
 
-/** The anchors of each page by file, or undefined for a page that does not parse. */
+/** Maps the file of each page to the anchors of the page, or to undefined if the page does not parse. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Finds relative links whose file or anchor does not exist. Reports each missing target once, at its first link. */

@@ -8,11 +8,11 @@ import { isPartial } from '../content/read/pages';
 import type { Problem } from '../content/read/problem';
 import { extractSamples } from '../content/samples/fences';
 
-/** Matches links of the site to Markdown pages. */
+/** Returns a pattern that matches links to Markdown pages of this site. */
 const ownLink = (root: string): RegExp => new RegExp(`\\]\\(${root.replace(/[.]/g, '\\$&')}([^)#]+\\.md)[^)]*\\)`, 'g');
 
 /**
- * Reads the Markdown pages of a built version back: each one must exist, contain all public members and samples of its
+ * Checks the Markdown pages of a built version. Each page must exist, contain all public members and samples of its
  * source, and link only to files of the build. `root` is the absolute URL of the site, with a slash at the end.
  */
 export function checkMarkdown(

@@ -8,10 +8,10 @@ import { problemsOf, sentencesOf } from '../lib/plainEnglish.mjs';
 /** Sentences with more words than `long` are warnings. Sentences with more words than `tooLong` fail the check. */
 const limits = { long: 25, tooLong: 35 };
 
-/** Marks text that a person must write. */
+/** Marks places where a writer still has to add text. */
 export const todo = 'TODO';
 
-/** Terms to avoid in pages, each with the term of the glossary in CONTRIBUTING. */
+/** Terms to avoid in pages, each with the preferred term from the glossary in CONTRIBUTING. */
 const terms: [pattern: RegExp, term: string][] = [
   [new RegExp(`\\b${todo}\\b`), 'the missing text'],
   [/\bthe library\b/, 'Magmastream'],
@@ -52,7 +52,7 @@ function checkLength(sentence: string, at: Omit<Problem, 'message'>, { problems,
   (words > limits.tooLong ? problems : warnings).push({ ...at, message });
 }
 
-/** Returns the text of a node. Each inline code becomes one word, because code is not English. */
+/** Returns the text of a node. Replaces each piece of inline code with one word, because code is not English. */
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return 'Code';
   if ('children' in node) return node.children.map(textOf).join('');

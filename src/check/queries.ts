@@ -13,7 +13,7 @@ const querySchema = z
     /** Paths relative to the base URL, such as `/docs/classes/Manager#create`. All are equally good results. */
     wants: z.array(z.string().startsWith('/')).min(1),
     kind: z.enum(queryKinds),
-    /** Reason why several paths are equally good. */
+    /** The reason why several paths are equally good. */
     why: z.string().optional(),
   })
   .refine(({ wants, why }) => wants.length === 1 || why, 'several paths need a "why"');
@@ -24,7 +24,7 @@ export interface PlacedQuery extends z.infer<typeof querySchema> {
   line: number;
 }
 
-/** Returns the queries of a library version. A version without a file has none. */
+/** Returns the test queries for a Magmastream version, or an empty list if the version has no file. */
 export function queriesOf(root: string, version: string): PlacedQuery[] {
   const file = `src/check/expected/queries/${version}.json`;
   const path = join(root, file);

@@ -4,7 +4,10 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
-/** Methods, events and constructors without a sample. Those in `internal` do not need one. */
+/**
+ * `problems` reports methods, events and constructors without a sample. `internal` lists those that do not need a
+ * sample.
+ */
 export interface SampleCoverage {
   problems: Problem[];
   internal: string[];

@@ -9,7 +9,7 @@ import { Refusal } from '../lib/refusal.mjs';
 export const groups = ['pages', 'prose', 'samples', 'messages', 'format', 'build', 'search', 'markdown'] as const;
 type Group = (typeof groups)[number];
 
-/** The checks of a run and the pages that are reported. */
+/** The checks to run, and the versions and pages to report. */
 export interface Selection {
   versions: readonly DocsVersion[];
   groups: ReadonlySet<Group>;
@@ -24,7 +24,7 @@ const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
 
 /**
  * Reads the arguments of `npm run check`: pages, `--version 2.8.7` and `--only samples`, each of which may be repeated.
- * `siteDir` is absolute. Throws a `Refusal` for an unknown value, with the nearest valid one.
+ * `siteDir` is absolute. For an unknown value, throws a `Refusal` that suggests the nearest valid value.
  */
 export function readSelection(args: readonly string[], siteDir: string): Selection {
   const values: Record<'version' | 'only' | 'page', string[]> = { version: [], only: [], page: [] };

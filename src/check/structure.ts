@@ -55,7 +55,7 @@ function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
   });
 }
 
-/** Finds entries of a sidebar that name no page. */
+/** Finds sidebar entries that do not refer to an existing page. */
 function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly SourcePage[]): Problem[] {
   const ids = pages.filter((page) => !isPartial(page)).map((page) => idOf(page.file));
   if (ids.length === 0) return [{ file, line: 1, message: 'the version has no pages' }];

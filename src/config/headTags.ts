@@ -34,7 +34,7 @@ const headScript = buildSync({
 /** The colors of the announcement bar. The CSP forbids the style attribute that the theme would write. */
 const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
 
-/** Other tags in the head of every page. */
+/** Additional tags in the head of every page. */
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: headScript },
   { tagName: 'style', attributes: {}, innerHTML: announcementStyle },

@@ -1,7 +1,7 @@
 import { dateText } from '../lib/dateText';
 import type { DocsVersion } from './versions';
 
-/** Requirements for sound today. They changed after the documented versions were released. */
+/** The current requirements for playing audio, which changed after the documented versions were released. */
 export const playback = {
   /** First version of Lavalink with DAVE, the end-to-end encryption that Discord requires. */
   lavalink: '4.2.0',

@@ -13,13 +13,19 @@ if (Boolean(appId) !== Boolean(apiKey)) {
 /** True if Algolia answers searches. If false, the browser searches the index that ships with the site. */
 export const hosted = Boolean(appId && apiKey);
 
-/** Returns the hosts of an Algolia application. The client uses the first until it fails, then the others. */
+/**
+ * Returns the hosts of an Algolia application. The client uses the first host until it fails, and then tries the
+ * others.
+ */
 export const searchHosts = (application: string): string[] =>
   ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
     (host) => `https://${application}${host}`,
   );
 
-/** Options of the Algolia theme. Without credentials, placeholders pass the validation and no request is sent. */
+/**
+ * Options of the Algolia theme. If credentials are missing, placeholders satisfy the validation of the theme, and no
+ * request is sent.
+ */
 export const search = {
   appId: appId || notConfigured,
   apiKey: apiKey || notConfigured,

@@ -5,7 +5,7 @@ export const site = {
   organizationName: 'Magmastream-NPM',
   projectName: 'magmastream',
   themeColor: '#ff8c00',
-  /** Fixed, so that builds of the same source are identical. */
+  /** The year is fixed, so that all builds of the same source are identical. */
   copyrightYear: 2025,
 } as const;
 

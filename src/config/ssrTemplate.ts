@@ -1,6 +1,6 @@
 import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
-/** Replacements in Docusaurus' HTML template. */
+/** The parts of Docusaurus' HTML template that this site replaces, and their replacements. */
 const replaced: [original: string | RegExp, own: string][] = [
   // Removes the theme's inline script, which `src/elements/head.ts` replaces.
   ['<%~ it.preBodyTags %>', ''],

@@ -74,7 +74,7 @@ const bots: readonly Bot[] = [
   },
 ];
 
-/** Derives the id and icon path from the name. `npm run icons` draws the tile. */
+/** Derives the id and the icon path of a bot from its name. `npm run icons` draws the icon. */
 function complete(bot: Bot): UsedByEntry {
   const id = bot.name.toLowerCase().replaceAll(' ', '-');
   return { ...bot, id, icon: `/usedbyicons/${id}.svg` };

@@ -3,7 +3,7 @@ import { links } from './site';
 export interface DocsVersion {
   /** Docusaurus version name: `current` or the number. */
   name: string;
-  /** Library version, as in `src/api/facts`. */
+  /** The Magmastream version, which is also the name of its file in `src/api/facts`. */
   version: string;
   label: string;
   /** Path prefix of the pages, without a leading or trailing slash. */
@@ -25,7 +25,7 @@ const releases = `${links.libraryRepository}/releases/tag`;
 type PastVersion = Pick<DocsVersion, 'version' | 'released'> &
   Partial<Pick<DocsVersion, 'noIndex' | 'banner' | 'mainDoc'>> & { tag?: string };
 
-/** Derives the other values from the version number and adds defaults. */
+/** Returns the settings of a past version. Derives most values from the version number and adds defaults. */
 function past({ version, tag = `v${version}`, ...rest }: PastVersion): DocsVersion {
   return {
     name: version,
@@ -87,7 +87,7 @@ export function upgradeFrom(version: string): string {
 export const docsPluginVersions = Object.fromEntries(
   versions.map(({ name, label, path, banner, noIndex, isLast }) => [
     name,
-    // Only pages of past versions name their version above the title.
+    // Only pages of past versions show a version badge above the title.
     { label, path: path.replace(/^docs\/?/, ''), banner, noIndex, badge: !isLast },
   ]),
 );

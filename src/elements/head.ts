@@ -1,4 +1,5 @@
-// These modules run before the first paint of every page. The first one provides the storage for the others.
+// These modules run before the first paint of every page. The first module provides the storage that the other modules
+// use.
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';
 import './comparison-link/comparisonLink.head';

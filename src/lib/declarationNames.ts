@@ -1,9 +1,12 @@
 import ts from 'typescript';
 
-/** Returns true for the declarations that should be named. */
+/** Returns true if the name of a declaration should be reported. */
 export type IsNamed = (declaration: ts.Declaration) => boolean;
 
-/** Returns the symbol or member that an identifier refers to, or the type of a variable: `Player`, `Player.play`. */
+/**
+ * Returns the name of the symbol or member that an identifier refers to, such as `Player.play`. For a variable or
+ * parameter, returns the name of its type.
+ */
 export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: IsNamed): string | undefined {
   const local = checker.getSymbolAtLocation(node);
   if (!local) return undefined;
@@ -11,14 +14,14 @@ export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: Is
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return undefined;
   if (isNamed(declaration)) return nameOfDeclaration(declaration);
-  // Readers want to know the type of a variable or parameter.
+  // Use the type of a variable or parameter, because readers want to know its type.
   const isVariable = ts.isVariableDeclaration(declaration) || ts.isParameter(declaration);
   const type = isVariable ? checker.getTypeOfSymbolAtLocation(symbol, node).getNonNullableType().symbol : undefined;
   const [typed] = type?.declarations ?? [];
   return typed && isNamed(typed) && type!.name !== '__type' ? nameOfDeclaration(typed) : undefined;
 }
 
-/** Returns the name of a declaration, with the name of its class, interface or enum: `Player.play`. */
+/** Returns the name of a declaration. The name of a member includes its class, interface or enum: `Player.play`. */
 export function nameOfDeclaration(declaration: ts.Declaration): string | undefined {
   const name = ts.getNameOfDeclaration(declaration);
   if (!name || !ts.isIdentifier(name)) return undefined;

@@ -1,8 +1,8 @@
 import { editDistance } from './editDistance';
 
 /**
- * Returns the candidate most similar to `name`, ignoring case, or undefined if every candidate differs in more than a
- * third of the letters or in more than three letters.
+ * Returns the candidate that is most similar to `name`, ignoring case. Returns undefined if every candidate differs in
+ * more than a third of the letters or in more than three letters.
  */
 export function mostSimilar(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();

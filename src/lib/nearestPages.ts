@@ -1,10 +1,10 @@
 import { mostSimilar } from './didYouMean';
 import { editDistance } from './editDistance';
 
-/** The number of pages to suggest, and a distance that no two paths reach. */
+/** `most` is the number of pages to suggest, and `farthest` is greater than the edit distance between any two paths. */
 const [most, farthest] = [3, 200];
 
-/** Returns the last segment of a path, without the suffix of a file. */
+/** Returns the last segment of a path, without `.html` or `/index.html`. */
 export function lastSegment(path: string): string {
   return (
     path
@@ -14,7 +14,9 @@ export function lastSegment(path: string): string {
   );
 }
 
-/** Returns the name of a page without separators and case, which differ between versions. */
+/**
+ * Returns the name of a page in lowercase and without separators, because case and separators differ between versions.
+ */
 const nameOf = (path: string): string =>
   lastSegment(path)
     .toLowerCase()
@@ -24,8 +26,8 @@ const nameOf = (path: string): string =>
 export const versionIn = (path: string): string => /\/docs\/(\d+\.\d+\.\d+)(?:\/|$)/.exec(path)?.[1] ?? '';
 
 /**
- * Returns the pages whose name is most similar to the name in a path without a page. Pages of the same version are first,
- * then those of the current version. Within a version, the most similar path is first.
+ * Suggests pages for a path that does not exist, by the similarity of their names. Pages of the same version come
+ * first, followed by pages of the current version. Within a version, the most similar path comes first.
  */
 export function nearestPages(path: string, pages: readonly string[]): string[] {
   const name = mostSimilar(nameOf(path), new Set(pages.map(nameOf)));

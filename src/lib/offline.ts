@@ -1,12 +1,12 @@
 /** Name of the build file that lists the files of each documented version. */
 export const listFile = 'offline.json';
 
-/** The files of one version; URLs are relative to the base URL. */
+/** The files of one documented version. All URLs are relative to the base URL. */
 export interface VersionFiles {
   pages: readonly string[];
   /** Files that the HTML of the pages does not reference: the search index and the scripts of the search dialog. */
   files: readonly string[];
-  /** Uncompressed size of the pages, of the files that the pages load, and of `files`. */
+  /** The total uncompressed size of the pages, of the files that the pages load, and of `files`. */
   bytes: number;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which a load that is still running counts as stalled. */
+/** The number of milliseconds after which a load that is still running counts as stalled. */
 const stallDelay = 300;
 
 interface Load<T> {
@@ -12,8 +12,9 @@ interface Load<T> {
 }
 
 /**
- * Calls `load` whenever the function changes, and again on `retry`. Ignores the result of a load after a newer load
- * starts. Without `load`, the state is idle. On a retry, `load` receives its last value, so lists can load a next page.
+ * Calls `load` whenever it is a different function, and again on `retry`. Ignores the result of a load if a newer load
+ * has started. Without `load`, the state is idle. On a retry, `load` receives its last value, so that lists can load
+ * their next page.
  */
 export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { retry: () => void } {
   const [current, setCurrent] = useState<Load<T>>({ state: 'idle' });
@@ -31,7 +32,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
       try {
         update({ state: 'loaded', value: await load(previous) });
       } catch (error) {
-        // Drops the value of an earlier `load`, which would look like the result of the failed one.
+        // Discard the value of an earlier `load` function, which would look like the result of the failed function.
         update({ state: 'failed', error, value: previous });
       } finally {
         clearTimeout(timer);
@@ -46,7 +47,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
   }, [run]);
 
   const { state, value } = current;
-  // During a load, the value may come from an earlier `load`, so `retry` does nothing.
+  // `retry` does nothing during a load, because the value may still come from an earlier `load` function.
   const retry = (): void => void ((state === 'loaded' || state === 'failed') && run(value));
   return { ...current, retry };
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** Milliseconds between updates of the URL. Browsers reject more than about three updates per second. */
+/** The number of milliseconds between updates of the URL. Browsers reject more than about three updates per second. */
 const delay = 400;
 
 interface QueryString {
-  /** Empty on the server and until the page is hydrated. */
+  /** The query string, which is empty on the server and until the page is hydrated. */
   search: string;
   change: (update: (search: string) => string) => void;
   /** Updates the URL immediately. */

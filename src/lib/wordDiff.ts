@@ -1,6 +1,9 @@
 import { diffArrays } from 'diff';
 
-/** A line that merges both versions. Strings are common text; pairs contain the text before and after the change. */
+/**
+ * A line that combines two versions. A string is text that both versions share, and a pair contains the text before and
+ * after a change.
+ */
 export type Line = (string | [before: string, after: string])[];
 
 /**
@@ -36,7 +39,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   ];
 }
 
-/** Returns the fraction of the longer side that both sides share, from 0 to 1. Counts only letters and digits. */
+/** Returns the fraction of the longer version that both versions share, from 0 to 1. Counts only letters and digits. */
 function similarityOf(line: Line): number {
   const letters = (texts: string[]): number => texts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   const differences = line.filter((piece) => typeof piece !== 'string');
@@ -55,7 +58,10 @@ function diffWords(before: string, after: string): Line {
   return line;
 }
 
-/** Adds removed (0) or added (1) text. Merges replacements that only whitespace separates. */
+/**
+ * Adds removed text (side 0) or added text (side 1) to a line. Merges two replacements if only whitespace separates
+ * them.
+ */
 function addDifference(line: Line, side: 0 | 1, text: string): void {
   const [replaced, space] = line.slice(-2);
   if (Array.isArray(replaced) && replaced[0] && replaced[1] && typeof space === 'string' && !space.trim()) {

@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 
 const oldest = versions[versions.length - 1];
 
-/** /versions: a table of all versions, a comparison of two, and downloads for reading offline. */
+/** /versions: a table of all versions, a comparison of two versions, and downloads for offline reading. */
 export default function Versions(): ReactNode {
   return (
     <Layout

@@ -10,10 +10,13 @@ export function requirePlainPath(siteDir: string): void {
   throw new Refusal(`Rspack cannot build in ${siteDir}, because the path contains "${character}". Rename the folder.`);
 }
 
-/** Bytes that a build writes, rounded down. */
+/** The number of bytes that a build writes, rounded down. */
 const buildSize = 100_000_000;
 
-/** Throws if the disk has less free space than a build needs. Rspack reports a full disk once per file. */
+/**
+ * Throws if the disk has less free space than a build needs. Without this check, Rspack reports a full disk once per
+ * file.
+ */
 export function requireSpace(
   siteDir: string,
   { bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(siteDir),
@@ -37,7 +40,8 @@ function isRunning(pid: number): boolean {
 
 /**
  * Locks the site until this process ends, because two builds or development servers would overwrite each other's files.
- * Throws if another process has the lock. The lock is a link to the process id, because one atomic call creates it.
+ * Throws if another process has the lock. The lock is a symbolic link to the process id, because a single atomic call
+ * creates it.
  */
 export function lockSite(lock: string): void {
   try {
@@ -48,7 +52,8 @@ export function lockSite(lock: string): void {
     if (code !== 'EEXIST')
       throw new Refusal(`The folder is not writable (${message}). Use a writable copy of the site.`);
     const owner = Number(readlinkSync(lock));
-    // Docusaurus loads this plugin again when the configuration changes.
+    // This process already has the lock if Docusaurus loads the plugin again, which happens when the configuration
+    // changes.
     if (owner === process.pid) return;
     if (isRunning(owner)) {
       throw new Refusal(

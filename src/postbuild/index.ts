@@ -39,10 +39,13 @@ export interface BuildOptions {
   retire: boolean;
 }
 
-/** The data of a page that later steps need. Keeping all parsed documents would take 300 MB. */
+/**
+ * The data of a page that later steps need. The parsed document is not included, because all documents together take
+ * 300 MB.
+ */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   html: string;
-  /** Offset after `<meta charset>`, which must be the first tag in the head. */
+  /** The offset after `<meta charset>`, which must be the first tag in the head. */
   headStart: number;
   link: StyleSheetLink | undefined;
   card: Card;
@@ -113,7 +116,9 @@ function readPages({ buildDir, url, baseUrl }: BuildOptions) {
   return { pages, sections, css, code, markdown };
 }
 
-/** Adds the statuses to the version menu of a page of the docs. Returns the tag with the anchors that differ. */
+/**
+ * Adds a status to each version in the version menu of a docs page. Returns a tag that lists the anchors that differ.
+ */
 function addStatuses(page: Page, index: SectionIndex): string {
   const own = versions.find(({ name }) => name === page.meta.get('docsearch:version'));
   if (!own) return '';
@@ -127,7 +132,7 @@ function addStatuses(page: Page, index: SectionIndex): string {
   return anchorsTag(new Map(compared.map(({ name, anchors }) => [name, anchors])));
 }
 
-/** Tells language models that a page has a Markdown form. */
+/** Returns a tag that leads language models to the Markdown form of a page. */
 function markdownTag({ path }: Page, { url, baseUrl }: BuildOptions): string {
   const to = markdownPath({ path });
   if (!to) return '';

@@ -5,7 +5,7 @@ import type { HtmlElement } from '../lib/html/page';
 import { signaturesFor } from '../search/build/signatures';
 import type { Section } from '../search/section';
 
-/** A link of the version menu. `start` is the offset of its tag in the HTML, and `end` the offset after its text. */
+/** A link of the version menu. `start` is the offset of its tag in the HTML, and `end` is the offset after its text. */
 export interface VersionLink {
   name: string;
   path: string;
@@ -26,9 +26,9 @@ export function versionLinksOf(elements: readonly HtmlElement[], html: string, b
 /** The sections of all pages, indexed by path and by name. */
 export interface SectionIndex {
   byPath: ReadonlyMap<string, readonly Section[]>;
-  /** Version → `Owner.name` → section. */
+  /** Maps each version and each name in the form `Owner.name` to the section about it. */
   byName: ReadonlyMap<string, ReadonlyMap<string, Section>>;
-  /** Version → `Owner.name` → printed form. */
+  /** Maps each version and each name in the form `Owner.name` to the printed signature of the item. */
   forms: ReadonlyMap<string, ReadonlyMap<string, string>>;
   baseUrl: string;
 }
@@ -58,21 +58,21 @@ export function indexSections(sections: readonly Section[], baseUrl: string): Se
   return { byPath, byName, forms, baseUrl };
 }
 
-/** The difference of a page or section in another version. */
+/** The status of a page or section in another version. */
 type Status = 'same' | 'changed' | 'moved' | 'absent';
 
 export interface VersionStatus {
   status: Status;
   /**
-   * Anchors of this page that differ in the other version: `name~` has changed, `name-` does not exist, `name=target`
-   * has another anchor or path.
+   * The anchors of this page that differ in the other version. `name~` has changed, `name-` does not exist, and
+   * `name=target` has another anchor or path.
    */
   anchors: string[];
-  /** URL path of the nearest place, if the link should lead to another page. */
+  /** The URL path of the nearest section, if the link should lead to another page. */
   nearest?: string;
 }
 
-/** A page and its counterpart in another version, which is the main page of that version if there is none. */
+/** A page and its counterpart in another version. The main page of that version replaces a missing counterpart. */
 interface PagePair {
   from: DocsVersion;
   to: DocsVersion;
@@ -100,7 +100,7 @@ export function compareVersions(pair: PagePair, index: SectionIndex): VersionSta
   return { status: isMoved ? 'moved' : 'same', anchors };
 }
 
-/** Finds the section about the symbol of a page without a counterpart. */
+/** Finds the section about a page's symbol in another version, for a page that has no counterpart there. */
 function nearestPlace(own: readonly Section[], { from, to }: PagePair, { byName }: SectionIndex): VersionStatus {
   const subject = own.find(({ name }) => name !== null);
   const name = subject && nameIn(fullName(subject), from.version, to.version, documentedVersions);
@@ -110,7 +110,10 @@ function nearestPlace(own: readonly Section[], { from, to }: PagePair, { byName 
 
 const urlPathOf = ({ page, anchor }: Section): string => new URL(page).pathname + (anchor === null ? '' : `#${anchor}`);
 
-/** Compares one section with the other version. `mark` follows its anchor in the data of the version menu. */
+/**
+ * Compares one section with the other version. The returned `mark` follows the anchor of the section in the data of the
+ * version menu.
+ */
 function compareSection(
   section: Section,
   { from, to, otherPath }: PagePair,
@@ -141,7 +144,10 @@ const labels: Record<Status, (version: string) => string> = {
   absent: (version) => `not in ${version}`,
 };
 
-/** Adds the status to each link of the version menu, and corrects its target. Starts at the end to keep the offsets valid. */
+/**
+ * Adds the status to each link of the version menu, and corrects its target. Edits the links from last to first, so
+ * that the offsets stay valid.
+ */
 export function withStatuses(
   html: string,
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
@@ -157,7 +163,10 @@ export function withStatuses(
     }, html);
 }
 
-/** Returns the tag with the anchors that differ. The version menu reads the tag when the hash of the page changes. */
+/**
+ * Returns a tag that lists the anchors that differ in other versions. The version menu reads the tag when the hash of
+ * the page changes.
+ */
 export function anchorsTag(byVersion: ReadonlyMap<string, readonly string[]>): string {
   const entries = [...byVersion]
     .filter(([, anchors]) => anchors.length > 0)

@@ -3,9 +3,9 @@ import type { ErrorFact, Facts } from '../api/schema';
 import { todo } from '../check/prose';
 
 /**
- * Copies hand-written facts from the previous version: conditions of errors, notes on options, and options that run-
- * time checks require. Changes `facts`, and returns a list of facts that a person must verify. `code` is the package's
- * JavaScript, or null if the errors were read from the source.
+ * Copies hand-written facts from the previous version: error conditions, notes on options, and options that run-time
+ * checks require. Modifies `facts`, and returns a list of facts that the maintainer must verify. `code` is the
+ * JavaScript of the package, or null if the errors were read from the source.
  */
 export function carryOver(facts: Facts, previous: Facts, code: string | null): string[] {
   const verify: string[] = [];
@@ -26,7 +26,7 @@ export function carryOver(facts: Facts, previous: Facts, code: string | null): s
   return verify;
 }
 
-/** Replaces code in conditions with the sentences of the previous version. */
+/** Replaces the source code in error conditions with the sentences from the previous version. */
 function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
   const known = new Map(previous.errors.map((error) => [keyOf(error), error]));
   for (const error of facts.errors) {
@@ -40,7 +40,10 @@ function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
   }
 }
 
-/** Ignores the names of placeholders, which are expressions in extracted messages. */
+/**
+ * Returns a key that identifies an error. Ignores the content of placeholders, which is an expression in extracted
+ * messages.
+ */
 const keyOf = ({ thrownBy, message }: ErrorFact): string => `${thrownBy} ${message?.replace(/\{.*?\}+/g, '{}')}`;
 
 /** True if the member still exists and the package still contains the longest literal part of the message. */

@@ -6,12 +6,13 @@ import { symbolsOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 
-/** The maximum number of removals on a page, so that a mistake in `cut` cannot run forever. */
+/** The maximum number of removals on a page, which prevents an infinite loop if `cut` contains a mistake. */
 const maximum = 500;
 
 /**
- * Removes prose about symbols, members and parameters that a version no longer has, because such prose fails the build.
- * The frozen version keeps the text. Returns a sentence for each removal, and for each problem that is left.
+ * Removes prose about symbols, members and parameters that a version no longer has, because it would fail the build.
+ * The frozen copy of the previous version keeps the text. Returns a sentence for each removal and for each problem that
+ * remains.
  */
 export function removeContradictions(root: string, pages: readonly SourcePage[], facts: Facts): string[] {
   return pages.flatMap((page) => {
@@ -58,7 +59,7 @@ function removeSymbols(text: string, names: readonly string[]): string {
     const after = before.replace(/^api: .*$/m, (line) =>
       line.replace(new RegExp(`\\b${name}\\b,? ?`), '').replace(/, \]/, ']'),
     );
-    // The first symbol of a page owns the sections such as “Properties”.
+    // Sections such as “Properties” belong to the first symbol of a page, so remove them together with this symbol.
     const sections = isFirst ? [name, 'Constructor', 'Properties', 'Methods', 'Members'] : [name];
     return sections.reduce(cutSection, after);
   }, text);
@@ -84,7 +85,7 @@ function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: strin
   return { text, lines };
 }
 
-/** Removes unknown names from the names that a sample links. */
+/** Removes unknown names from the `links` attributes of code samples. */
 function removeLinks(text: string, facts: Facts): string {
   const isKnown = (name: string): boolean => {
     const [symbol, member] = name.split('.');

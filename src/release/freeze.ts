@@ -18,8 +18,8 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Names the sidebar of a frozen version after the version, so that two versions do not share a sidebar name. Docusaurus
- * copies the sidebar of the current version.
+ * Renames the sidebar of a frozen version after the version. Docusaurus copies the sidebar of the current version, so
+ * both sidebars would otherwise have the same name.
  */
 export function renameSidebar(root: string, version: string): void {
   const name = `version${version.replaceAll('.', '')}`;
@@ -51,7 +51,7 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
   }
 }
 
-/** Adds the URLs of a frozen version to the lists of URLs that the site must answer. */
+/** Adds the URLs of a frozen version to the lists of URLs that the site must serve. */
 export function addRoutes(root: string, frozen: string, version: string): void {
   for (const name of ['routes.json', 'furtherRoutes.json']) {
     const file = join(root, 'src/check/expected', name);

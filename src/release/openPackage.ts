@@ -13,8 +13,8 @@ export interface Package {
 }
 
 /**
- * Opens a published version (`2.10.2`), a `.tgz` file or a folder. Unpacks into `cache`. Throws a `Refusal` if the
- * package cannot be found, downloaded or unpacked.
+ * Opens a published version (`2.10.2`), a `.tgz` file or a folder. Unpacks archives into the folder `cache`. Throws a
+ * `Refusal` if the package cannot be found, downloaded or unpacked.
  */
 export function openPackage(name: string, cache: string): Package {
   const path = resolve(name);
@@ -53,7 +53,7 @@ function npm(args: string[]): string {
   throw new Refusal(`npm ${args[0]} failed: ${reason}. Check your network connection, then run the command again.`);
 }
 
-/** Unpacks an archive, and returns its only folder. */
+/** Unpacks an archive and returns the path of the only folder in it. */
 function unpack(archive: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,10 @@ import type { Declarations } from '../api/extract/declarations';
 import type { ApiSymbol, Facts } from '../api/schema';
 import { compile } from '../content/samples/compile';
 
-/** Returns the errors of the declarations that the site renders from facts. Packages that are not installed are ignored. */
+/**
+ * Returns the compiler errors in the declarations that the site renders from facts. Ignores errors about packages that
+ * are not installed.
+ */
 export function declarationErrors(facts: Facts): string[] {
   const { errors } = compile('release', new Map([['index.d.ts', renderDeclarations(facts)]]));
   const isMissingModule = 2307;
@@ -31,11 +34,11 @@ export function declarationDifferences(facts: Facts, { entry, files }: Declarati
     });
 }
 
-/** Removes modifiers that make two declarations of one class incompatible. */
+/** Removes private members and the modifier `protected`, which make two declarations of the same class incompatible. */
 const publicText = (text: string): string =>
   text.replace(/^\s*(?:#private|private\b.*);$/gm, '').replace(/^(\s*)protected /gm, '$1');
 
-/** Returns two statements, which compile if the declarations of a symbol accept each other. */
+/** Returns two statements that compile only if the two declarations of a symbol are assignable to each other. */
 function comparisonOf(symbol: ApiSymbol): string[] {
   const { name, kind } = symbol;
   const isType = kind === 'interface' || kind === 'type';

@@ -15,7 +15,7 @@ export function pathOf(symbol: ApiSymbol): string {
   return `docs/${folderOf(symbol)}/${symbol.name}.mdx`;
 }
 
-/** Returns the text of a new page about a symbol, with a mark for each text that a person must write. */
+/** Returns the text of a new page about a symbol, with a `TODO` mark for each text that a writer must add. */
 export function pageOf(symbol: ApiSymbol): string {
   const { name } = symbol;
   const folder = folderOf(symbol);
@@ -46,7 +46,7 @@ function headingOf(name: string, id: string, parameters: readonly { name: string
   return [`### ${name} {#${id}}`, textOf(parameters)].join('\n\n');
 }
 
-/** Returns the marks for the text of a method, an event or a constructor, and for each of its parameters. */
+/** Returns `TODO` marks for the text about a method, event or constructor and about each of its parameters. */
 function textOf(parameters: readonly { name: string }[]): string {
   const names = new Set(parameters.map(({ name }) => name));
   const entries = [...names].map((name) => `- \`${name}\`: ${todo}`);
@@ -83,7 +83,7 @@ function addPage(root: string, symbol: ApiSymbol): string {
   const folder = folderOf(symbol);
   const directory = join(root, 'docs', folder);
   const taken = new Set(existsSync(directory) ? readdirSync(directory).map((file) => file.toLowerCase()) : []);
-  // Some file systems ignore case, and some names changed only their case.
+  // Use a different file name if two names differ only in case, because some file systems ignore case.
   const file = `${symbol.name}${taken.has(`${symbol.name.toLowerCase()}.mdx`) ? '-new' : ''}.mdx`;
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, file), pageOf(symbol));
@@ -91,7 +91,7 @@ function addPage(root: string, symbol: ApiSymbol): string {
 }
 
 function addMember(root: string, page: string | undefined, symbol: string, member: Member | EnumMember): string {
-  // The first symbol of a page owns the sections such as “Properties”. Each other symbol has one section.
+  // Sections such as “Properties” belong to the first symbol of a page. Every other symbol has a single section.
   const isFirst =
     page !== undefined && new RegExp(`^api: \\[?${symbol}\\b`, 'm').test(readFileSync(join(root, page), 'utf8'));
   const section = isFirst ? sectionTitle(member) : symbol;

@@ -19,7 +19,7 @@ export type ApiKind =
   | 'enum member'
   | 'option';
 
-/** A page or a heading with the text below it. The build, the worker and the upload share this type. */
+/** A page or a heading with the text below it. The build, the worker and the upload to Algolia all use this type. */
 export interface Section {
   /** Absolute URL of the page. */
   page: string;
@@ -39,7 +39,7 @@ export interface Section {
   docusaurus_tag: string;
   /** Library version such as `2.8.7`, or `null` outside the documentation. */
   version: string | null;
-  /** Text, split into snippets at the ends of sentences. */
+  /** The text of the section, split into snippets at the ends of sentences. */
   texts: readonly string[];
 }
 
@@ -48,10 +48,13 @@ export type StoredSection = Partial<Section> & Pick<Section, 'title'>;
 
 const unused = Object.fromEntries(levels.map((level) => [level, null])) as unknown as Hierarchy;
 
-/** Placeholder for the section before the first section of a file. */
+/** A placeholder that serves as the preceding section of the first section in a file. */
 export const start = { page: '', level: 0, title: '', hierarchy: unused, language: 'en' } as Section;
 
-/** Restores the fields that a stored section omits, most of them from the preceding section of the file. */
+/**
+ * Restores the fields that a stored section omits. Most of these fields are derived from the preceding section in the
+ * file.
+ */
 export function complete(stored: StoredSection, before: Section): Section {
   const { title, level = before.level, kind = null } = stored;
   const hierarchy = { ...unused, ...stored.hierarchy };
@@ -74,7 +77,10 @@ export function restoreSections(stored: readonly StoredSection[], texts: readonl
   });
 }
 
-/** Record for DocSearch and Algolia. It describes the heading of a section, or one snippet in `content`. */
+/**
+ * A search record in the format of DocSearch and Algolia. It describes either the heading of a section or one snippet,
+ * which is in `content`.
+ */
 export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' | 'texts'> {
   objectID: string;
   url: string;
@@ -82,7 +88,10 @@ export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' |
   content: string | null;
 }
 
-/** Returns the record of the heading or, if `snippet` is set, of the snippet at that index of `texts`. */
+/**
+ * Returns the record of a section's heading. If `snippet` is set, returns the record of the snippet at that index of
+ * `texts`.
+ */
 export function recordOf({ page, level, title: _, texts, ...fields }: Section, snippet?: number): SearchRecord {
   const { anchor } = fields;
   const id = `${decodeURI(new URL(page).pathname.slice(1))}#${anchor ?? ''}`;

@@ -1,4 +1,4 @@
-/** An edited line of a page, and its twins: the lines of other pages that had the same text before the edit. */
+/** An edited line of a page. `twins` are the lines in other pages that had the same text before the edit. */
 export interface Edit {
   file: string;
   before: string;
@@ -6,10 +6,15 @@ export interface Edit {
   twins: { file: string; line: number }[];
 }
 
-/** Shorter lines, such as list markers and fences, are often equal by chance. */
+/**
+ * The minimum number of characters in a line. Shorter lines, such as list markers and fences, are often equal by
+ * chance.
+ */
 const shortest = 25;
 
-/** Reads the edited lines from the output of `git diff --unified=0`. Hunks that add or remove lines are skipped. */
+/**
+ * Reads the edited lines from the output of `git diff --unified=0`. Skips changes in which the number of lines differs.
+ */
 export function editedLines(diff: string): Omit<Edit, 'twins'>[] {
   let file = '';
   return diff.split(/^(?=@@|diff )/m).flatMap((hunk) => {
@@ -28,7 +33,10 @@ export function editedLines(diff: string): Omit<Edit, 'twins'>[] {
   });
 }
 
-/** Finds the twins of edited lines. `pages` maps files to their current texts. */
+/**
+ * Finds lines in other pages that still have the text that an edited line had before. `pages` maps files to their
+ * current texts.
+ */
 export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: ReadonlyMap<string, string>): Edit[] {
   return edits.flatMap((edit) => {
     const twins = [...pages].flatMap(([file, text]) =>
@@ -38,7 +46,7 @@ export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: Readonly
   });
 }
 
-/** Carries each edit over to its twins. Returns the new texts of the changed pages. */
+/** Applies each edit to the same line in other pages. Returns the new texts of the changed pages. */
 export function applyEdits(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
   const changed = new Map<string, string>();
   for (const { after, twins } of edits) {

@@ -1,6 +1,6 @@
 /**
- * The W3C WebDriver commands of this suite: the path that WebKitWebDriver answers, and the name in Marionette, the
- * protocol of Firefox.
+ * Maps the WebDriver commands of this suite to their names in Marionette, the protocol of Firefox. Each key is the path
+ * of the command in WebKitWebDriver.
  */
 export const marionetteNames = {
   url: 'WebDriver:Navigate',

@@ -16,7 +16,7 @@ user_pref("ui.primaryPointerCapabilities", 6);
 user_pref("ui.allPointerCapabilities", 6);
 `;
 
-/** Removes the toolbars, so that the page fills the window, and the minimum width of 500 pixels. */
+/** Removes the toolbars, so that the page fills the window. Also removes the minimum window width of 500 pixels. */
 const windowStyle = '#navigator-toolbox { display: none } :root { min-width: 0 !important }';
 
 function createProfile(): string {
@@ -29,7 +29,7 @@ function createProfile(): string {
 
 type Answer = [type: number, id: number, error: { message: string } | null, result: { value?: unknown } | null];
 
-/** Calls `onAnswer` for each message: a JSON array after its length in bytes and a colon. */
+/** Calls `onAnswer` for each message. A message consists of its length in bytes, a colon and a JSON array. */
 function readAnswers(socket: Socket, onAnswer: (answer: Answer) => void): void {
   let data = Buffer.alloc(0);
   socket.on('data', (chunk) => {
@@ -40,7 +40,7 @@ function readAnswers(socket: Socket, onAnswer: (answer: Answer) => void): void {
       if (start === 0 || data.length < end) return;
       const message = JSON.parse(data.toString('utf8', start, end)) as Answer | object;
       data = data.subarray(end);
-      // The first message is an object that names the protocol.
+      // Skips the first message, which is an object that names the protocol.
       if (Array.isArray(message)) onAnswer(message as Answer);
     }
   });
@@ -56,7 +56,7 @@ export async function startFirefox(): Promise<Browser> {
   while (!existsSync(portFile) || !readFileSync(portFile, 'utf8')) await setTimeout(50);
   const socket = connect(Number(readFileSync(portFile, 'utf8')), '127.0.0.1');
   const pending: ((answer: Answer) => void)[] = [];
-  // Firefox answers in the order of the commands.
+  // Firefox sends the answers in the order of the commands.
   readAnswers(socket, (answer) => pending.shift()!(answer));
 
   async function send(name: string, parameters: object = {}): Promise<unknown> {

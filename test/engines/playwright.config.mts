@@ -5,7 +5,7 @@ import type { Options } from './test';
 // Each worker loads this file again and must find the port that the first load chose.
 process.env.ENGINES_PORT ??= String(await freePort());
 
-/** Smoke tests in the engines that the site tests do not use. Each engine has a worker. */
+/** Runs smoke tests in the browser engines that the site tests do not use. Each engine has a separate worker. */
 export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../../.cache/engine-tests',

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { baseUrl } from '../../src/config/baseUrl';
 import type { Browser } from './browser';
 
-/** Keys by name, with their WebDriver codes. */
+/** Maps the names of keys to their WebDriver codes. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Tab: '\uE004', End: '\uE010' };
 
-/** Returns the path of a page below the base URL. */
+/** Returns the path of a page, prefixed with the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
 /**
- * Returns the center of the first visible element with this text. Returns null while the element moves or a click would
- * miss it, and scrolls to it.
+ * Returns the center of the first visible element that contains a text. Returns null while the element moves. If
+ * something covers the element, scrolls to it and returns null.
  */
 async function centerOf(selector: string, text: string): Promise<{ x: number; y: number } | null> {
   const element = [...document.querySelectorAll(selector)].find(
@@ -34,7 +34,7 @@ export class Reader {
     private readonly origin: string,
   ) {}
 
-  /** Calls a function in the page. Its arguments and its result are JSON. */
+  /** Calls a function in the page. The arguments and the result of the function must be serializable as JSON. */
   async evaluate<A extends unknown[], R>(body: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const script = `return (${body.toString()}).apply(null, arguments)`;
     return (await this.browser.send('execute/sync', { script, args })) as Awaited<R>;
@@ -46,7 +46,8 @@ export class Reader {
   }
 
   /**
-   * Loads a page and waits until its custom elements are ready and React has hydrated it, if it is a page with React.
+   * Loads a page and waits until its custom elements are ready. If the page uses React, also waits until it is
+   * hydrated.
    */
   async open(path: string): Promise<void> {
     await this.browser.send('url', { url: this.origin + at(path) });
@@ -88,17 +89,17 @@ export class Reader {
       [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
     );
 
-  /** Waits until the page has an element that matches. */
+  /** Waits until the page contains an element that matches the selector. */
   has = (selector: string) =>
     expect.poll(() => this.read((one) => document.querySelector(one) !== null, selector), selector).toBe(true);
 
-  /** Waits until the first element that matches has this text. */
+  /** Waits until the first element that matches the selector has the given text. */
   shows = (selector: string, text: string | RegExp) =>
     expect
       .poll(() => this.read((one) => document.querySelector(one)?.textContent.trim(), selector), selector)
       .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
-  /** Waits until the page has this path, with its query and hash. */
+  /** Waits until the URL of the page has the given path, query and hash. */
   isAt = (path: string) =>
     expect.poll(() => this.read(() => location.pathname + location.search + location.hash)).toBe(at(path));
 

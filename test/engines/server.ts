@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 
 /**
- * Collects the errors of all pages of a test in `sessionStorage`: uncaught exceptions, failed loads, violations of the
- * policy, and `console.error`.
+ * Collects the errors of all pages of a test in `sessionStorage`. Includes uncaught exceptions, failed loads,
+ * violations of the security policy, and calls of `console.error`.
  */
 function collectErrors(): void {
   const add = (line: string) =>
@@ -14,7 +14,7 @@ function collectErrors(): void {
     );
   const onError = ({ target, message }: ErrorEvent) =>
     add(target instanceof Element ? `failed to load ${target.outerHTML}` : message);
-  // Failed loads do not bubble.
+  // Listens in the capture phase, because the events of failed loads do not bubble.
   addEventListener('error', onError, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => add(`unhandled rejection: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -25,7 +25,10 @@ function collectErrors(): void {
 
 const script = resolve('.cache/collect-errors.js');
 
-/** Adds `collectErrors` to all pages as the first script. nginx can change only files that are not compressed. */
+/**
+ * nginx directives that add `collectErrors` to all pages as the first script. They turn off compression, because nginx
+ * can change only uncompressed files.
+ */
 const directives = `
   brotli_static off;
   gzip_static off;
@@ -34,8 +37,8 @@ const directives = `
   location = /collect-errors.js { alias ${script}; }`;
 
 /**
- * Serves `build/` under its real policy, with a script that collects errors, because WebDriver does not report them.
- * Resolves to a function that stops the server.
+ * Serves `build/` with its real security policy. Adds a script that collects errors, because WebDriver does not report
+ * them. Resolves to a function that stops the server.
  */
 export const serveSite = (port: number) => startNginx('build', port, directives);
 

@@ -14,7 +14,10 @@ const contents = '.theme-doc-toc-desktop';
 const mode = (reader: Reader) => reader.evaluate(() => document.documentElement.dataset.theme);
 const scrollTop = (reader: Reader) => reader.evaluate(() => Math.round(scrollY));
 
-/** Waits until nothing scrolls. Returns the distance from the navbar or the top of the window to a heading. */
+/**
+ * Waits until the page stops scrolling. Resolves to the distance from the navbar, or from the top of the window, to a
+ * heading.
+ */
 const distanceTo = (reader: Reader, id: string) =>
   reader.evaluate(async (heading) => {
     const measure = () => {
@@ -31,7 +34,10 @@ const distanceTo = (reader: Reader, id: string) =>
     return Math.round(distance);
   }, id);
 
-/** Waits until the page is at a heading, without the search dialog. Fails unless the heading is below the navbar. */
+/**
+ * Waits until the page has moved to a heading and the search dialog is closed. Fails unless the heading is just below
+ * the navbar.
+ */
 async function arrivesAt(reader: Reader, path: string) {
   await reader.isAt(path);
   await reader.has('body:not(:has(.DocSearch-Modal))');

@@ -42,7 +42,8 @@ export async function startWebKit(): Promise<Browser> {
       try {
         return await post(`/session/${sessionId}/${command}`, parameters);
       } catch (error) {
-        // The driver never answers a script that a navigation interrupts.
+        // Sends the command again after a timeout, because the driver never answers a script that a navigation
+        // interrupts.
         if ((error as Error).message.startsWith('script timed out')) return send(command, parameters);
         throw error;
       }

@@ -3,7 +3,7 @@ import { create, expect, test } from './search';
 import { at, colorMode, heading, hideNavbar, mainNav, open, overhang, toggle, withoutStorage } from './support';
 
 test('pages zoomed to 400 % do not scroll sideways, and the menu and search work', async ({ page, search }) => {
-  // A window of 1280 by 1024 pixels has this size in CSS pixels.
+  // At 400% zoom, a window of 1280 by 1024 pixels has this size in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/docs/intro', '/docs/class/Filters', '/statistics']) {
     await open(page, path);
@@ -158,7 +158,7 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
   test(`${path} stays readable without pictures, style sheet or scripts`, async ({ page }) => {
     for (const [files, message] of [
       [/\.(svg|woff2)$/, undefined],
-      // Pages of the docs contain their styles.
+      // Pages of the docs contain their styles, so they do not load a style sheet.
       ...(path.startsWith('/docs/') ? [] : [[/\.css$/, undefined] as const]),
       [/\.js$/, 'Part of this page did not load'],
     ] as const) {
@@ -173,7 +173,7 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
   });
 }
 
-/** Leaves space for the empty value with which DocSearch tests the storage. */
+/** Simulates full storage. Accepts only the empty value with which DocSearch tests the storage. */
 const fillStorage = () => {
   Storage.prototype.setItem = (_key, value) => {
     if (value) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -5,7 +5,7 @@ import { at, colorMode, expect, inMode, open, test, toggle } from './support';
 const expectMode = (page: Page, name: string) => expect(page.locator('html')).toHaveAttribute('data-theme', name);
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Simulates a browser that does not know `prefers-color-scheme`. */
+/** Simulates a browser that does not support `prefers-color-scheme`. */
 function withoutPreference() {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(query.includes('prefers-color-scheme') ? 'not all' : query);
@@ -71,7 +71,7 @@ test.describe('color mode', () => {
 
   for (const mode of ['dark', 'light'] as const) {
     test(`paints no frame of the other mode on a ${mode} page, even if the style sheet is late`, async ({ page }) => {
-      // Choose the other mode, which CSS cannot derive from the system preference.
+      // Emulates the opposite system preference, so that CSS cannot derive the stored mode from it.
       await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
       await page.route('**/*.css', async (route) => {

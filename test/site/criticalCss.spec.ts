@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Returns the elements whose computed style differs from the last call with the same key, as the start of their HTML. */
+/**
+ * Returns the elements whose computed style has changed since the last call with the same key. Each element is
+ * represented by the start of its HTML.
+ */
 const changedElements = (page: Page, key: string) =>
   page.evaluate((name) => {
     const elements = Array.from(document.body.querySelectorAll('*'));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of the site whose network and deployments a test controls. */
+/** A server of the site that lets a test control the network and deploy another build. */
 export interface Site {
   address: string;
   /** All requested paths with the status of their responses. */
@@ -18,14 +18,14 @@ export interface Site {
 
 const script = /elements\.([0-9a-f]{8})\.js/g;
 
-/** Rewrites a file as the next build would: with different headings, file names and build name. */
+/** Rewrites a file in the same way as a new build, with different headings, file names and build name. */
 const nextBuild = (text: string, build: string): string =>
   text
     .replaceAll(build, 'f'.repeat(build.length))
     .replace(script, 'elements.ffffffff.js')
     .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not saved))/, '$1New: ');
 
-/** Starts a proxy of the server at `origin`. `worker` is the path of the service worker. */
+/** Starts a proxy for the server at `origin`. `worker` is the path of the service worker. */
 export async function serveDeployments(origin: string, worker: string): Promise<Site> {
   const textOf = async (path: string): Promise<string> => (await fetch(origin + path)).text();
   const [, build = ''] = /self\.build="(\w+)"/.exec(await textOf(worker)) ?? [];

@@ -48,7 +48,7 @@ let origin: string;
 let stop: () => Promise<void>;
 
 test.skip(!process.env.TEST_ALL, 'The server needs 20 seconds to start.');
-// Runs all tests in one worker, with one server.
+// Runs all tests in one worker, so that they share one server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  // The server answers after the first compilation.
+  // Waits for the first compilation, because the server does not answer before it is complete.
   await expect.poll(answers, { message: `the server answers, see ${log}`, timeout: 240_000 }).toBe(true);
 });
 
@@ -74,7 +74,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Saves a file as editors do. The server never reads a half-written file. */
+/** Replaces a file in one step, as many editors do, so that the server never reads a half-written file. */
 function save(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -88,7 +88,7 @@ test('shows an edit without errors, without a reload, and at the same scroll pos
   const mode = await colorMode(page);
   await toggle(page).click();
   await expect.poll(() => colorMode(page)).not.toBe(mode);
-  // The font of the headings changes the height of the page.
+  // Waits for the font of the headings before scrolling, because the font changes the height of the page.
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 300)));
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const file = join(folder, 'docs/intro.mdx');

@@ -17,7 +17,7 @@ const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, html: built(file) }))
   .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 
-/** Returns the documents that lack one of the patterns. */
+/** Returns the documents that do not contain all of the patterns. */
 const lacking = (...patterns: (string | RegExp)[]) =>
   documents
     .filter(({ html }) => !patterns.every((part) => (typeof part === 'string' ? html.includes(part) : part.test(html))))
@@ -25,7 +25,7 @@ const lacking = (...patterns: (string | RegExp)[]) =>
 
 const matching = (pattern: RegExp) => documents.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
 
-/** Returns the first group of a match without quotes. Minified HTML omits optional quotes. */
+/** Returns the first capture group of a match without quotes, because minified HTML omits optional quotes. */
 const value = (html: string, pattern: RegExp) => pattern.exec(html)?.[1].replace(/^"|"$/g, '');
 
 // @spec 1.2 1.3 1.6 1.7 1.17 1.19 9.2

@@ -7,7 +7,7 @@ const narrow = { width: 390, height: 800 };
 
 test.use({ viewport: narrow, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns a line for each fault of the open page. */
+/** Returns one line for each fault of the open page. */
 async function faultsOf(page: Page): Promise<string[]> {
   const hasHeading = await page.evaluate(() => {
     const headings = Array.from(document.querySelectorAll('h1'));
@@ -17,7 +17,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   return [...(hasHeading ? [] : ['shows no heading']), ...(pixels > 0 ? [`scrolls sideways by ${pixels} pixels`] : [])];
 }
 
-/** Returns the axe violations of the open page: all of them when dark and narrow, only colors when light and wide. */
+/**
+ * Returns the axe violations of the open page. Runs all rules in a narrow window in dark mode, and only color rules in
+ * a wide window in light mode.
+ */
 async function axeFaultsOf(page: Page): Promise<string[]> {
   const found = await violations(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -28,7 +31,7 @@ async function axeFaultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The number of paths in one test is small, so that both workers end at about the same time. */
+/** The number of paths in one test. It is small, so that both workers finish at about the same time. */
 const size = 20;
 
 for (const [name, all] of sample) {
@@ -44,11 +47,11 @@ for (const [name, all] of sample) {
       test.setTimeout(paths.length * 20_000);
       const faults = requestsElsewhere(page, baseURL);
       page.on('console', (message) => {
-        // Browsers report the status of the not-found page as an error.
+        // Ignores the status of the not-found page, which browsers report as an error.
         const isStatus = message.location().url.endsWith('/404');
         if (message.type() === 'error' && !isStatus) faults.push(message.text());
       });
-      // The state of the sidebar must not carry over from the page before.
+      // Clears the storage, so that the state of the sidebar does not carry over from the previous page.
       await page.addInitScript(() => sessionStorage.clear());
       for (const path of paths) {
         const response = await open(page, path);

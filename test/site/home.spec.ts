@@ -13,7 +13,7 @@ const lines = ['npm install', 'yarn add', 'pnpm add', 'bun add'].map(
   (command) => `${command} magmastream@${currentVersion.version}`,
 );
 
-/** Returns the elements that have moved since the navigation. */
+/** Returns the layout shifts since the navigation, with the elements that moved. */
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
@@ -41,7 +41,7 @@ for (const viewport of [
     browser,
     baseURL,
   }) => {
-    // A new context has an empty cache, as on a first visit.
+    // A new browser context has an empty cache, which simulates a first visit.
     const page = await browser.newPage({ baseURL, viewport });
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'bun'));
     await throttle(page);

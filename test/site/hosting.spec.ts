@@ -15,7 +15,7 @@ const shard = `/search/${readdirSync('build/search').find((name) => name.startsW
 
 const server = `http://localhost:${process.env.SITE_PORT}`;
 
-/** Requests a path as it is written. Other clients normalize paths. */
+/** Requests a path exactly as written. Other HTTP clients would normalize the path. */
 const ask = (path: string, headers: Record<string, string> = {}, origin = server) =>
   new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
     const { hostname, port } = new URL(origin);
@@ -128,7 +128,7 @@ test('nginx answers while 3,000 connections never finish their request', async (
   for (let count = 0; count < 3_000; count += 1) {
     const socket = connect(Number(process.env.SITE_PORT), '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
-    // nginx may close connections that have sent nothing.
+    // Sends part of a request, because nginx may close connections that have sent nothing.
     socket.write('GET / HTTP/1.1\r\nHost: ');
     sockets.push(socket);
   }
@@ -165,7 +165,7 @@ test('nginx sends the headers that _headers asks of static hosts, and the policy
   const policy = headers['content-security-policy'];
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+; style-src 'self'/);
   expect(policy).not.toMatch(/unsafe|\*/);
-  // Files that are not pages run no scripts, so their policy names no hashes.
+  // Files that are not pages do not run scripts, so their policy does not contain hashes.
   const file = await ask(at('/img/logo.svg'));
   expect(file.headers['content-security-policy']).toBe(
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",

@@ -4,21 +4,21 @@ import { axeSample } from './sample';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // The header of a row may contain details: HTML no longer counts them as a section.
+  // Allows `<details>` in the header of a row, because HTML no longer treats this element as a section.
   elements: ['html5', { details: { sectioning: false } }],
   rules: {
-    // Docusaurus writes the skip link as a region. The announcement is a custom element. Search is a link before its
-    // script has loaded.
+    // Excludes the skip link, which Docusaurus renders as a region, and the announcement, which is a custom element.
+    // Also excludes the search button, which is a link until its script has loaded.
     'prefer-native-element': ['error', { exclude: ['region', 'banner', 'button'] }],
-    // ARIA allows a name on a list.
+    // Allows `aria-label` on lists, because ARIA allows a name on a list.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
 
-// Without scripts, the browser only parses the HTML of the build, and adds the tags that the build leaves out.
+// Turns off scripts, so that the browser only parses the HTML of the build and adds the tags that the build omits.
 test.use({ javaScriptEnabled: false });
 
-/** Also a page whose table has badges that open. */
+/** Tests the sample of pages, and a page with a table that contains expandable badges. */
 for (const path of [...axeSample, '/docs/typedefs/manager/managerOptions']) {
   test(`${path} is valid HTML`, async ({ page }) => {
     await page.goto(at(path));

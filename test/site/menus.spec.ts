@@ -34,10 +34,10 @@ test.describe('the navbar', () => {
     await page.mouse.wheel(0, -150);
     await expect(mainNav(page)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(100);
-    // The navbar would cover the heading, even after a jump upward.
+    // A jump to a heading hides the navbar even if the page moves up, because the navbar would cover the heading.
     await page.evaluate(() => (location.hash = '#create'));
     await expect(mainNav(page)).not.toBeInViewport();
-    // The navbar stays while the page is scrolled by less than its height.
+    // The navbar stays visible while the page is scrolled by less than the height of the navbar.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(mainNav(page)).toBeInViewport();
     await page.mouse.wheel(0, 25);
@@ -199,7 +199,7 @@ test.describe('the menu of small screens', () => {
       .locator('.menu__link, summary, button')
       .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).map((row) => row.clientHeight));
     expect(Math.min(...heights), 'room for a finger').toBeGreaterThanOrEqual(44);
-    // The hidden main menu is inert: Tab goes from the Close button to the versions and to the docs.
+    // The hidden main menu is inert, so Tab moves from the Close button to the versions and then to the docs.
     await page.keyboard.press('Tab');
     await expect(sidebar(page).locator('summary').first()).toBeFocused();
     await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, connect, expect, heading, hold, mainNav, open, ready, scrollTop, still, test } from './support';
 
-// Turns prefetching on, as most readers have it.
+// Turns prefetching on, because most readers have it turned on.
 test.use({ savesData: false });
 
 // @spec 2.90 2.91 7.21 7.22 9.32 9.33
@@ -12,7 +12,7 @@ test('a link prefetches its page once on hover, unless the connection is slow or
   page.on('request', (request) => request.headers().purpose === 'prefetch' && prefetched.push(request.url()));
   const links = [
     mainNav(page).getByRole('link', { name: 'Statistics' }),
-    // Two headings of one page.
+    // These links lead to two headings of the same page, which is prefetched only once.
     ...['getFilterStatus', 'setEqualizer'].map((name) => page.locator(`main a[href$="/2.8.4/class/Filters#${name}"]`)),
   ].map((link) => link.first());
   await page.clock.install();
@@ -34,7 +34,7 @@ test('a link prefetches its page once on hover, unless the connection is slow or
 });
 
 test.describe('a navigation', () => {
-  // A prefetched page neither loads slowly nor fails.
+  // Turns prefetching off, because a prefetched page neither loads slowly nor fails.
   test.use({ savesData: true });
 
   const bar = (page: Page) => page.locator('#nprogress .bar');
@@ -44,7 +44,7 @@ test.describe('a navigation', () => {
     for (const path of ['/docs/intro', '/versions']) {
       await open(page, path);
       const release = await hold(page, '**/statistics');
-      // During a navigation, locators wait for its end. The page reports the bar itself.
+      // The page itself reports the progress bar, because locators wait until a navigation ends.
       const title = await heading(page).innerText();
       await page.evaluate(() => {
         const report = () =>
@@ -182,7 +182,7 @@ test.describe('the scroll position', () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', at('/'));
     await expect(trail.getByRole('listitem').last()).toHaveText('Manager');
-    // Playwright's click would scroll to the link first.
+    // Clicks the link through a script, because Playwright would scroll to the link first.
     await trail.getByRole('link', { name: 'Classes' }).evaluate((link) => (link as HTMLAnchorElement).click());
     await page.waitForURL((url) => decodeURI(url.pathname) === at('/docs/category/\ufe0f-classes'));
     expect(await scrollTop(page)).toBe(0);

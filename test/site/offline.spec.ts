@@ -18,7 +18,7 @@ const test = base.extend<{ site: Site; page: Page }>({
 
 const workerRequests = ({ requests }: Site) => requests.filter(({ path }) => path === at('/sw.js'));
 
-/** Returns the builds that have caches. */
+/** Returns the names of the builds that have caches. */
 const cachedBuilds = (page: Page) =>
   page.evaluate(async () => [...new Set((await caches.keys()).map((name) => name.split(' ')[1]))]);
 
@@ -28,13 +28,13 @@ const cachedUrls = (page: Page) =>
     return all.flat().map(({ url }) => url);
   });
 
-/** Focuses a link after the elements are ready, which registers the worker. */
+/** Waits until the custom elements are ready. Then focuses a link, which registers the service worker. */
 async function focusLink(page: Page) {
   await ready(page);
   await mainNav(page).getByRole('link', { name: 'Statistics' }).focus();
 }
 
-/** Opens a page, focuses a link and waits until the worker controls the page. */
+/** Opens a page, focuses a link and waits until the service worker controls the page. */
 async function visit(page: Page) {
   await page.goto(at('/docs/intro'));
   await focusLink(page);
@@ -60,7 +60,7 @@ test('visited pages, their images and the search work offline, and the offline p
     await expect(page.getByRole('treeitem').first()).toContainText('create');
   };
   await search();
-  // The texts of the index load after the first hits.
+  // Waits for the texts of the search index, which load after the first hits.
   await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringMatching('/search/texts/docs-default-current'));
   site.disconnect();
   await page.goto(at('/docs/classes/Player'));

@@ -7,7 +7,7 @@ interface Colors {
   count: number;
 }
 
-/** Counts the colors of base64 PNG screenshots. The browser of the page decodes them. */
+/** Counts the colors of PNG screenshots in base64. The browser of the page decodes the screenshots. */
 function colorsIn(page: Page, screenshots: readonly string[]): Promise<Colors[]> {
   return page.evaluate(
     (all) =>
@@ -32,14 +32,14 @@ function colorsIn(page: Page, screenshots: readonly string[]): Promise<Colors[]>
   );
 }
 
-/** Returns the number of colors in an element. An element in one color shows nothing. */
+/** Returns the number of colors in an element. An element with only one color shows nothing. */
 export async function colorsOf(element: Locator): Promise<number> {
   const screenshot = (await element.screenshot()).toString('base64');
   const [{ count }] = await colorsIn(element.page(), [screenshot]);
   return count;
 }
 
-/** Returns the share of light pixels in each frame that the page paints during `work`, from 0 to 1. */
+/** Returns the share of light pixels, from 0 to 1, in each frame that the page paints during `work`. */
 export async function lightOfFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];

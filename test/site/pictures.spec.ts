@@ -26,8 +26,8 @@ const looks = [
 ] as const;
 
 /**
- * System fonts differ between machines, so all text is set in the font that the site ships. Dates change with each
- * commit, so they are hidden.
+ * All text uses a font of the site, because system fonts differ between machines. Dates are hidden, because they change
+ * with each commit.
  */
 const font = readFileSync(require.resolve('@fontsource/sora/files/sora-latin-700-normal.woff2'), 'base64');
 const style = `
@@ -41,9 +41,10 @@ const style = `
 
 test.use({
   colorScheme: 'dark',
-  // Renders the page small in Chromium, because scaling a large screenshot down differs between machines.
+  // Renders the page at a small scale in Chromium, because scaling down a large screenshot gives different results on
+  // different machines.
   deviceScaleFactor: 0.3,
-  // The CSP of the site forbids the font above.
+  // Bypasses the CSP of the site, which does not allow the font above.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   savesData: false,
@@ -59,7 +60,7 @@ const complete = (page: Page) =>
     }
     await document.fonts.load('1rem Pictured');
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    // Images below the window load lazily, so the screenshot does not show them.
+    // Waits only for images in the window. Images below it load lazily and are not in the screenshot.
     const images = Array.from(document.images).filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight,
     );

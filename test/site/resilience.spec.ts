@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { at, expect, heading, hold, mainNav, open, test } from './support';
 
-/** Collects the errors in the console of a page, except those of the network. */
+/** Collects the errors in the console of a page, except network errors. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message: ConsoleMessage) => {

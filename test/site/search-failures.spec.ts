@@ -26,7 +26,7 @@ for (const [name, answer, retry] of failures) {
     await Promise.all([page.waitForRequest(indexFiles), retry(search)]);
     await expect(search.failure).toBeVisible();
     repair();
-    // A retry that starts before the previous attempt has failed fails with that attempt.
+    // Retries several times, because a retry fails if it starts before the previous attempt has failed.
     await expect(async () => {
       if (await search.failure.isVisible()) await retry(search);
       await expect(search.firstHit).toHaveAttribute('href', at(create), { timeout: 1000 });
@@ -53,7 +53,7 @@ test('reports that the dialog could not be loaded, and opens it on the next try'
 
 test('searches offline once the index is loaded', async ({ page, search, context }) => {
   await open(page, '/docs/intro');
-  // The texts load with the first search.
+  // The texts of the index load during the first search.
   const texts = (name: string) => page.waitForResponse((response) => response.url().includes(`/search/texts/${name}.`));
   const loaded = Promise.all([texts('default'), texts('docs-default-current')]);
   await search.open('create');

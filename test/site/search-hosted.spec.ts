@@ -12,13 +12,15 @@ interface Call {
 type Answer = (route: Route, call: Call) => Promise<void>;
 
 const placeholders = 'appId:"not-configured",apiKey:"not-configured"';
-/** Credentials, and a replacement rule for the paths of hits. */
+/** Settings with credentials, and with a rule that rewrites the paths of hits. */
 const configured =
   'appId:"TESTAPP",apiKey:"test-key",replaceSearchResultPathname:{from:"^/reference/",to:"/docs/classes/"}';
 const serviceHost = /^testapp-(dsn\.algolia\.net|\d\.algolianet\.com)$/;
 const mainHost = 'testapp-dsn.algolia.net';
 
-/** Switches the build to hosted search. Answers requests to the search hosts, and returns these requests. */
+/**
+ * Switches the build to hosted search. Answers the requests to the search hosts, and returns a list of these requests.
+ */
 async function host(page: Page, answer: Answer, insights = false): Promise<Call[]> {
   const scripts = codeWith(placeholders);
   expect(scripts).not.toEqual([]);
@@ -26,7 +28,7 @@ async function host(page: Page, answer: Answer, insights = false): Promise<Call[
     const body = codeOf(file).replaceAll(placeholders, configured).replaceAll('insights:!1', `insights:${insights}`);
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
-  // A build with these credentials has this Content-Security-Policy.
+  // Extends the Content-Security-Policy to the one that a build with these credentials has.
   const sources = Object.entries(hostedSources('testapp', insights));
   await page.route('http://localhost:*/**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -51,7 +53,7 @@ async function host(page: Page, answer: Answer, insights = false): Promise<Call[
 
 const highlighted = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['word'] });
 
-/** Returns a hit for a member of a class as the service sends it. */
+/** Returns a hit for a member of a class in the format of the search service. */
 function hit(owner: string, name: string, url = `https://magmastream.com${at(`/docs/classes/${owner}#${name}`)}`) {
   const title = highlighted(`<mark>${name}</mark>`);
   return {
@@ -70,10 +72,10 @@ function hit(owner: string, name: string, url = `https://magmastream.com${at(`/d
   };
 }
 
-/** Allows the site to read a response of another host. */
+/** Allows the site to read a response from another host. */
 const cors = { headers: { 'access-control-allow-origin': '*' } };
 
-/** Answers the first request with hits, and the request for other versions with none. */
+/** Answers the first request with hits, and the request for other versions without hits. */
 const withHits =
   (...found: ReturnType<typeof hit>[]): Answer =>
   (route, { requests }) => {
@@ -153,7 +155,7 @@ test('insights report seen hits after 400 ms, 20 at a time, and opened hits', as
   await expect(search.hits).toHaveCount(25);
   await page.clock.runFor(390);
   expect(by('viewedObjectIDs')).toEqual([]);
-  // On a busy machine, the page sees the hits later than the test does.
+  // Advances the clock repeatedly, because the page may see the hits later than the test on a busy machine.
   await expect(async () => {
     await page.clock.runFor(20);
     expect(by('viewedObjectIDs').map(({ objectIDs }) => objectIDs.length)).toEqual([20, 5]);
@@ -198,7 +200,7 @@ test('opens hits on other sites in a new tab and shows hostile hits as text', as
   await search.visit('create');
   await expect(search.hits.first().locator('.DocSearch-Hit-title')).toHaveText(text);
   await search.isUnharmed();
-  // DocSearch suggests the names of groups.
+  // Checks the suggestions, because DocSearch uses the names of groups as suggestions.
   await search.field.fill('none');
   await expect(search.dialog.locator('.DocSearch-Prefill').first()).toContainText('<img');
   await search.isUnharmed();

@@ -7,7 +7,7 @@ import { hold } from './support';
 const main = (page: Page) => page.getByRole('main');
 const input = (page: Page) => main(page).getByRole('searchbox', { name: 'Search for' });
 const status = (page: Page) => main(page).getByRole('status');
-/** The hits. Lists of examples and of versions are outside of sections. */
+/** Returns the list items of the hits. The lists of examples and versions are outside of sections. */
 const results = (page: Page) => main(page).locator('section').getByRole('listitem');
 const links = (page: Page) => results(page).getByRole('link');
 const firstLeadsTo = (page: Page, path: string) => expect(links(page).first()).toHaveAttribute('href', at(path));
@@ -45,7 +45,7 @@ test('searches the query in the URL on a slow device, and again after Back', asy
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page, '/search?q=Manager.create');
   await expect(links(page).first()).toBeVisible({ timeout: 15_000 });
-  // The context is used by other tests.
+  // Resets the CPU speed, because other tests use the same browser context.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(input(page)).toHaveValue('Manager.create');
   await expect(page).toHaveTitle(/Manager\.create/);

@@ -69,7 +69,7 @@ test('searches the version of the page and the pages outside the documentation',
   await search.field.fill('statistics');
   await expect(search.hits.locator(`a[href="${at('/statistics')}"]`)).toBeVisible();
 
-  // A name that only another version has.
+  // This name exists only in another version.
   await search.field.fill('Node.getLyrics');
   const elsewhere = search.dialog.getByRole('link', { name: currentVersion.version });
   await expect(elsewhere).toHaveAttribute('href', at('/docs/classes/Node#getLyrics'));
@@ -119,7 +119,7 @@ test('reports a query without results, and suggests similar names and earlier gr
 test('shows hostile queries as text', async ({ search }) => {
   await search.visit();
   const codes = ['__proto__', 'toString', '.*', '(((', '\\', '%E0%A4%A', '"', '🎵', '   x'];
-  // Search for each text alone, and together with a word that has results.
+  // Searches for each text alone, and together with a word that has results.
   for (const query of [...hostileTexts.flatMap((text) => [text, `player ${text}`]), ...codes]) {
     await search.field.fill(query);
     await expect(search.dialog.getByText(`No results for "${query}"`).or(search.firstHit).first()).toBeVisible();

@@ -8,14 +8,14 @@ export { at, expect, open } from './support';
 /** The path of a member that many tests search for. */
 export const create = '/docs/classes/Manager#create';
 
-/** The files of the index. Their names contain a hash. */
+/** Matches the files of the search index. Their names contain a hash. */
 export const indexFiles = /\/search\/[^/?]+\.[\da-f]{4,}\.json/;
 
 /** Returns the sorted, distinct names of the index files among URLs, without their hashes: `docs-default-2.7.5`. */
 export const indexNames = (urls: readonly string[]) =>
   [...new Set(urls.flatMap((url) => /\/search\/([\w.-]+)\.[\da-f]+\.json/.exec(url)?.[1] ?? []))].sort();
 
-/** The storage keys of the dialog. */
+/** The keys under which the search dialog stores searches. */
 const storageKeys = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__magmastream',
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__magmastream',
@@ -58,7 +58,7 @@ function searchOf(page: Page) {
     },
     /** Waits until the first hit leads to a path. */
     finds: (path: string) => expect(firstHit).toHaveAttribute('href', at(path)),
-    /** Waits until the dialog has replaced its frame. */
+    /** Waits until the search dialog has loaded and replaced its placeholder. */
     loads: () => expect(field).toHaveId('docsearch-input'),
     /** Waits until all results are shown, not only those that match by name. */
     finishes: () => expect(status).toHaveText(/result/),
@@ -103,7 +103,7 @@ export type Search = ReturnType<typeof searchOf>;
 
 interface Fixtures {
   search: Search;
-  /** Requests to other hosts. Tests of hosted search remove the expected ones. */
+  /** The URLs of requests to other hosts. Tests of hosted search remove the expected URLs. */
   otherHosts: string[];
 }
 
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Returns a search for a member of Player as the dialog stores it. */
+/** Returns a search for a member of Player, in the format in which the dialog stores it. */
 export const storedSearch = (name: string) => ({
   objectID: `/docs/classes/Player#${name}`,
   url: at(`/docs/classes/Player#${name}`),

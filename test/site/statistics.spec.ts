@@ -17,7 +17,7 @@ const urls = liveSources.flatMap((source) => source.urls(now)).sort();
 const isLive = ({ href }: URL) => urls.includes(href);
 const figures = liveSources.flatMap((source) => Object.keys(source.figures).map((id) => ({ source: source.id, id })));
 
-/** Responds for all hosts and returns the requested URLs. */
+/** Answers the requests to all hosts, and returns a list of the requested URLs. */
 async function respond(page: Page, to: (source: string) => Respond = () => succeed): Promise<string[]> {
   const requested: string[] = [];
   await page.unrouteAll();
@@ -49,7 +49,7 @@ async function expectCurrent(page: Page, isExpected = (_source: string) => true)
 }
 
 test.describe('live figures', () => {
-  // The figures of readers who save data load on demand only.
+  // Turns data saving off, because the figures load only on demand for readers who save data.
   test.use({ savesData: false });
   test.beforeEach(({ page }) => page.clock.install({ time: now }));
 

@@ -3,12 +3,10 @@ import { baseUrl } from '../../src/config/baseUrl';
 
 export { expect };
 
-/** Returns the path of a page below the base URL. */
+/** Returns the path of a page, prefixed with the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/**
- * Waits until the custom elements of a page are ready and React has hydrated it, if it is one of the pages with React.
- */
+/** Waits until the custom elements of a page are ready. If the page uses React, also waits until it is hydrated. */
 export const ready = (page: Page) =>
   page
     .locator('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])')
@@ -75,10 +73,10 @@ export async function inMode(page: Page, name: 'light' | 'dark') {
   await page.locator(`html[data-theme="${name}"]`).waitFor({ state: 'attached' });
 }
 
-/** Returns by how many pixels the page is wider than the window. */
+/** Returns the number of pixels by which the page is wider than the window. */
 export const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Blocks storage as browsers do: reading the property throws. */
+/** Blocks storage in the same way as browsers: reading the property throws an error. */
 export function withoutStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -89,7 +87,7 @@ export function withoutStorage() {
   }
 }
 
-/** Delays requests until the returned function is called. `respond` answers them then. */
+/** Delays requests until the returned function is called. `respond` then answers them. */
 export async function hold(
   page: Page,
   files: Parameters<Page['route']>[0],
@@ -108,7 +106,7 @@ export const connect = (asker: Page | BrowserContext, connection: { effectiveTyp
     connection,
   );
 
-/** Turns violations of the security policy into errors of the page. */
+/** Throws an error for each violation of the security policy, so that the test fails. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     throw new Error(`The policy refuses ${effectiveDirective} ${blockedURI} ${sample}`);
@@ -118,7 +116,7 @@ function reportViolations() {
 interface Fixtures {
   /** Emulates data-saver, which turns off prefetching. */
   savesData: boolean;
-  /** Uncaught errors and policy violations of the pages. A test that expects one removes it. */
+  /** The uncaught errors and policy violations of the pages. A test that expects an error removes it from the list. */
   pageErrors: string[];
 }
 
@@ -126,7 +124,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, done) => {
-    // Playwright does not reset this between tests.
+    // Resets the offline state, because Playwright does not reset it between tests.
     await context.setOffline(false);
     await context.addInitScript(reportViolations);
     if (savesData) await connect(context, { effectiveType: '4g', saveData: true });
@@ -135,7 +133,8 @@ export const test = base.extend<Fixtures>({
   pageErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      // Leftovers of Playwright's clock throw errors in later pages, from scripts without a URL.
+      // Ignores errors that remnants of Playwright's clock throw in later pages. These errors come from scripts without
+      // a URL.
       const isOfTheClock = ({ message, stack }: Error) =>
         message === "Cannot read properties of undefined (reading 'controller')" && !stack?.includes('http');
       context.on('weberror', (thrown) => isOfTheClock(thrown.error()) || errors.push(thrown.error().message));

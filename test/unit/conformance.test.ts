@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const folder = join(__dirname, '..');
 const lines = readFileSync(join(folder, 'CONFORMANCE.md'), 'utf8').split('\n');
 
-/** The rows of the table: the number of a clause, and the tests, checks or ruling that hold it. */
+/**
+ * The rows of the conformance table. Each row contains the number of a clause, and the tests, checks or ruling that
+ * cover it.
+ */
 const rows = lines.flatMap((line) => {
   const [, clause, holders] = /^\| (\d+\.\d+) \| .+? \| (.*?) ?\|$/.exec(line) ?? [];
   return clause ? [{ clause, holders }] : [];

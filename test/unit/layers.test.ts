@@ -23,10 +23,10 @@ const layers = [
   ...['theme', 'pages', 'styles', 'plugins'],
 ];
 
-/** Code that only Node.js runs, inside folders whose other files run in the browser. */
+/** Folders whose code runs only in Node.js, although the other files of their parent folders run in the browser. */
 const nodeOnly = ['search/build/', 'features/versions/comparison/', 'features/statistics/figures/'];
 const browserLayers = ['search', 'elements', 'features', 'app', 'theme', 'pages'];
-/** Modules that browser code may import besides its own: they read no facts and no files. */
+/** Other modules that browser code may import, because they read neither facts nor files. */
 const shared = ['lib', 'config', 'styles', 'features/versions/comparison/changes', 'features/statistics/figures/draw'];
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -34,7 +34,7 @@ const isForNode = (path: string): boolean => nodeOnly.some((folder) => path.star
 const isForBrowser = (path: string): boolean => browserLayers.some((layer) => isUnder(path, layer)) && !isForNode(path);
 
 interface Import {
-  /** Paths below `src/`. */
+  /** `from` and `to` are paths below `src/`. */
   from: string;
   to: string;
   line: number;
@@ -75,11 +75,12 @@ function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
 
 const layerOf = (path: string): string => path.split('/')[0];
 
-/** Describes what is wrong with an import, or returns an empty list. */
+/** Returns a message if an import is not allowed, or an empty list. */
 function problemsOf({ from, to, line, typeOnly }: Import): string[] {
   const [layer, target] = [layerOf(from), layerOf(to)];
   const at = `src/${from}:${line}: ${layer} imports ${to}`;
-  // Components import their own style, although `styles` comes late because it knows every class name.
+  // Components may import style sheets from `styles`, although this folder comes late because it knows every class
+  // name.
   const isStyle = target === 'styles' && isForBrowser(from);
   if (!isStyle && layers.indexOf(target) > layers.indexOf(layer)) return [`${at}, but ${target} comes after ${layer}`];
   const isAllowed = typeOnly || isForBrowser(to) || shared.some((folder) => isUnder(to, folder));

@@ -2,7 +2,10 @@ import { relative, sep } from 'node:path';
 import ts from 'typescript';
 import { isOwn, type Source } from './source';
 
-/** The declaration files of a package, by path relative to the package, and the path of the file that bots import. */
+/**
+ * The declaration files of a package. `files` maps relative paths to file contents, and `entry` is the path of the
+ * module that bots import.
+ */
 export interface Declarations {
   entry: string;
   files: Map<string, string>;

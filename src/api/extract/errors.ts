@@ -4,10 +4,13 @@ import { fileOf, isOwn, lineOf, resolveAlias, type Source } from './source';
 
 type Site = Omit<ErrorFact, 'thrownBy' | 'check' | 'privateMember'> & { by: string };
 
-/** Marks the name of a top-level function, which no bot can call. */
+/** Marks the name of a top-level function to distinguish it from a class member. Bots cannot call these functions. */
 const functionMark = '@';
 
-/** Finds the errors that the public API throws. A `condition` is code, which a person must replace with a sentence. */
+/**
+ * Finds the errors that the public API throws. `condition` contains source code, which the maintainer must replace with
+ * a sentence.
+ */
 export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFact[] {
   const classes = symbols.filter((one) => one.kind === 'class');
   const members = new Set(classes.flatMap(({ name, members: own }) => own.map((one) => `${name}.${one.name}`)));
@@ -15,7 +18,7 @@ export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFa
     members.has(name) || classes.some((one) => name === `${one.name}.constructor`);
   const { sites, callers } = readCode(source);
 
-  /** Returns the public members that reach a function. */
+  /** Returns the class members that call a function, either directly or through other functions. */
   const reach = (by: string, seen = new Set<string>()): string[] => {
     if (!by.includes(functionMark)) return [by];
     if (seen.has(by)) return [];
@@ -70,7 +73,7 @@ function calledBy(source: Source, { expression }: ts.CallExpression): string | u
   return own && nameOf(source, own);
 }
 
-/** Returns the class member or the function that contains a node. */
+/** Returns the name of the class member or the function that contains a node. */
 function nameOf(source: Source, node: ts.Node): string {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     const owner = ts.isClassDeclaration(at.parent) ? at.parent.name?.text : undefined;
@@ -81,7 +84,9 @@ function nameOf(source: Source, node: ts.Node): string {
   return `module${functionMark}${fileOf(source, node)}`;
 }
 
-/** Returns the way in which an error reaches the bot: `throw`, `reject`, `unhandled rejection` or an event. */
+/**
+ * Returns the way in which an error reaches the bot, for example `throw`, `reject`, `unhandled rejection` or an event.
+ */
 function viaOf(source: Source, node: ts.NewExpression): string {
   const emit = emitOf(node);
   if (emit)
@@ -91,7 +96,7 @@ function viaOf(source: Source, node: ts.NewExpression): string {
   return ts.isCallExpression(parent) && parent.expression.getText().startsWith('rej') ? 'reject' : 'other';
 }
 
-/** Returns the call of `emit` that passes an error to listeners, directly or through a variable. */
+/** Returns the call to `emit` that passes an error to listeners, either directly or through a variable. */
 function emitOf(node: ts.NewExpression): ts.CallExpression | undefined {
   for (let at: ts.Node = node.parent; !ts.isBlock(at) && !ts.isSourceFile(at); at = at.parent)
     if (ts.isCallExpression(at) && at.expression.getText().endsWith('.emit')) return at;
@@ -113,7 +118,8 @@ function isInExecutor(node: ts.Node): boolean {
 }
 
 /**
- * Reads the message, and the code if the error is created from an object: `new MagmaStreamError({ code, message })`.
+ * Reads the message of an error. Also reads its code if the error is created from an object that contains `code` and
+ * `message`.
  */
 function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorFact, 'code' | 'message'> {
   if (!node || !ts.isObjectLiteralExpression(node)) return { message: messageOf(node) };
@@ -126,7 +132,10 @@ function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorF
   return { ...(text && { code: text }), message: messageOf(values.get('message')) };
 }
 
-/** Returns the message of an error. A placeholder shows its expression: `Node {identifier} failed.` */
+/**
+ * Returns the message of an error, such as `Node {identifier} failed.`, in which each placeholder contains the source
+ * code of its expression.
+ */
 function messageOf(node: ts.Expression | undefined): string | null {
   if (node && ts.isStringLiteralLike(node)) return node.text;
   if (!node || !ts.isTemplateExpression(node)) return null;
@@ -134,7 +143,7 @@ function messageOf(node: ts.Expression | undefined): string | null {
   return node.head.text + spans.join('');
 }
 
-/** Returns the code of the `if` statement around an error. */
+/** Returns the condition of the `if` statement that contains an error, as source code. */
 function conditionOf(node: ts.Node): string {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
     if (ts.isIfStatement(at.parent) && at.parent.expression !== at)

@@ -10,7 +10,7 @@ import { symbolsOf } from './symbols';
 
 export interface Extraction {
   facts: Facts;
-  /** Facts that the package does not contain, as sentences. A person must look them up. */
+  /** Sentences that describe facts which the package does not contain. The maintainer must look them up. */
   unknown: string[];
   isDeclaration: boolean;
   declarations: Declarations;

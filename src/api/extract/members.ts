@@ -17,7 +17,7 @@ export function membersOf(source: Source, nodes: readonly MemberNode[]): Member[
   return [...found.values()];
 }
 
-/** Reads the constructor parameters that declare a property. */
+/** Reads the properties that constructor parameters declare. */
 export function parameterProperties(source: Source, { parameters }: ts.ConstructorDeclaration): Member[] {
   return parameters
     .filter((one) => modifiersOf(one).size > 0 && visibilityOf(one) !== 'private')
@@ -56,7 +56,10 @@ function baseOf(node: MemberNode | ts.ParameterDeclaration, name: string) {
   };
 }
 
-/** Reads a member. `known` is the same member from an overload or from the other accessor of the name. */
+/**
+ * Reads a member from one of its declarations. `known` is the result of an earlier overload, or of the other accessor
+ * with the same name.
+ */
 function memberOf(source: Source, node: MemberNode, name: string, known: Member | undefined): Member | undefined {
   const base = baseOf(node, name);
   if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) {
@@ -76,7 +79,7 @@ function memberOf(source: Source, node: MemberNode, name: string, known: Member 
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
     if (known?.kind !== 'method') return { ...base, kind: 'method', signatures: [signatureOf(source, node)] };
     const isBody = ts.isMethodDeclaration(node) && Boolean(node.body);
-    // The signature of the body is not visible to callers.
+    // Ignore the signature of the implementation, because callers can see only the overloads.
     const signatures = isBody ? known.signatures : [...known.signatures, signatureOf(source, node)];
     return { ...known, async: known.async || base.async, signatures };
   }

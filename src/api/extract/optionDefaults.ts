@@ -5,7 +5,10 @@ import { written } from './text';
 
 type Defaults = Facts['optionDefaults'];
 
-/** Reads option defaults: `this.options = { port: 2333, ...options }` and `options.volume ?? 100` in a class. */
+/**
+ * Finds the default values of options. They occur in assignments to `this.options` and in expressions such as
+ * `options.volume ?? 100`.
+ */
 export function optionDefaultsOf(source: Source): Defaults {
   const { checker, program } = source;
   const defaults: Defaults = {};

@@ -5,13 +5,13 @@ import * as z from 'zod';
 import { parseValidJson } from '../../lib/json';
 import { Refusal } from '../../lib/refusal.mjs';
 
-/** An opened package: its TypeScript source, or its declaration files. */
+/** A package that is open for reading, with either its TypeScript source or its declaration files. */
 export interface Source {
   /** Absolute path of the folder that contains package.json. */
   root: string;
   /** Absolute path of the module that exports the public API. */
   entry: string;
-  /** True if only declaration files exist. They omit lines of the source, initial values and errors. */
+  /** True if the package contains only declaration files, which omit source lines, initial values and errors. */
   isDeclaration: boolean;
   program: ts.Program;
   checker: ts.TypeChecker;
@@ -39,7 +39,10 @@ export function readManifest(root: string): z.infer<typeof manifestSchema> {
   return parseValidJson(manifestSchema, readFileSync(file, 'utf8'), file);
 }
 
-/** Opens the TypeScript source of a package, or its declaration files. Throws a `Refusal` if there are neither. */
+/**
+ * Opens the TypeScript source of a package, or its declaration files. Throws a `Refusal` if the package contains
+ * neither.
+ */
 export function openSource(root: string): Source {
   const { types, typings, main } = readManifest(root);
   const declared = types ?? typings ?? main.replace(/\.[cm]?js$/, '.d.ts');
@@ -52,7 +55,7 @@ export function openSource(root: string): Source {
     esModuleInterop: true,
     skipLibCheck: true,
     noEmit: true,
-    // An unpacked package has no dependencies, so imports resolve to the packages of this site.
+    // The dependencies of an unpacked package are not installed, so its imports resolve to the packages of this site.
     paths: { '*': [`${root}/node_modules/*`, `${ownModules}/*`, `${ownModules}/@types/*`] },
     typeRoots: [`${ownModules}/@types`],
     types: ['node'],
@@ -60,12 +63,12 @@ export function openSource(root: string): Source {
   return { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
 }
 
-/** True for a file of the package itself. */
+/** True if a file belongs to the package itself and not to a dependency. */
 export function isOwn({ root }: Source, file: ts.SourceFile): boolean {
   return file.fileName.startsWith(root + sep) && !relative(root, file.fileName).includes('node_modules');
 }
 
-/** Returns the declarations of a symbol in the package. */
+/** Returns the declarations of a symbol that are in the package itself. */
 export function ownDeclarations(source: Source, symbol: ts.Symbol | undefined): ts.Declaration[] {
   return (symbol?.declarations ?? []).filter((one) => isOwn(source, one.getSourceFile()));
 }
@@ -80,7 +83,7 @@ export function fileOf({ root }: Source, node: ts.Node): string {
   return relative(root, node.getSourceFile().fileName).split(sep).join('/');
 }
 
-/** Follows an import or a re-export to the symbol itself. */
+/** Follows an import or a re-export and returns the original symbol. */
 export function resolveAlias({ checker }: Source, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

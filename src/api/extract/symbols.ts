@@ -14,7 +14,7 @@ import {
   written,
 } from './text';
 
-/** Reads the exported symbols, and the symbols that their public types mention. Sorted by file and line. */
+/** Reads the exported symbols and the symbols that their public types mention. Sorts them by file and line. */
 export function symbolsOf(source: Source): { symbols: ApiSymbol[]; unreadable: string[] } {
   const { checker, program, entry } = source;
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry)!);
@@ -28,7 +28,7 @@ export function symbolsOf(source: Source): { symbols: ApiSymbol[]; unreadable: s
     if (!described) unreadable.push(name);
   };
   for (const symbol of exported) add(resolveAlias(source, symbol), symbol.name, true);
-  // Iterating over a Map also visits the entries that are added meanwhile.
+  // This loop also visits the entries that are added to the Map while it runs.
   for (const [symbol] of found)
     for (const mentioned of mentionedBy(source, symbol)) add(mentioned, mentioned.name, false);
   const symbols = [...found.values()].filter((symbol) => symbol !== undefined);

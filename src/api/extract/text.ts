@@ -5,7 +5,7 @@ import type { Source } from './source';
 const printer = ts.createPrinter({ removeComments: true });
 const typeFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Prints a node as written, on one line, without comments and with double quotes. */
+/** Prints a node on one line as it appears in the source, but without comments and with double quotes. */
 export function written(node: ts.Node): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
@@ -17,7 +17,9 @@ export function written(node: ts.Node): string {
     .trim();
 }
 
-/** Prints the type of a declaration: as written, or else as the compiler infers it. */
+/**
+ * Prints the type of a declaration. If the source does not declare a type, prints the type that the compiler infers.
+ */
 export function typeText(
   { checker }: Source,
   node: ts.ParameterDeclaration | ts.PropertyDeclaration | ts.PropertySignature | ts.VariableDeclaration,
@@ -25,7 +27,10 @@ export function typeText(
   return node.type ? written(node.type) : checker.typeToString(checker.getTypeAtLocation(node), node, typeFlags);
 }
 
-/** Prints the expanded type of an alias, or returns null if it equals the alias as written. */
+/**
+ * Prints the expanded type of an alias. Returns null if the alias is generic or if the source already contains the
+ * expanded type.
+ */
 export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration): string | null {
   const type = checker.getTypeAtLocation(node.type);
   const resolved = checker.typeToString(type, undefined, typeFlags | ts.TypeFormatFlags.InTypeAlias);
@@ -64,7 +69,10 @@ function parameterOf(source: Source, node: ts.ParameterDeclaration): Parameter {
   };
 }
 
-/** Prints an initial value. Functions, promises and objects with properties are too long to show, and give null. */
+/**
+ * Prints an initial value. Returns null for functions, promises and objects with properties, because they are too long
+ * to show.
+ */
 export function initialText(node: ts.Expression | undefined): string | null {
   const isLong =
     !node ||
@@ -79,7 +87,7 @@ export function modifiersOf(node: ts.Node): ReadonlySet<ts.SyntaxKind> {
   return new Set(ts.canHaveModifiers(node) ? ts.getModifiers(node)?.map(({ kind }) => kind) : []);
 }
 
-/** Reads the JSDoc tags that the facts record. */
+/** Reads the JSDoc tags that mark a declaration as deprecated or internal. */
 export function marksOf(node: ts.Node): { deprecated: boolean; hidden: boolean } {
   const tags = new Set(ts.getJSDocTags(node).map(({ tagName }) => tagName.text));
   return { deprecated: tags.has('deprecated'), hidden: ['hidden', 'internal', 'ignore'].some((tag) => tags.has(tag)) };

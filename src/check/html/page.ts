@@ -17,7 +17,7 @@ export interface PageParts {
   requests: (Part & { tag: string; isLater: boolean })[];
   /** Names of attributes that contain styles or scripts. */
   inline: Part[];
-  /** URLs of social cards. */
+  /** The URLs of the images for social cards. */
   cards: Part[];
   canonical?: Part;
   /** Target of a redirect page. */

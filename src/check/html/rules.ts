@@ -18,7 +18,7 @@ function linkFault(page: BuiltPage, site: BuiltSite, href: string): string | und
   if (!target.page) return undefined;
   const landing = landingPage(site, target.page);
   if (!landing) return `leads to the redirect ${target.page.file}, which leads nowhere`;
-  // Every page has the targets `#` and `#top`.
+  // The hashes `#` and `#top` are valid on every page.
   if (target.hash === '' || target.hash === 'top' || landing.idNames.has(target.hash)) return undefined;
   return `has no target: ${landing.file} has no id "${shown(target.hash)}"${shown(didYouMean(target.hash, landing.idNames))}`;
 }

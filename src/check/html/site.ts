@@ -47,7 +47,10 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
   };
 }
 
-/** False for redirects, and for pages of past versions that name the current page about the same symbols. */
+/**
+ * True if a page is at its canonical URL. False for redirects, and for pages of past versions whose canonical URL is a
+ * page of the current version.
+ */
 export function isAtCanonicalUrl({
   canonical,
   refresh,
@@ -58,7 +61,7 @@ export function isAtCanonicalUrl({
   return !URL.canParse(canonical.text) || decodeURI(new URL(canonical.text).pathname) === path;
 }
 
-/** Returns a URL for a message, with its invisible characters encoded. */
+/** Returns a URL with its invisible characters encoded, so that they are visible in a message. */
 export function shown(text: string): string {
   return text.replace(/\u200b|\ufe0f|\ufeff/g, (character) => encodeURIComponent(character));
 }

@@ -13,7 +13,7 @@ export function headingParts(heading: Heading): { title: string; id?: string } {
   return match ? { title: match[1], id: match[2] } : { title: text };
 }
 
-/** A list item of the form `` - `name`: prose ``. `prose` is empty if only the name is written. */
+/** A list item of the form `` - `name`: prose ``. `prose` is empty if no text follows the name. */
 export interface Entry {
   name: string;
   prose: RootContent[];
@@ -27,7 +27,7 @@ export function entriesOf(node: RootContent): Entry[] | undefined {
   return entries.length > 0 ? entries : undefined;
 }
 
-/** Returns the lines of items that `entriesOf` skips. In a list of entries, those items are mistakes. */
+/** Returns the line numbers of the items that `entriesOf` skips. In a list of entries, these items are mistakes. */
 export function strayLines(list: RootContent): number[] {
   return list.type === 'list' ? list.children.filter((item) => !entryOf(item)).map((item) => lineOf(item)) : [];
 }

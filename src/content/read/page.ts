@@ -37,7 +37,7 @@ export const frontMatterOf = once((page: SourcePage): Record<string, unknown> =>
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** Parses a page as the build does. Throws a PageError for invalid MDX. */
+/** Parses a page in the same way as the build. Throws a PageError for invalid MDX. */
 export const treeOf = once(({ file, text }: SourcePage): Root => {
   try {
     return parser.parse(escapeMarkdownHeadingIds(text));
@@ -57,7 +57,7 @@ export function symbolsOf(page: SourcePage): string[] {
   return symbolsIn(frontMatterOf(page));
 }
 
-/** Separates readable pages from the problems of unreadable ones. */
+/** Returns the pages that can be parsed, and the problems in all other pages. */
 export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const sound = pages.filter((page) => {
@@ -76,7 +76,7 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // Passing options disables the cache of gray-matter, which would hide the error on a second call.
+    // Pass options to disable the cache of gray-matter, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };

@@ -27,7 +27,10 @@ export function versionOfFile<T extends ContentVersion>(
   return versions.find((version) => path.startsWith(`${contentFolder(version)}/`));
 }
 
-/** Caches `read` per version in builds. With `npm start`, every call reads the files again. */
+/**
+ * Returns a function that calls `read` only once per version in a build. With `npm start`, every call reads the files
+ * again.
+ */
 export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
   const known = new Map<string, T>();
   return (siteDir, version) => {
@@ -38,7 +41,7 @@ export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion)
   };
 }
 
-/** Reads all MDX files of a version, partials included, sorted by path. */
+/** Reads all MDX files of a version, including partials. Sorts the files by path. */
 export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
   const folder = contentFolder(version);
   return filesIn(join(siteDir, folder))
@@ -47,7 +50,10 @@ export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
     .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
 });
 
-/** True for partials, which pages import. Docusaurus creates no page for a file name with a leading underscore. */
+/**
+ * True for partials, which other pages import. Docusaurus does not create a page for a file whose name starts with an
+ * underscore.
+ */
 export function isPartial({ file }: { file: string }): boolean {
   return /\/_[^/]*$/.test(file);
 }

@@ -14,7 +14,7 @@ const memberHeadings = ['Constructor', 'Properties', 'Methods', 'Members', 'Even
 interface Source {
   file: string;
   nodes: RootContent[];
-  /** The page title serves as the heading of the first symbol. */
+  /** Names of the symbols that the page documents. The page title is the heading of the first symbol. */
   symbols: string[];
 }
 
@@ -130,7 +130,10 @@ class ReferenceReader {
     else this.page.blocks.push(this.tableOf(node) ?? { kind: 'prose', section: this.section, node });
   }
 
-  /** Turns a list into a table below "Properties" or "Members", or directly below the heading of a further symbol. */
+  /**
+   * Converts a list below “Properties” or “Members” to a table. Also converts a list directly below the heading of a
+   * further symbol.
+   */
   private tableOf(node: RootContent): TableBlock | undefined {
     const { section } = this;
     const expected = this.part ? !this.part.events : section && this.hasHeading(section);
@@ -161,7 +164,7 @@ class ReferenceReader {
     return section;
   }
 
-  /** Collects the parameters of a member or event and the list that describes these parameters below its heading. */
+  /** Collects the parameters of a member or event, and the list below its heading that describes the parameters. */
   private describe(block: DescribedBlock): void {
     const { symbol } = block.section;
     block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(block.member));

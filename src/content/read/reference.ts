@@ -12,7 +12,10 @@ export interface ReferencePage {
   problems: Problem[];
 }
 
-/** The section of one symbol. The first symbol of a page is primary: the anchors of its members are their names. */
+/**
+ * The section of a page about one symbol. `primary` is true for the first symbol, whose members use their names as
+ * anchors.
+ */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
@@ -32,12 +35,12 @@ export type Block =
 /** A member or event with its own heading, and the prose below it. */
 export type DescribedBlock = {
   section: Section;
-  /** Name in the facts, or `constructor`. */
+  /** The name of the member or event in the facts, or `constructor`. */
   name: string;
   heading: Heading;
   body: RootContent[];
   parameters: ParameterRow[];
-  /** The list that describes the parameters, and its items. */
+  /** The list that describes the parameters. `entries` contains the items of the list. */
   list?: RootContent;
   entries: Entry[];
 } & ({ kind: 'member'; member: Member | ConstructorFact } | { kind: 'event'; event: EventFact });
@@ -50,7 +53,7 @@ export interface TableBlock {
   kind: 'table';
   section: Section;
   rows: Row[];
-  /** Level of the headings of the rows. */
+  /** The level of the headings in the rows. */
   depth: Heading['depth'];
 }
 

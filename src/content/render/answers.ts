@@ -4,7 +4,10 @@ import { answersOf, type Answer } from '../read/answers';
 import { element, type Node } from './nodes';
 import { headedRow } from './api/rows';
 
-/** Renders the lists of answers as rows with a heading per message. `all` are the documented versions, oldest first. */
+/**
+ * Renders the lists of answers as rows with one heading per message. `all` contains the documented versions, oldest
+ * first.
+ */
 export function renderAnswers(
   nodes: readonly RootContent[],
   messages: ReadonlyMap<string, Message>,

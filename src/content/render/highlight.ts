@@ -4,10 +4,10 @@ import { readMeta } from '../samples/fences';
 import type { SampleLink } from '../samples/links';
 import { element, link, type Node } from './nodes';
 
-/** Fence languages → Prism grammars. Unknown languages are not highlighted. */
+/** Maps the languages of code fences to Prism grammars. Languages without a grammar are not highlighted. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-/** Color classes → Prism tokens. Other tokens inherit the color of their parent. */
+/** Lists the Prism tokens that each color class applies to. All other tokens inherit the color of their parent. */
 const tokensByColor = {
   comment: ['comment'],
   keyword: ['keyword'],
@@ -23,7 +23,10 @@ const colors = new Map(
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** Renders a code sample with highlighting and links. CSS classes make the colors follow the color mode. */
+/**
+ * Renders a code sample with syntax highlighting and links. Uses CSS classes, so that the colors change with the color
+ * mode.
+ */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
   const { version, title = version && `Magmastream ${version}` } = readMeta(meta);
   const language = lang ?? 'text';
@@ -41,7 +44,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/** Converts Prism tokens to nodes and splits text at the start and end of links. */
+/** Converts Prism tokens to nodes. Splits the text at the start and the end of each link. */
 function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   let end = 0;
   const read = (content: Token[], around?: string): Node[] =>

@@ -29,18 +29,19 @@ interface Options {
 
 /**
  * Remark plugin that joins the prose of a page with the facts of its version and highlights code samples at build time.
- * Unknown headings and list entries, and undocumented names in linked samples, fail the build with file and line.
+ * An unknown heading or list entry, or an undocumented name in a `links` attribute, fails the build with its file and
+ * line.
  */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
   /**
-   * Returns the links that the `links` attribute of a fence lists. Without the attribute, links all names in the
-   * sample.
+   * Returns the links of a code sample. The `links` attribute of its fence lists the names to link. Without the
+   * attribute, all names in the sample are linked.
    */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
     const shown = other ? versions.find((one) => one.version === other) : version;
-    // Compiling all samples takes too long for `npm start`.
+    // Skip this step in `npm start`, because compiling all samples takes too long.
     return shown && process.env.NODE_ENV === 'production' ? linksInSample(value, siteDir, shown, versions, place) : [];
   }
 
@@ -77,7 +78,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
 const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
-  // `npm start` would read the pages of all versions again for each page.
+  // Leave this list empty in `npm start`, which would otherwise read the pages of all versions again for each page.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
   const urlsByVersion = new Map(linked.map((one) => [one.version, urlsOf(siteDir, one)]));
   return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };

@@ -11,9 +11,9 @@ export interface RenderContext {
   facts: Facts;
   history: History;
   urls: SymbolUrls;
-  /** The URLs of all versions. */
+  /** The documentation URLs of each version, by version number. */
   urlsByVersion: ReadonlyMap<string, UrlLookup>;
-  /** Interfaces and types that a bot passes to Magmastream. */
+  /** Names of the interfaces and types that bots pass to Magmastream but never receive from it. */
   inputs: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ export interface LinkNode {
   children: Node[];
 }
 
-/** Text with significant white space. `mdast-util-to-hast` trims ordinary text. */
+/** Text whose white space must be preserved. `mdast-util-to-hast` trims the white space of ordinary text nodes. */
 interface VerbatimNode {
   type: 'apiVerbatim';
   value: string;
@@ -44,7 +44,7 @@ export type Child = Single | Single[];
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
-    /** Marks an element as explicit JSX, which MDX does not map to a theme component. */
+    /** Marks an element as explicit JSX, which MDX does not replace with a theme component. */
     _mdxExplicitJsx?: boolean;
   }
 }
@@ -56,7 +56,7 @@ export function element(name: string, properties: Record<string, string>, ...chi
     name: key === 'class' ? 'className' : key,
     value,
   }));
-  // Block children work at run time, although the type in the package forbids them.
+  // Children may be block elements, which work at run time although the type in the package forbids them.
   const content = nodesOf(children) as PhrasingContent[];
   return { type: 'mdxJsxTextElement', name, attributes, children: content, data: { _mdxExplicitJsx: true } };
 }
@@ -68,7 +68,7 @@ export function link(href: string, properties: Record<string, string>, ...childr
   return { type: 'apiLink', data: { hName: 'a', hProperties }, children: nodesOf(children) };
 }
 
-/** Flattens children and joins adjacent text nodes, because React separates adjacent text with a comment. */
+/** Flattens children. Joins adjacent text nodes, because React would otherwise insert a comment between them. */
 function nodesOf(children: Child[]): Node[] {
   const nodes: Node[] = [];
   for (const child of children.flat()) {
@@ -82,7 +82,10 @@ function nodesOf(children: Child[]): Node[] {
   return nodes;
 }
 
-/** Possible line breaks in code: before an uppercase letter or a dot, after a slash or an opening parenthesis. */
+/**
+ * Matches the positions in code where a line may break: before an uppercase letter or a dot, and after a slash or an
+ * opening parenthesis.
+ */
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
 /** Inserts line break opportunities into words of code that are longer than `longest` characters. */
@@ -93,7 +96,10 @@ function breakable(code: string, longest: number): Single[] {
   });
 }
 
-/** Allows line breaks in long inline code of Markdown tables, whose columns fit ten characters on a phone. */
+/**
+ * Allows line breaks in long inline code in Markdown tables, because a column on a phone has room for only ten
+ * characters.
+ */
 export function breakTableCode(tree: Root): void {
   visit(tree, 'tableCell', (cell) => {
     visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {
@@ -102,7 +108,10 @@ export function breakTableCode(tree: Root): void {
   });
 }
 
-/** Allows breaks in words over 20 characters. CSS stacks the cells of tables with narrower columns. */
+/**
+ * Allows line breaks in words of more than 20 characters. CSS stacks the cells of tables whose columns would be
+ * narrower.
+ */
 const inColumn = (value: string): Single[] => breakable(value, 20);
 
 /** Renders text as inline code. */
@@ -110,7 +119,7 @@ export function code(value: string): Node {
   return element('code', {}, inColumn(value));
 }
 
-/** Renders a type or signature with linked names and classes for keywords and strings. */
+/** Renders a type or signature with links for names and CSS classes for keywords and strings. */
 export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
   return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
     const isOwn = href?.startsWith('/');

@@ -5,16 +5,16 @@ import { element, link, type Node } from './nodes';
 
 const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
 
-/** True for the pages of a version that readers see first: its main page and the page of the manager. */
+/** True for the two pages of a version that readers usually see first: the main page and the page about `Manager`. */
 export function showsPlayback(file: string, symbols: readonly string[], { mainDoc }: DocsVersion): boolean {
   return symbols[0] === 'Manager' || parse(file).name === mainDoc;
 }
 
-/** Renders the line that says with which Lavalink a version plays today. */
+/** Renders a note about the Lavalink version that this Magmastream version currently needs to play audio. */
 export function playbackNote(version: DocsVersion): Node {
   const question = element('strong', {}, 'Does it play today?');
   const server = ` Yes, with Lavalink ${playback.lavalink}+ (required since ${requiredSinceText})`;
-  // From this version on, Magmastream sends the voice channel itself.
+  // Since this release, Magmastream sends the voice channel itself, so bots do not need additional code.
   if (!isOlder(version.version, playback.magmastream))
     return element('p', { class: 'api-playback' }, question, server, '.');
   return element(

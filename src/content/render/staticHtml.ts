@@ -18,19 +18,19 @@ interface TreeNode {
 interface Tag {
   name: string;
   properties: Readonly<Record<string, unknown>>;
-  /** True for JSX that MDX does not replace with a theme component. */
+  /** True if the tag is explicit JSX, which MDX does not replace with a theme component. */
   isExplicit: boolean;
 }
 
 type Hast = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>['children'][number];
 type Properties = Record<string, string>;
 
-/** Elements that the theme replaces with components that add behavior. */
+/** Matches the elements that the theme replaces with components, because the components add behavior. */
 const themedTag = /^(?:h[1-6]|details|img|pre)$/;
 const htmlTag = /^[a-z]+\d?$/;
 const htmlAttribute = /^(?:class(?:Name)?|id|role|scope|title|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;
 
-/** Elements whose direct white space has no effect. */
+/** Matches the table elements in which white space between the children has no effect. */
 const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
 const isText = ({ type }: TreeNode): boolean => type === 'text' || type === 'apiVerbatim';
 
@@ -47,7 +47,9 @@ function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode):
   return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 
-/** Returns the attributes of a tag as strings, or undefined if React may treat one differently from HTML. */
+/**
+ * Returns the attributes of a tag as strings, or undefined if React might treat one of them differently than HTML does.
+ */
 function htmlProperties({ properties }: Tag): Properties | undefined {
   const entries = Object.entries(properties)
     .filter(([name]) => name !== innerHtml)
@@ -56,7 +58,10 @@ function htmlProperties({ properties }: Tag): Properties | undefined {
   return isHtml ? Object.fromEntries(entries as [string, string][]) : undefined;
 }
 
-/** Returns the attributes that Docusaurus' link component renders, or undefined if the component does more. */
+/**
+ * Returns the attributes that Docusaurus' link component would render, or undefined for links that only the component
+ * can render.
+ */
 function linkProperties({ href = '', ...others }: Properties): Properties | undefined {
   if ('target' in others) return undefined;
   if (href.startsWith('#')) return { href, ...others };
@@ -94,7 +99,7 @@ function childrenOf({ children = [] }: TreeNode, { name, properties }: Tag): Has
   return all;
 }
 
-/** Creates the JSX attribute that holds the HTML of an element, with the syntax tree that MDX compiles. */
+/** Creates the JSX attribute that contains the HTML of an element, including the syntax tree that MDX compiles. */
 function innerHtmlAttribute(html: string): object {
   const key = { type: 'Identifier', name: '__html' };
   const property = { type: 'Property', kind: 'init', key, value: { type: 'Literal', value: html } };
@@ -122,7 +127,7 @@ function withInnerHtml({ name, properties }: Tag, children: Hast[]): TreeNode {
  */
 export function serializeStaticParts(parent: TreeNode): void {
   parent.children?.forEach((child, index) => {
-    // Docusaurus builds the table of contents from heading nodes.
+    // Keep heading nodes, because Docusaurus builds the table of contents from them.
     if (child.type === 'heading') return;
     const tag = tagOf(child);
     const isWorthwhile = tag && tag.name !== 'a' && child.children!.some((inner) => !isText(inner));

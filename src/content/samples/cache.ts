@@ -11,7 +11,7 @@ const maxAge = 7;
 
 /**
  * Returns the result of `compute`, or the stored result of an earlier run with the same input. The build and the check
- * compile the same samples, so the second one reads the result of the first.
+ * compile the same samples, so the second of them can reuse the result of the first.
  */
 export function cached<T>(input: unknown, compute: () => T): T {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {

@@ -12,7 +12,7 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.Preserve,
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
-  // Accepts `import` and `require`, and relative imports with and without an extension.
+  // Accept both `import` and `require`, and relative imports with or without a file extension.
   module: ts.ModuleKind.Preserve,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ['node'],
@@ -24,11 +24,11 @@ const packages = ['discord.js', 'magmastream'];
 /** The folder that contains node_modules. Virtual files below this folder are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
-/** Caches parsed files: parsing discord.js takes longer than checking all samples. */
+/** Caches parsed files, because parsing discord.js takes longer than checking all samples. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 
-/** A compiler error: path of the virtual file, offset in its text, code and message. */
+/** A compiler error, with the path of the virtual file and the offset of the error in its text. */
 export interface CompileError {
   file: string;
   offset: number;
@@ -51,9 +51,9 @@ export interface CompileResult {
 
 /**
  * Compiles files that exist only in memory. `files` maps paths below `folder` (any name) to file contents. Files below
- * a virtual `node_modules` take precedence over real ones. Code may import other files and the packages of a bot, and
- * declaration files may import anything. Returns the errors and the Magmastream identifiers of
- * all files outside `node_modules`.
+ * a virtual `node_modules` take precedence over real files. Code may import other files and the packages that bots use,
+ * and declaration files may import anything. Returns the errors and the Magmastream identifiers of all files outside
+ * `node_modules`.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileResult {
   const base = `${root}/.samples/${folder}/`;
@@ -64,7 +64,7 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
   const errors = rootNames.flatMap((file) => {
     const source = program.getSourceFile(file);
     const syntax = program.getSyntacticDiagnostics(source);
-    // After a syntax error, semantic errors are misleading.
+    // Report semantic errors only if there are no syntax errors, which would make them misleading.
     return (syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source)).map(
       ({ start, code, messageText }) => ({
         file: file.slice(base.length),
@@ -109,7 +109,7 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   return host;
 }
 
-/** True for modules that a bot can resolve: relative files and the packages listed above. */
+/** True for modules that a bot can import: relative files and the packages in `packages`. */
 function isInstalled(module: string): boolean {
   return /^\.\.?(\/|$)/.test(module) || packages.includes(module);
 }

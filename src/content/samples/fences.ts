@@ -7,13 +7,16 @@ import type { Problem } from '../read/problem';
 
 type Language = 'ts' | 'js' | 'json';
 
-/** Attributes after the language of a fence. `expected` is the value of `expect-error`, empty if none is given. */
+/**
+ * The attributes after the language of a code fence. `expected` is the value of `expect-error`, or empty if the
+ * attribute has no value.
+ */
 interface FenceMeta {
   title?: string;
   expected?: string;
-  /** Names in the sample that link to their pages, such as `Manager.search`. */
+  /** Names in the sample that link to their documentation, such as `Manager.search`. */
   links: string[];
-  /** Magmastream version of the fence, if it differs from the page's version. */
+  /** The Magmastream version that the sample is for, if it differs from the version of the page. */
   version?: string;
 }
 
@@ -27,14 +30,14 @@ export interface Sample {
   extension: string;
   /** Path of the file that the sample shows. Undefined for stand-alone samples. */
   title?: string;
-  /** Codes of expected TypeScript errors. */
+  /** The codes of the TypeScript errors that the sample is expected to cause. */
   expected: number[];
-  /** Magmastream version to compile against, if it differs from the page's version. */
+  /** The Magmastream version that the sample is compiled against, if it differs from the version of the page. */
   version?: string;
   text: string;
 }
 
-/** Fence languages → file extensions. */
+/** Maps the languages of code fences to file extensions. */
 const extensions: Partial<Record<string, string>> = {
   ts: 'ts',
   typescript: 'ts',
@@ -50,7 +53,10 @@ const languageOf = (extension: string): Language => /json|[jt]s/.exec(extension)
 /** Titles with one of these extensions are file paths. */
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
-/** Parses the attributes of a fence: `title`, `version`, `expect-error` and `links`, in single or double quotes. */
+/**
+ * Parses the attributes of a code fence: `title`, `version`, `expect-error` and `links`. Their values may be in single
+ * or double quotes.
+ */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const valueOf = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(text)?.[2];
@@ -65,7 +71,8 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
 
 /**
  * Extracts the samples of a page: its ts and js fences, and json fences with a file name as title. Reports unclosed
- * fences, titles that contradict the language, and invalid `expect-error` values. Throws a PageError for invalid MDX.
+ * fences, titles whose file extension contradicts the language, and invalid `expect-error` values. Throws a PageError
+ * for invalid MDX.
  */
 export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
@@ -82,7 +89,10 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
   return { samples, problems };
 }
 
-/** Matches a fence from its opening to its closing characters, at the start of a line, a quote or a list item. */
+/**
+ * Matches a code fence from its opening to its closing characters. A fence may start at the beginning of a line, a
+ * quote or a list item.
+ */
 const wholeFence = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}|~{3,})(.*)\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
 
 /** Counts the ts and js samples of a page without a parser, because parsing all pages would slow down every build. */
@@ -103,7 +113,10 @@ function extensionOf(info: string): string | undefined {
   return extensions[info.split(/[^\w-]/, 1)[0].toLowerCase()];
 }
 
-/** Reads the sample of a fence. Returns undefined for other languages and a message for an invalid fence. */
+/**
+ * Reads the sample in a code fence. Returns undefined for an unsupported language, and an error message for an invalid
+ * fence.
+ */
 function readSample({ lang, meta, value }: Code): Omit<Sample, 'file' | 'line'> | string | undefined {
   const written = extensionOf(lang ?? '');
   if (!written) return undefined;

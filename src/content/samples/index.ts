@@ -22,7 +22,7 @@ interface SamplesReport {
   count: number;
 }
 
-/** A sample with the version it is compiled against and its virtual paths in the folder of that version. */
+/** A sample with its virtual file paths and the Magmastream version that it is compiled against. */
 interface Placed {
   sample: Sample;
   version: string;
@@ -30,10 +30,10 @@ interface Placed {
 }
 
 /**
- * Compiles the samples of several versions, each against the declarations of its version (or the version of its fence)
- * and the real discord.js types. ts and js are checked strictly. All versions share the compiler programs, because
- * loading discord.js takes longer than checking samples. Skips pages that do not parse. Returns one report per version.
- * `files` limits the check to some pages.
+ * Compiles the samples of several versions and returns one report per version. Each sample is checked against the
+ * declarations of its Magmastream version (that of its page or fence) and the real types of discord.js. ts and js are
+ * checked strictly. Skips pages that do not parse. All versions share the compiler programs, because loading discord.js
+ * takes longer than checking samples. `files` limits the check to some pages.
  */
 export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<string>): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
@@ -56,7 +56,7 @@ export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<str
   });
 }
 
-/** Returns the samples of some pages, and the titled samples that they may import. */
+/** Returns the samples in `files` and the titled samples that they may import. Without `files`, returns all samples. */
 function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Placed[] {
   const own = files ? placed.filter(({ sample }) => files.has(sample.file)) : placed;
   const needsTitled = files && own.some(({ sample }) => sample.title);
@@ -64,8 +64,9 @@ function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Pl
 }
 
 /**
- * Assigns virtual paths to samples. Titled samples of a language share a folder, so that they can import each other.
- * JSON files go to both folders. Samples with the same title are the same file and must be identical.
+ * Assigns virtual paths to samples. Titled samples of the same language share a folder, so that they can import each
+ * other. JSON files are placed in both folders. Samples with the same title represent the same file and must be
+ * identical.
  */
 function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
   const placed: Placed[] = [];
@@ -99,7 +100,7 @@ function findSuppressions({ file, line, text }: Sample): Problem[] {
   });
 }
 
-/** Parses json samples strictly: the compiler accepts trailing commas, Node.js does not. */
+/** Parses json samples strictly, because Node.js rejects trailing commas but the compiler accepts them. */
 function findBadJson({ file, line, title, text }: Sample): Problem[] {
   try {
     parseJson(text, title!);
@@ -109,12 +110,15 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/** Stand-alone samples and both projects use separate programs, so that a `declare module` affects only one. */
+/**
+ * Stand-alone samples, ts files and js files are compiled as separate programs, so that a `declare module` affects only
+ * one of them.
+ */
 const programs = ['samples', 'ts', 'js'];
 
 /**
- * Finds the Magmastream names in the samples of several versions. Maps version → text of a sample → its names. Skips pages
- * that do not parse.
+ * Finds the Magmastream names in the samples of several versions. For each version, maps the text of a sample to its
+ * names. Skips pages that do not parse.
  */
 export function namesInSamples(versions: VersionPages[]): Map<string, Map<string, NamedIdentifier[]>> {
   const placed = versions.flatMap(({ version, pages }) => {
@@ -130,7 +134,10 @@ export function namesInSamples(versions: VersionPages[]): Map<string, Map<string
   return byVersion;
 }
 
-/** Returns the compiler errors and the names of each sample at its first path. */
+/**
+ * Returns the compiler errors and the Magmastream names in each sample. If a sample has several paths, only the first
+ * path is used.
+ */
 function compileSamples(placed: Placed[]) {
   const library = new Map(
     [...new Set(placed.map(({ version }) => version))].flatMap((version): [string, string][] => [
@@ -166,7 +173,7 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
   return cached([...all], () => compile('all', all));
 }
 
-/** Compares the errors of a sample with the expected errors of its fence. */
+/** Compares the compiler errors of a sample with the errors that its fence expects. */
 function judge({ file, line, text, expected }: Sample, errors: CompileError[]): Problem[] {
   const codes = new Set(errors.map(({ code }) => code));
   const found = codes.size > 0 ? `gives ${[...codes].map((code) => `TS${code}`).join(', ')}` : 'compiles';
@@ -177,7 +184,7 @@ function judge({ file, line, text, expected }: Sample, errors: CompileError[]): 
     .filter(({ code }) => !expected.includes(code))
     .map(({ offset, code, message }) => ({
       file,
-      // An error after the end of the text, such as an unclosed bracket, gets the last line of the sample.
+      // An error after the end of the text, such as an unclosed bracket, is reported on the last line of the sample.
       line: line + text.slice(0, offset).split('\n').length,
       message: `TS${code}: ${message}`,
     }));

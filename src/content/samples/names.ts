@@ -7,11 +7,14 @@ const declarations = '/node_modules/magmastream/index.d.ts';
 
 const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith(declarations);
 
-/** Finds the identifiers of a file that refer to a symbol or member of Magmastream, or to a variable whose type is one. */
+/**
+ * Finds the identifiers in a file that refer to a symbol or member of Magmastream, or to a variable of a Magmastream
+ * type.
+ */
 export function namesIn(source: ts.SourceFile, checker: ts.TypeChecker, file: string): NamedIdentifier[] {
   const found: NamedIdentifier[] = [];
   const visit = (node: ts.Node): void => {
-    // Includes the imports that `hiddenImports` appends.
+    // Skip all imports, including those that `hiddenImports` appends.
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) {
       const name = nameOf(node, checker, isOfMagmastream);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Facts } from '../../api/schema';
 import type { Sample } from './fences';
 
-/** Variables that short samples may use without declaring them: name → type. */
+/** Names and types of the variables that short samples may use without declaring them. */
 const ambient = {
   client: 'Client<true>',
   interaction: "ChatInputCommandInteraction<'cached'>",
@@ -14,7 +14,7 @@ const ambient = {
   player: 'Player',
 };
 
-/** Declaration file for the variables that hidden imports provide. */
+/** The text of the declaration file for the variables that hidden imports provide. */
 export const preludeText = [
   "import type { ChatInputCommandInteraction, Client, Guild, TextChannel, VoiceChannel } from 'discord.js';",
   "import type { Manager, Node, Player } from 'magmastream';",
@@ -22,10 +22,10 @@ export const preludeText = [
 ].join('\n');
 
 /**
- * Returns the imports that are appended to a sample before compiling. Appending keeps line numbers.
+ * Returns the imports that are added to the end of a sample before it is compiled, so that line numbers stay the same.
  *
- * - A sample with a file path as title is a whole file: it gets no imports.
- * - Other samples get the prelude, except names that they declare or import.
+ * - A sample with a file path as title is a whole file and does not get imports.
+ * - Other samples get the variables of the prelude, except for names that they declare or import.
  * - A sample without imports also gets everything that Magmastream exports, so that
  *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must also import these names.
  */

@@ -1,12 +1,12 @@
 import { focusMain } from '../skip-link/focusMain';
 
-/** Shows its button while the reader scrolls up, and scrolls to the top when the button is pressed. */
+/** Shows a button while the reader scrolls up. Pressing the button scrolls to the top of the page. */
 class BackToTop extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button')!;
     let [lastTop, lastUrl] = [scrollY, location.href];
     const onScroll = (): void => {
-      // Ignores the upward scroll of a link to a heading, which changes the URL.
+      // Ignores upward scrolling that a link to a heading causes. A link to a heading changes the URL.
       const isUp = scrollY < lastTop && location.href === lastUrl;
       const isBetween = scrollY >= 300 && scrollY + innerHeight < document.documentElement.scrollHeight;
       button.toggleAttribute('data-shown', isUp && isBetween);

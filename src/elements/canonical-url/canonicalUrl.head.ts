@@ -11,7 +11,10 @@ function isDecodable(text: string): boolean {
 }
 
 const escaped = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
-/** Returns a path without repeated slashes, encoded slashes and dot segments. A path with `//` would name a host. */
+/**
+ * Returns a path without repeated slashes, encoded slashes or dot segments. Browsers would read a host name from a path
+ * that starts with `//`.
+ */
 const normal = (path: string): string =>
   new URL(path.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/'), location.origin).pathname;
 
@@ -35,5 +38,5 @@ function correctUrl(): void {
 }
 
 correctUrl();
-// Corrects a hash that the reader types into the open page. Runs before the listener of React's router.
+// Corrects a hash that the reader adds to the URL of the open page. Runs before the listener of React's router.
 addEventListener('popstate', correctUrl);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders a command with a "Copy" button, in the same markup as `src/content/render/highlight.ts`. */
+/** Renders a command with a "Copy" button. Uses the same markup as `src/content/render/highlight.ts`. */
 export default function CodeSample({ code }: { code: string }): ReactNode {
   return (
     <div className="code-sample">

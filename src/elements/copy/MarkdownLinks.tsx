@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-/** Links to the Markdown form of a page of the docs. `src/postbuild/markdown` writes it. */
+/** Renders the links to the Markdown form of a documentation page, which `src/postbuild/markdown` writes. */
 export default function MarkdownLinks(): ReactNode {
   const { permalink } = useDoc().metadata;
   return (

@@ -4,10 +4,10 @@ status.className = 'copy-status';
 status.setAttribute('role', 'status');
 document.body.append(status);
 
-/** Milliseconds for which a result is shown. */
+/** The number of milliseconds for which a result is shown. */
 const shown = 2000;
 
-/** Removes the result that is shown. */
+/** Removes the result that is currently shown. */
 let reset = (): void => undefined;
 
 /** Announces a result to screen readers. Calls `onEnd` after two seconds, or when the next result is shown. */

@@ -1,4 +1,4 @@
-/** Opens the closed sample in the section that the hash of the URL names. */
+/** Opens the first collapsed sample in the section that the hash of the URL names. */
 function openSample(): void {
   const heading = document.getElementById(decodeHash());
   let next = heading?.nextElementSibling;
@@ -16,6 +16,7 @@ function decodeHash(): string {
   }
 }
 
-// The first event follows the parser and precedes the deferred scripts, so that an opened sample shifts no layout.
+// The first `readystatechange` event fires after parsing and before the deferred scripts, so opening a sample does not
+// shift the layout.
 document.addEventListener('readystatechange', openSample, { once: true });
 addEventListener('hashchange', openSample);

@@ -5,9 +5,9 @@ interface Props {
   label: ReactNode;
   position?: 'left' | 'right';
   className?: string;
-  /** Replaces the label with the version that the reader chose last. */
+  /** True to replace the label with the version that the reader chose last. */
   showsPreferredVersion?: boolean;
-  /** The entries, each a `<li>`. */
+  /** The entries of the menu. Each entry is an `<li>` element. */
   children: ReactNode;
 }
 

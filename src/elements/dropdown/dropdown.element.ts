@@ -18,7 +18,7 @@ class NavDropdown extends HTMLElement {
     const setOpen = (value: boolean): void => button.setAttribute('aria-expanded', String(value));
     if (event.type === 'click') {
       if (button.contains(target)) setOpen(!isOpen);
-      // Closes the menu, because the Back button may restore this page in its last state.
+      // Closes the menu when a link is followed, because the Back button may restore this page in its last state.
       else if (target.closest('a')) setOpen(false);
     } else if (event instanceof KeyboardEvent) {
       if (event.key !== 'Escape' || !isOpen) return;

@@ -1,6 +1,6 @@
 import { createBaseUrlBanner } from '../base-url-banner/baseUrlBanner';
 
-/** Creates the note for a page with a script that failed to load. */
+/** Creates the message that a page shows if one of its scripts fails to load. */
 function createNote(): HTMLElement {
   const note = document.createElement('p');
   note.id = 'load-failure';

@@ -4,7 +4,10 @@ const parameter = 'filter';
 const [filter] = document.getElementsByClassName('member-filter');
 if (filter) addFilter(filter as HTMLElement);
 
-/** Adds a field that hides the members without the typed text from the index. Their sections stay on the page. */
+/**
+ * Adds a text field that hides all members without the typed text from the index. The sections of hidden members stay
+ * on the page.
+ */
 function addFilter(box: HTMLElement): void {
   const groups = [...document.querySelectorAll<HTMLElement>('.api-index')];
   const rows = groups.flatMap((group) => [...group.querySelectorAll('li')]);
@@ -30,14 +33,15 @@ function addFilter(box: HTMLElement): void {
     history.replaceState(history.state, '', url);
   };
   field.addEventListener('input', apply);
-  // Browsers limit how often a page may change its URL, so the URL changes once per entry.
+  // Updates the URL only after the reader has finished an entry, because browsers limit how often a page may change its
+  // URL.
   field.addEventListener('change', saveInUrl);
   field.addEventListener('keydown', ({ key, isComposing }) => {
     if (key !== 'Enter' || isComposing) return;
     saveInUrl();
     const links = rows.flatMap((row) => (row.hidden ? [] : (row.querySelector('a') ?? [])));
     const text = field.value.trim().toLowerCase();
-    // Prefer a match in a name to a match in a description.
+    // Prefers a link with a matching name to a link with a matching description.
     (links.find(({ textContent }) => textContent.toLowerCase().includes(text)) ?? links[0])?.click();
   });
   box.append(field, status);

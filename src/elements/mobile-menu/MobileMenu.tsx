@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import IconMenu from '@theme/Icon/Menu';
 
-/** The button that opens the menu on small screens. */
+/** The button that opens the mobile menu on small screens. */
 export default function MobileMenu(): ReactNode {
   return (
     <mobile-menu>

@@ -18,7 +18,7 @@ function createEntry(...children: Node[]): HTMLLIElement {
   return entry;
 }
 
-/** Turns a dropdown into a category. */
+/** Converts a navbar dropdown to a collapsible category of the mobile menu. */
 function createCategory(dropdown: Element): HTMLDetailsElement {
   const category = document.createElement('details');
   category.innerHTML =
@@ -31,12 +31,12 @@ function createCategory(dropdown: Element): HTMLDetailsElement {
 
 const isVersionMenu = (item: Element): boolean => item.querySelector('[data-version]') !== null;
 
-/** Turns a navbar item into a menu entry. */
+/** Converts a navbar item to an entry of the mobile menu. */
 function entryOf(item: Element): HTMLLIElement {
   return createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
 }
 
-/** Slides one of the two panels into view. The other panel is `inert`. */
+/** Slides one of the two menu panels into view, and makes the other panel `inert`. */
 export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
   const panels = dialog.querySelector('.navbar-sidebar__items')!;
   panels.classList.toggle('navbar-sidebar__items--show-secondary', panel === 'docs');
@@ -46,8 +46,8 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
 }
 
 /**
- * Creates the menu. The version menu is above both panels. One panel contains the other navbar items. On docs pages, a
- * second panel contains the sidebar.
+ * Creates the mobile menu. The main panel contains the navbar items, and docs pages have a second panel with the
+ * sidebar. The version menu is above both panels.
  */
 export function createDialog(): HTMLDialogElement {
   document.body.insertAdjacentHTML('beforeend', markup);
@@ -62,7 +62,7 @@ export function createDialog(): HTMLDialogElement {
   if (sidebar) docs.append(sidebar.cloneNode(true));
   else docs.remove();
   dialog.onclick = ({ target }) => {
-    // A click on the dialog element itself hits the backdrop.
+    // The target of a click on the backdrop is the dialog element.
     if (target === dialog || (target as Element).closest('a, .navbar-sidebar__close')) dialog.close();
     else if ((target as Element).closest('.navbar-sidebar__back')) showPanel(dialog, 'main');
   };

@@ -1,6 +1,6 @@
 import { createDialog, showPanel } from './dialog';
 
-/** Opens the menu on small screens. The first click builds the menu from the navbar and the sidebar. */
+/** Opens the mobile menu. The first click builds the menu from the navbar and the sidebar. */
 class MobileMenu extends HTMLElement {
   #dialog?: HTMLDialogElement;
 
@@ -24,7 +24,7 @@ class MobileMenu extends HTMLElement {
     };
     document.addEventListener('keydown', closeForSearch, { capture: true });
     addEventListener('popstate', () => dialog.close());
-    // Wide screens need no menu: the navbar and the sidebar are visible.
+    // Closes the menu in a wide window, because the navbar and the sidebar are visible there.
     matchMedia('(min-width: 997px)').addEventListener('change', () => dialog.close());
     return dialog;
   }

@@ -1,13 +1,17 @@
 import { savesData } from '../../lib/savesData';
 import { registerWorker } from './registerWorker';
 
-/** Milliseconds that a pointer must rest on a link. A pointer that only crosses the link leaves sooner. */
+/**
+ * The number of milliseconds that a pointer must rest on a link. A pointer that only crosses the link leaves sooner.
+ */
 const restTime = 65;
 
 const prefetched = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the URL, without the hash, of the page that a link opens in this window. Returns null otherwise. */
+/**
+ * Returns the URL, without the hash, of the page that a link opens in this window. Returns null for all other targets.
+ */
 function pageOf(target: EventTarget | null): string | null {
   const link =
     target instanceof Element
@@ -18,9 +22,11 @@ function pageOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Prefetches a document once. The service worker recognizes the header and answers the click with the same response.
- * Without the worker, browsers revalidate the document on a click. Uses neither `<link rel=prefetch>`, which fails in
- * Firefox because documents have `no-cache`, nor speculation rules, which Firefox lacks.
+ * Prefetches a document once. The service worker recognizes the `Purpose` header and answers the click with the
+ * prefetched response. Without the worker, browsers revalidate the document on a click.
+ *
+ * `<link rel=prefetch>` is not used, because it fails in Firefox for documents with `no-cache`. Speculation rules are
+ * not used, because Firefox does not support them.
  */
 function prefetch(page: string): void {
   if (prefetched.has(page)) return;
@@ -37,7 +43,7 @@ function onInteraction({ target, type }: Event): void {
   if (savesData()) return;
   const page = pageOf(target);
   if (page) timer = setTimeout(() => prefetch(page), restTime);
-  // Most touch visits only scroll and prefetch no link, so any other touch registers the worker.
+  // Most visits on touch screens only scroll, so a touch that does not prefetch a link also registers the worker.
   else if (type === 'touchstart') setTimeout(registerWorker, restTime);
 }
 

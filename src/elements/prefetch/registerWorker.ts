@@ -6,6 +6,6 @@ let isRegistered = false;
 export function registerWorker(): void {
   if (isRegistered || process.env.NODE_ENV !== 'production') return;
   isRegistered = true;
-  // Browsers without workers or storage cache nothing.
+  // Browsers without service workers or storage do not cache pages.
   navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);
 }

@@ -7,20 +7,20 @@ interface NavigateEvent extends Event {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds after which a navigation counts as slow. */
+/** The number of milliseconds after which a navigation counts as slow. */
 const delay = 200;
 
-/** The filled part of the bar when it appears, and the largest part that each step adds. */
+/** The filled fraction of the progress bar when it appears, and the largest fraction that each step adds. */
 const [minimum, step] = [0.08, 0.02];
 
-/** Milliseconds between two steps, and milliseconds that a step takes. */
+/** The time between two steps and the duration of a step, both in milliseconds. */
 const [interval, speed] = [800, 200];
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let steps: ReturnType<typeof setInterval> | undefined;
 let filled = 0;
 
-// The theme styles these names.
+// The theme defines the styles for this id and these class names.
 const root = Object.assign(document.createElement('div'), {
   id: 'nprogress',
   innerHTML: '<div class="bar"><div class="peg"></div></div>',
@@ -42,7 +42,7 @@ function start(): void {
   bar.style.transition = '';
   fill(0);
   document.body.append(root);
-  // Measuring applies the empty state, so that the transition starts there.
+  // Measuring the bar makes the browser apply the empty state, so that the transition starts from that state.
   bar.getBoundingClientRect();
   bar.style.transition = `transform ${speed}ms`;
   fill(minimum);
@@ -61,5 +61,5 @@ function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): vo
 const { navigation } = window as { navigation?: EventTarget };
 navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent));
 addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
-// The Back button may restore this document.
+// Removes the bar before the document is left, because the Back button may restore the document.
 addEventListener('pagehide', stop);

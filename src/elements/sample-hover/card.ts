@@ -3,7 +3,7 @@ import { searchOptions } from '../../search/ui/settings';
 import type { Signature } from '../../search/engine/signatures';
 import './card.css';
 
-/** Hover delay in milliseconds. */
+/** The number of milliseconds that the pointer must rest on a name before its card appears. */
 const delay = 250;
 
 const card = document.createElement('div');
@@ -28,7 +28,10 @@ async function fetchSignatures(version: string): Promise<Map<string, Signature>>
   return new Map(rows.flatMap((row) => (row.path ? [[row.path, row] as const] : [])));
 }
 
-/** Loads the signatures of the version in a path. Maps path → signature. Retries a failed load on the next call. */
+/**
+ * Loads the signatures of the version in a path. Resolves to a map from path to signature. After a failure, the next
+ * call loads the signatures again.
+ */
 function load(path: string): Promise<Map<string, Signature>> {
   const [, version = 'current'] = /\/docs\/(\d[\d.]*)\//.exec(path) ?? [];
   const loading = loads.get(version) ?? fetchSignatures(version);
@@ -44,7 +47,7 @@ function hide(): void {
   card.remove();
 }
 
-/** Shows the card of a name. Resolves to false if the name has no signature. */
+/** Shows the card for a linked name in a sample. Resolves to false if the name has no signature. */
 export async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   shownFor = link;
@@ -66,7 +69,7 @@ export async function show(link: HTMLAnchorElement): Promise<boolean> {
   return true;
 }
 
-/** Shows the card of a name if the pointer rests on it. */
+/** Shows the card for a linked name if the pointer rests on the name. */
 export function showSoon(link: HTMLAnchorElement): void {
   if (shownFor === link) return;
   clearTimeout(timer);
@@ -77,11 +80,11 @@ const isInside = (target: EventTarget | null) =>
   target instanceof Node && (card.contains(target) || shownFor?.contains(target));
 
 document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
-  // On touch screens, `pointerout` comes before `click`.
+  // Ignores touch, because `pointerout` fires before `click` on touch screens.
   if (pointerType !== 'touch' && isInside(target) && !isInside(relatedTarget)) hide();
 });
 document.addEventListener('pointerdown', ({ target, pointerType }) => {
-  // The card can cover the next name, and a touch screen has no Escape key.
+  // A touch on the card also hides it, because the card can cover the next name and touch screens have no Escape key.
   if (!isInside(target) || (pointerType === 'touch' && card.contains(target as Node))) hide();
 });
 document.addEventListener('focusout', hide);

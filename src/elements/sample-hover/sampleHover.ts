@@ -1,6 +1,9 @@
 const card = () => import('./card');
 
-/** Shows a card with the type and the first sentence of a linked name in a sample. Its code loads on first intent. */
+/**
+ * Shows a card with the type of a linked name in a sample and the first sentence of its description. Loads the code of
+ * the card when it is first needed.
+ */
 function onIntent(event: Event): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.code-sample a');
   if (!link) return;

@@ -1,5 +1,5 @@
 /**
- * Puts code blocks that scroll into the tab order. Safari does not. Code blocks that fit stay out, because an
+ * Adds code blocks that scroll to the tab order, because Safari does not. Excludes code blocks that fit, because an
  * extra tab stop slows down keyboard users.
  */
 const observer = new ResizeObserver((entries) => {

@@ -26,7 +26,10 @@ function onEvent(event: KeyboardEvent | MouseEvent): void {
 for (const type of ['click', 'keydown'] as const)
   addEventListener(type, onEvent, { capture: true, signal: ended.signal });
 
-/** Repeats an event. Text goes to the field of the dialog, because repeated keys type nothing. */
+/**
+ * Dispatches a queued event again. Writes text directly to the field of the search dialog, because dispatched key
+ * events do not type text.
+ */
 function replay(event: KeyboardEvent | MouseEvent, index: number): void {
   const { key = '' } = event as KeyboardEvent;
   const field = document.activeElement;

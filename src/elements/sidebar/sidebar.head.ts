@@ -1,7 +1,7 @@
 import { store } from '../storage/store';
 
 interface SidebarState {
-  /** The path of the first page in the sidebar. Each version has a different one. */
+  /** The path of the first page in the sidebar. The path is different in each version. */
   name: string;
   /** One value for each category: true if the category is open. */
   open: boolean[];
@@ -9,7 +9,10 @@ interface SidebarState {
   top: number;
 }
 
-/** Restores the sidebar state of the previous page. This element follows the sidebar, to run before the first paint. */
+/**
+ * Restores the sidebar state of the previous page. This element directly follows the sidebar, so that it runs before
+ * the first paint.
+ */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     const nav = this.previousElementSibling!;
@@ -19,7 +22,7 @@ class SidebarRestore extends HTMLElement {
       const state = JSON.parse(sessionStorage.getItem('sidebar') ?? '{}') as SidebarState;
       if (state.name === name) {
         categories.forEach((category, index) => (category.open ||= state.open[index]));
-        // Setting the position forces a layout, even if the value stays the same.
+        // Sets the position only if necessary, because setting it forces a layout even if the value stays the same.
         if (state.top) nav.scrollTop = state.top;
       }
     } catch {

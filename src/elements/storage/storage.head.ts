@@ -1,4 +1,4 @@
-/** Creates storage that lasts until the reader leaves the page. */
+/** Creates a substitute for unavailable browser storage. The stored values last until the reader leaves the page. */
 function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

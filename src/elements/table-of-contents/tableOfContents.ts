@@ -6,11 +6,11 @@ const boxOf = (link: HTMLAnchorElement): DOMRect | undefined =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect();
 
 /**
- * Returns the link to the section that is being read: the section whose heading is in the upper half of the window, or
- * else the section that began above the window.
+ * Returns the link to the section that the reader is reading. This is the section whose heading is in the upper half of
+ * the window, or otherwise the section that started above the window.
  */
 function findActiveLink(): HTMLAnchorElement | undefined {
-  // Uses a binary search for the first heading below the upper edge, because class pages have 100 headings.
+  // Uses a binary search for the first heading below the top of the window, because class pages have 100 headings.
   let [low, high] = [0, links.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -21,7 +21,7 @@ function findActiveLink(): HTMLAnchorElement | undefined {
   return box && box.top > 0 && box.bottom < innerHeight / 2 ? links[low] : links[low - 1];
 }
 
-/** Scrolls the list, but never the page, until the list shows the link. */
+/** Scrolls the table of contents, but not the page, until the link is visible. */
 function reveal(link: HTMLAnchorElement): void {
   const [outer, inner] = [list!.getBoundingClientRect(), link.getBoundingClientRect()];
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
@@ -30,7 +30,10 @@ function reveal(link: HTMLAnchorElement): void {
   list!.scrollBy({ top, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/** Marks the link to the section that is being read. Scroll events fire after layout, so measuring is cheap. */
+/**
+ * Marks the link to the section that the reader is reading. Measuring is cheap, because scroll events fire after
+ * layout.
+ */
 function update(): void {
   const link = findActiveLink();
   const previous = links.find(({ classList }) => classList.contains(active));

@@ -3,7 +3,7 @@ const keyPrefix = 'docusaurus.tab.';
 /** Returns the storage key that all tab groups with this name share. */
 export const storageKeyOf = (name: string): string => keyPrefix + name;
 
-/** Shows the tab with this value. Does nothing if the group does not contain one. */
+/** Shows the tab with the given value. Does nothing if the group does not contain this tab. */
 export function showTab(group: HTMLElement, value: string | null): void {
   const [list, panels] = group.children;
   const tabs = [...list.children] as HTMLElement[];

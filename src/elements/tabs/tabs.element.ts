@@ -1,7 +1,10 @@
 import { store } from '../storage/store';
 import { showTab, storageKeyOf } from './tabGroup';
 
-/** Shows one of several panels. A choice applies to all groups with the same name, on all pages and in all windows. */
+/**
+ * A group of tabs that shows one panel at a time. A choice applies to all groups with the same name, on all pages and
+ * in all windows.
+ */
 class TabGroup extends HTMLElement {
   connectedCallback(): void {
     this.onclick = ({ target }) => this.#choose((target as Element).closest<HTMLElement>('[role=tab]'));
@@ -49,7 +52,7 @@ class TabGroup extends HTMLElement {
   }
 }
 
-/** Puts a choice into the URL, so that a copied URL shows the same tab. */
+/** Adds the chosen tab to the URL, so that a copied URL shows the same tab. */
 function saveInUrl(name: string, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);

@@ -3,13 +3,19 @@ import { preferenceKey } from './preference';
 
 const isAnchor = (hash: string): boolean => document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 
-/** Version → anchors of this page that differ in that version, as `src/postbuild/versionSwitch.ts` writes them. */
+/**
+ * Maps each version to the anchors of this page that differ in that version. `src/postbuild/versionSwitch.ts` writes
+ * this data.
+ */
 const differences = JSON.parse(document.getElementById('version-anchors')?.textContent ?? '{}') as Record<
   string,
   string | undefined
 >;
 
-/** Returns the sign and target of the anchor in the URL: `~` is changed, `-` absent, and `=` renamed or moved. */
+/**
+ * Compares the section in the URL with another version. The sign is `~` for changed, `-` for absent, and `=` for
+ * renamed or moved to `target`.
+ */
 function differenceIn(version: string): { sign?: string; target?: string } {
   const anchor = decodeURIComponent(location.hash.slice(1));
   const all = differences[version]?.split(' ') ?? [];
@@ -17,7 +23,10 @@ function differenceIn(version: string): { sign?: string; target?: string } {
   return entry ? { sign: entry[anchor.length], target: entry.slice(anchor.length + 1) } : {};
 }
 
-/** Points a link to another version at the anchor in the URL, at its new place, or at the top of the page. */
+/**
+ * Updates a link to another version. The link leads to the section in the URL, to its new place, or to the top of the
+ * page.
+ */
 function updateLink(link: HTMLAnchorElement): void {
   const { sign, target = '' } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { sign: '-' };
   if (sign === '=') link.href = new URL(target, link.href).href;
@@ -33,7 +42,7 @@ function onPress({ type, target }: Event): void {
   if (type === 'click') store(preferenceKey, link.dataset.version!);
 }
 
-/** Returns the status of the section that the URL names, for a version where the page exists. */
+/** Returns the status of the section that the URL names, in another version of the page. */
 function sectionStatus(version: string): [status: string, text: string] {
   const { sign, target = '' } = differenceIn(version);
   if (sign === '-') return ['absent', `not in ${version === 'current' ? 'this version' : version}`];
@@ -41,7 +50,10 @@ function sectionStatus(version: string): [status: string, text: string] {
   return sign === '~' ? ['changed', 'changed'] : ['same', 'same'];
 }
 
-/** Shows the status of the section that the URL names, or else of the page. */
+/**
+ * Shows the status of the section in the URL next to each version. If the URL has no section, shows the status of the
+ * page.
+ */
 function showStatuses(): void {
   for (const label of document.getElementsByClassName('version-status') as HTMLCollectionOf<HTMLElement>) {
     label.dataset.page ??= `${label.dataset.status} ${label.textContent}`;
@@ -49,7 +61,8 @@ function showStatuses(): void {
     const { version = '' } = label.closest<HTMLElement>('[data-version]')!.dataset;
     const isOfPage = page === 'absent' || !location.hash || !isAnchor(location.hash);
     const [status, text] = isOfPage ? [page, words.join(' ')] : sectionStatus(version);
-    // Not `dataset`: critical CSS keeps a selector only if its literal is in a script.
+    // Does not use `dataset`, because critical CSS keeps a selector only if the attribute name is a literal in a
+    // script.
     label.setAttribute('data-status', status);
     label.textContent = text;
   }

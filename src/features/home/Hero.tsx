@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 /** MDX modules accept a `components` prop that their type does not declare. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
-/** The first screen: headline, installation command, requirements, search field and code sample. */
+/** The first screen of the home page: headline, installation command, requirements, search field and code sample. */
 export default function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
@@ -77,7 +77,7 @@ function InstallTabs(): ReactNode {
   );
 }
 
-/** One line with the requirements of the current version, and a link to its changes. */
+/** Shows the requirements of the current version in one line, with a link to its changes. */
 function Requirements(): ReactNode {
   const { version } = currentVersion;
   const { lavalink, node, discordjs } = compatibility[0];

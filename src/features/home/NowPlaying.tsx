@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The result of the sample: a still picture of the message that a bot sends while it plays. */
+/** The result of the code sample. Shows a static picture of the message that a bot sends while it plays a track. */
 export default function NowPlaying(): ReactNode {
   return (
     <figure className={`card ${styles.player}`}>

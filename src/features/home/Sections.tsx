@@ -38,7 +38,7 @@ export function Features(): ReactNode {
   );
 }
 
-/** The three ways into the documentation. */
+/** Links to the three entry points of the documentation. */
 export function Doors(): ReactNode {
   return (
     <Section id="doors" title="Where to start">

@@ -36,7 +36,10 @@ export const features = [
   },
 ];
 
-/** Install verbs by package manager. The names match the tabs of the installation page to share the stored choice. */
+/**
+ * Install commands by package manager. The names match the tabs of the installation page, so that both share the stored
+ * choice.
+ */
 const verbs = { npm: 'install', yarn: 'add', pnpm: 'add', bun: 'add' };
 
 /** The commands pin the documented version, because a newer version may have different options. */
@@ -66,7 +69,10 @@ export const doors = [
   },
 ];
 
-/** Category paths start with the remains of an emoji. The first path contains its invisible variation selector. */
+/**
+ * Links to the reference and the guides. Category paths start with the remains of an emoji, such as a hyphen or an
+ * invisible variation selector.
+ */
 export const reference = [
   { label: 'Classes', to: '/docs/category/\uFE0F-classes' },
   { label: 'Enums', to: '/docs/category/-enums' },
@@ -77,7 +83,9 @@ export const reference = [
 /** Queries that show what the search understands: a task, a symptom and a name. */
 export const exampleQueries = ['loop the queue', 'no sound', 'setVolume'];
 
-/** Turns a range of the compatibility table into `16+`, or into `13–14` if it ends below a major version. */
+/**
+ * Shortens a version range of the compatibility table to `16+`, or to `13–14` if the range ends below a major version.
+ */
 export function shortRange(range: string): string {
   return range.replace(/ or later$/, '+').replace(/ or later, below (\d+)$/, (_, end) => `–${Number(end) - 1}`);
 }

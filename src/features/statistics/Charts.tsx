@@ -95,7 +95,7 @@ interface ChartProps {
   id: string;
   title: string;
   description: string;
-  /** Explains the counting method. */
+  /** The caption of the chart, which explains the counting method. */
   caption: ReactNode;
   columns: string[];
   rows: NumbersRow[];

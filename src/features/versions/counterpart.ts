@@ -1,6 +1,6 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** Maps page names in 2.6.1 to page names in later versions, both in the format of `pageName`. */
+/** Maps page names in 2.6.1 to page names in later versions. Both are in the format that `pageName` returns. */
 const renamed = new Map([
   ['playerstateupdateevent', 'playerstateupdate'],
   ['stats', 'nodestats'],
@@ -18,8 +18,8 @@ const pageName = (path: string): string =>
 const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path) ? 0 : 1);
 
 /**
- * Finds the page about the same subject in another version, by id or else by name. For example, `/manager` in 2.6.1
- * corresponds to `/classes/Manager` in later versions. Category pages are never matched by name.
+ * Finds the page about the same subject in another version, first by id and then by name. For example, `/manager` in
+ * 2.6.1 corresponds to `/classes/Manager` in later versions. Category pages are never matched by name.
  */
 export function counterpart(version: GlobalVersion, context: ActiveDocContext): GlobalDoc | undefined {
   const { activeDoc, alternateDocVersions } = context;

@@ -16,7 +16,10 @@ export interface HtmlPage {
   document: Document;
   /** All elements in document order, with their start and end offsets in `html`. */
   elements: readonly HtmlElement[];
-  /** Content of the `<meta>` elements by `name` or `property`. The first element with a name wins. */
+  /**
+   * The content of the `<meta>` elements by `name` or `property`. If several elements have the same name, the first one
+   * is used.
+   */
   meta: ReadonlyMap<string, string>;
   /** Target of `<meta http-equiv="refresh">`, on pages that only redirect. */
   redirect?: string;

@@ -11,7 +11,10 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Groups libraries. Libraries of workers stay in one file, because their security policy allows no other. */
+/**
+ * Groups libraries into chunks. The libraries of a worker stay in the file of the worker, because its security policy
+ * does not allow other files.
+ */
 const defaultVendors = {
   idHint: 'vendors',
   test: /[\\/]node_modules[\\/](?!comlink|minisearch|typescript)/,
@@ -31,19 +34,22 @@ const withoutReact = {
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/** The TypeScript compiler. Rspack would parse its Node.js code, which browsers never run, and warn about that code. */
+/**
+ * Matches the TypeScript compiler, which Rspack must not parse. Rspack would warn about its Node.js code, which
+ * browsers never run.
+ */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
 /** The service worker. The file is at the root and has no hash, so that the worker controls the whole site. */
 const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
 
-/** A runtime module as Rspack passes it to plugins. Docusaurus has only webpack's types. */
+/** A runtime module that Rspack passes to plugins. Docusaurus includes only the types of webpack, which differ. */
 interface RuntimeModule {
   name: string;
   source?: { source: Buffer };
 }
 
-/** Removes the unused hash of the whole build, which would differ between site folders. */
+/** Removes the unused hash of the whole build, because it would differ between site folders. */
 function emptyFullHash(module: RuntimeModule): void {
   if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
@@ -73,20 +79,21 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
   const elementsEntry = require.resolve('../../elements/index.ts');
   return {
     name: 'bundle',
-    // `npm start` adds each entry to every page with another development client, so the elements join the React app.
+    // `npm start` would add a separate development client for each entry to every page, so the elements are part of the
+    // React app.
     getClientModules: () => (isDev ? [elementsEntry] : []),
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => {
       const entry = (file: string, options: object): object => new instance.EntryPlugin(siteDir, file, options);
       return {
-        // The CSS minimizer does not know this pseudo-element and leaves it unchanged.
+        // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
         ignoreWarnings: [/'details-content' is not recognized/],
         module: { rules: [withoutReact], noParse: typescript },
-        // Runs before Docusaurus' minimizer, which skips minified files.
+        // Runs before the minimizer of Docusaurus, which skips files that are already minified.
         mergeStrategy: { 'optimization.minimizer': 'prepend' },
         optimization: isServer
           ? {}
           : {
-              // Pages load a list of all chunks. Numeric ids would add a second name for each chunk.
+              // Pages load a list of all chunks. Numeric ids would add a second name for each chunk to this list.
               chunkIds: 'named',
               splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
               minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],
@@ -99,7 +106,8 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
                   emptyFullHash(module as unknown as RuntimeModule),
                 );
               }
-              // Separates the arrays, because runtimes that share one array would run each other's chunks.
+              // Gives each runtime a separate array, because runtimes that share one array would run each other's
+              // chunks.
               compilation.hooks.processAssets.tap('bundle', () => {
                 for (const { runtime, files } of compilation.chunks) {
                   if (!(runtime as Set<string>).has(elements.name)) continue;

@@ -5,21 +5,22 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Refusal } from '../../lib/refusal.mjs';
 
 interface Replacement {
-  /** The file that replaces the module, or an empty string for an empty module. */
+  /** The file that replaces the module, or an empty string to replace it with an empty module. */
   by: string;
-  /** Start of the SHA-256 hash of the module that the replacement was written for. */
+  /** The start of the SHA-256 hash of the module for which the replacement was written. */
   hash: string;
 }
 
-/** Docusaurus modules that no option or swizzle can change. */
+/** The replaced modules of Docusaurus, which no option or swizzle can change. */
 const replaced: Record<string, Replacement> = {
-  // The replacement explains the reason.
+  // A comment in the replacement explains the reason.
   '@docusaurus/core/lib/client/preload.js': { by: require.resolve('../../app/preload.ts'), hash: '8c1e3de18d30' },
-  // Loads 34 kB of Prism, although the build highlights all samples. Remove once the theme imports it with CodeBlock.
+  // The module loads 34 kB of Prism, although the build highlights all samples. Remove this entry once the theme
+  // imports the module together with CodeBlock.
   '@docusaurus/theme-classic/lib/prism-include-languages.js': { by: '', hash: 'a464a26897cc' },
 };
 
-/** Throws a `Refusal` if a module is not the one that its replacement was written for. */
+/** Throws a `Refusal` if a module has changed since its replacement was written. */
 export function requireHash(file: string, text: string, hash: string): void {
   const actual = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, hash.length);
   if (actual === hash) return;

@@ -27,7 +27,10 @@ const systemColors: PostCssPlugin = {
   },
 };
 
-/** Creates a PostCSS plugin that Docusaurus lists by name. A name creates a new instance for every style sheet. */
+/**
+ * Creates a PostCSS plugin that Docusaurus lists by name. PostCSS would create a new instance for every style sheet
+ * from the name.
+ */
 function create(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [name, options] = plugin as [string, object];

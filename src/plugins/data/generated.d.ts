@@ -22,7 +22,7 @@ declare module '@generated/site-data/default/compatibility.json' {
 }
 
 declare module '@generated/site-data/default/symbolPages.json' {
-  /** Path of the current page about a symbol, by the lowercase name of the symbol. */
+  /** Maps the lowercase name of each symbol to the path of its page in the current version. */
   const pages: Partial<Record<string, string>>;
   export default pages;
 }
@@ -44,7 +44,7 @@ declare module '@generated/comparison/default/releases.json' {
 }
 
 declare module '@generated/comparison/default/libraries.json' {
-  /** Declarations of the JavaScript standard library by file name. */
+  /** Maps file names to the declarations of the JavaScript standard library. */
   const libraries: Record<string, string>;
   export default libraries;
 }

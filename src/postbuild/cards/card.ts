@@ -3,12 +3,12 @@ import { versions } from '../../config/versions';
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { HtmlPage } from '../../lib/html/page';
 
-/** Text of a social card, the preview image that other services show for a link. */
+/** The text of a social card, which is the preview image that other services show for a link. */
 export interface Card {
   title: string;
   /** Kind of page, such as `Class` or `Guide`, or the site tagline on the home page. */
   kind: string;
-  /** For example `Version 2.8.7`; absent outside the documentation. */
+  /** The version of the page, for example `Version 2.8.7`. Undefined for pages outside the documentation. */
   version?: string;
 }
 

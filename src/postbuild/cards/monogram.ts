@@ -41,7 +41,7 @@ const palettes = [
   ['#f6e6d6', '#b58b6b', '#2e241d'],
 ] as const;
 
-/** FNV-1a hash: similar names get different numbers. */
+/** Returns the FNV-1a hash of a name, so that similar names get different numbers. */
 function hashOf(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
 }
@@ -57,7 +57,10 @@ export function initials(name: string): string {
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }
 
-/** Draws the tile of a bot as SVG: its initials over an equalizer. The same name always gives the same tile. */
+/**
+ * Draws the tile of a bot as an SVG, with the initials of the bot above an equalizer. The same name always gives the
+ * same tile.
+ */
 export function monogram(name: string): string {
   const hash = hashOf(name);
   const [hot, cool, rock] = palettes[(hash >>> 12) % palettes.length];
@@ -86,7 +89,7 @@ export function monogram(name: string): string {
  */
 export function monograms(bots: readonly { id: string; name: string }[]): string {
   const tiles = bots.map(({ id, name }, index) => {
-    // Ids must be unique within a file.
+    // Renames the gradient of each tile, because ids must be unique within a file.
     const tile = monogram(name)
       .replaceAll('glow', `glow${index}`)
       .replace(/^<svg \S+/, `<svg x="${index * 64}"`);

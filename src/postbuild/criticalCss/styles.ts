@@ -7,7 +7,7 @@ import { Usage } from './usage';
 
 /** The style sheet link that critical CSS replaces in a page. */
 export interface StyleSheetLink {
-  /** Offsets in the HTML of the page. */
+  /** The offsets of the start and the end of the link in the HTML of the page. */
   start: number;
   end: number;
   kind: PageKind;
@@ -16,7 +16,10 @@ export interface StyleSheetLink {
 /** Pages of one kind share their CSS, because the security policy lists a hash for each distinct `<style>`. */
 type PageKind = 'home' | 'reference' | 'guide' | 'category' | 'other';
 
-/** Files of the custom elements and the search dialog. Every page loads them, but no page contains their markup. */
+/**
+ * Matches the files of the custom elements and the search dialog. Every page loads these files, but no page contains
+ * the markup of the elements.
+ */
 const sharedScript = /^assets\/js\/elements\.\w+\.js$/;
 const sharedStyle = /^assets\/css\/(?:vendors-)?_elements_.*\.css$/;
 
@@ -34,7 +37,7 @@ export class CriticalCss {
   }
 
   /**
-   * Adds a page and returns its link to the style sheet. Returns undefined for hydrated pages: they keep the link,
+   * Adds a page and returns its link to the style sheet. Returns undefined for hydrated pages, which keep the link
    * because React renders elements that the HTML lacks. Throws an error if any other page has no style sheet link.
    */
   add(page: HtmlPage): StyleSheetLink | undefined {
@@ -88,7 +91,7 @@ export function dropOverridden(css: string): string {
   return root.toString();
 }
 
-/** Returns the selector and the at-rules around a node. */
+/** Returns the selector and the at-rules that enclose a node. */
 function conditionsOf({ parent }: Node): string {
   if (!parent || parent.type === 'root') return '';
   const { selector } = parent as Rule;
@@ -96,7 +99,7 @@ function conditionsOf({ parent }: Node): string {
   return `${conditionsOf(parent)}${selector ?? `@${name} ${params}`}{`;
 }
 
-/** Removes the rules from a style sheet that match nothing in `usage`. */
+/** Removes all rules that do not match anything in `usage` from a style sheet. */
 async function purge(css: string, usage: Usage): Promise<string> {
   const names = usage.extracted();
   const [purged] = await new PurgeCSS().purge({
@@ -105,7 +108,8 @@ async function purge(css: string, usage: Usage): Promise<string> {
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
-    // Keeps pseudo-classes: PurgeCSS would remove a rule such as `:focus-visible`, whose selector has no other part.
+    // Keeps rules such as `:focus-visible`, because PurgeCSS would remove a selector that consists only of a
+    // pseudo-class.
     safelist: { standard: [/^:/], variables: [...usage.variables] },
   });
   return purged.css;

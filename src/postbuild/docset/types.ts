@@ -1,6 +1,6 @@
 import type { ApiKind, Section } from '../../search/section';
 
-/** Entry types of Dash: https://kapeli.com/docsets#supportedentrytypes */
+/** Maps each kind of API item to an entry type of Dash: https://kapeli.com/docsets#supportedentrytypes */
 const types: Record<ApiKind, string> = {
   class: 'Class',
   interface: 'Interface',

@@ -12,7 +12,7 @@ import type { Section } from '../../search/section';
 import { docsetPage } from './page';
 import { entryType } from './types';
 
-/** Number of entries in the index of a docset. */
+/** The number of pages in the docset of a version, and the number of entries in its index. */
 export interface DocsetReport {
   version: string;
   pages: number;
@@ -26,7 +26,7 @@ interface Options {
   baseUrl: string;
 }
 
-/** Writes a docset for each version, its archive, and a feed that lists all versions. Replaces the output folder. */
+/** Writes a docset and its archive for each version, and a feed that lists all versions. Replaces the output folder. */
 export async function writeDocsets(options: Options): Promise<DocsetReport[]> {
   rmSync(options.outDir, { recursive: true, force: true });
   const reports: DocsetReport[] = [];
@@ -49,7 +49,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     writeFileSync(path, content);
   };
   const pages = filesIn(buildDir).filter((file) => isOwn(file, version));
-  // Social cards are large, and no page shows them.
+  // Excludes social cards, because they are large and no page shows them.
   const images = filesIn(join(buildDir, 'img'))
     .filter((file) => !file.startsWith('cards/'))
     .map((file) => `img/${file}`);

@@ -34,10 +34,13 @@ const headersOf = (policy: string): Headers => ({
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
-/** Headers of Markdown files. Search engines should list the HTML form of a page. */
+/** The headers of Markdown files. Search engines should list the HTML form of a page instead. */
 const markdownHeaders = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
-/** Files with a content hash in the name never change. Browsers must always check for a new service worker. */
+/**
+ * The caching rules by path. Files with a content hash in the name never change. Browsers must always check for a new
+ * service worker.
+ */
 const cacheControl = {
   'assets/*': 'public, max-age=31536000, immutable',
   'img/*': 'public, max-age=3600',
@@ -56,7 +59,7 @@ function headerRules(headers: Headers, baseUrl: string): string {
   return [
     rule('*', headers),
     ...folders.map((folder) => rule(`${folder}/*`, filePolicy, '! Content-Security-Policy')),
-    // These hosts cannot choose a file by the `Accept` header, so they serve Markdown at its own URLs only.
+    // These hosts cannot choose a file by the `Accept` header, so they serve Markdown only at separate URLs.
     ...['*.md', 'docs/*.md'].map((path) => rule(path, markdownHeaders)),
     ...Object.entries(cacheControl).map(([path, value]) => rule(path, { 'Cache-Control': value })),
   ].join('');
@@ -76,7 +79,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
   return [
     ...addHeaders(headers),
     'add_header Vary Accept;',
-    // `Accept: text/markdown` gets the Markdown form of a page, if there is one.
+    // A request with `Accept: text/markdown` receives the Markdown form of a page if it exists.
     'set $markdown "";',
     'set $accepted_path "$http_accept $uri";',
     `if ($accepted_path ~ "text/markdown.* ${mount}(?<page_path>/.+)$") {`,

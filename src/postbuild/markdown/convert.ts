@@ -5,9 +5,9 @@ import type { HtmlElement, HtmlNode } from '../../lib/html/page';
 export type Resolve = (href: string) => string;
 
 /**
- * Elements that only help to navigate the HTML page. Cells are skipped too, because the build omits closing tags and
- * the
- * parser nests the following rows in the last cell of a head: `tableOf` finds all cells.
+ * Tags of elements to skip, because they only help to navigate the HTML page. Table cells are skipped too, because
+ * `tableOf` finds all cells. The parser nests later rows in the last cell of a table head, because the build omits
+ * closing tags.
  */
 const skippedTags = new Set('nav button script style template tab-restore svg meta footer tbody tr th td'.split(' '));
 const skippedClasses = new Set(
@@ -99,7 +99,7 @@ function notesOf(nodes: readonly HtmlNode[], resolve: Resolve): string {
   return notes.filter(Boolean).join(' · ');
 }
 
-/** The heading of a row and its type and notes on the next line. */
+/** Returns the heading of a row, followed by its type and notes. */
 function rowLine({ children }: HtmlElement, resolve: Resolve): string {
   const isHeading = (node: HtmlNode): boolean => DomUtils.isTag(node) && /^h\d$/.test(node.name);
   const notes = notesOf(
@@ -117,7 +117,7 @@ function signatureOf(element: HtmlElement): string {
 
 const quote = (text: string): string => text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
-/** Indents all lines but the first, for the content of a list item. */
+/** Indents all lines except the first, so that the text can be the content of a list item. */
 const hang = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
 
 function listOf({ name, children, attribs }: HtmlElement, resolve: Resolve): string {
@@ -131,7 +131,7 @@ function listOf({ name, children, attribs }: HtmlElement, resolve: Resolve): str
     .join('\n');
 }
 
-/** Terms with a description: parameters and errors. */
+/** Converts a list of terms and their descriptions, such as parameters or errors. */
 function termsOf(element: HtmlElement, resolve: Resolve): string {
   return DomUtils.getElementsByTagName('dt', element)
     .map((term) => {
@@ -160,7 +160,7 @@ function tableOf(table: HtmlElement, resolve: Resolve): string {
   return [head, line(Array<string>(width).fill('---')), ...body].join('\n');
 }
 
-/** Converts inline content. White space collapses as in HTML. */
+/** Converts inline content to Markdown. Collapses white space in the same way as HTML. */
 function inline(nodes: readonly HtmlNode[], resolve: Resolve): string {
   return nodes
     .map((node) => {
@@ -173,7 +173,7 @@ function inline(nodes: readonly HtmlNode[], resolve: Resolve): string {
 function inlineElement(element: HtmlElement, resolve: Resolve): string {
   const { name, attribs, children } = element;
   const text = (): string => inline(children, resolve);
-  // Keeps only the badge of a member's history.
+  // Reduces the history of a member to its badge, and omits a badge that does not name an addition or a change.
   if (hasClass(element, 'api-change--none')) return '';
   if (hasClass(element, 'api-change'))
     return inline(DomUtils.getElementsByTagName('summary', element)[0].children, resolve);
@@ -186,7 +186,7 @@ function inlineElement(element: HtmlElement, resolve: Resolve): string {
   return inlineTags.has(name) ? text() : `${text()} `;
 }
 
-/** A code span cannot contain links, so a span with one link becomes a link. */
+/** Converts a code element. A Markdown code span cannot contain links, so an element with one link becomes a link. */
 function codeSpan(element: HtmlElement, resolve: Resolve): string {
   const text = DomUtils.textContent(element).replace(/[\u200b\ufeff]/g, '');
   const ticks = '`'.repeat(Math.max(1, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length + 1)));

@@ -13,7 +13,7 @@ export interface MarkdownPage {
   path: string;
   title: string;
   description: string;
-  /** Category in the breadcrumbs. Empty for pages outside a category. */
+  /** The category from the breadcrumbs. Empty for pages outside a category. */
   category: string;
   text: string;
 }
@@ -23,7 +23,7 @@ interface SiteUrl {
   baseUrl: string;
 }
 
-/** Prefixes of category names in reading order. Other categories come last. */
+/** The prefixes of category names in reading order. Other categories come last. */
 const importance = ['Getting started', 'Guides', 'Classes', 'Enums', 'Typedefs'];
 
 function byImportance(one: string, other: string): number {
@@ -34,7 +34,7 @@ function byImportance(one: string, other: string): number {
   return rank(one) - rank(other) || one.localeCompare(other);
 }
 
-/** Pages outside the docs that have a Markdown form. */
+/** The pages outside the docs that have a Markdown form. */
 const otherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
 
 /** Returns the path of the Markdown form of a page, or undefined if the page has none. */
@@ -81,7 +81,10 @@ function indexOf(path: string): string {
   return version ? `${version.path}/llms.txt` : 'llms.txt';
 }
 
-/** Writes the Markdown pages, `llms.txt`, and for each version `llms.txt`, `llms-full.txt` and the absent names. */
+/**
+ * Writes the Markdown pages and `llms.txt`. For each version, writes `llms.txt`, `llms-full.txt` and a list of the
+ * names that the version does not have.
+ */
 export function writeMarkdown(buildDir: string, pages: readonly MarkdownPage[], { url, baseUrl }: SiteUrl): void {
   const root = url + baseUrl;
   const write = (file: string, text: string): void => {

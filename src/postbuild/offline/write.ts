@@ -7,18 +7,21 @@ import type { HtmlPage } from '../../lib/html/page';
 import type { IndexList } from '../../search/build/write';
 import { listFile, type OfflineList, resourcesOf, type VersionFiles } from '../../lib/offline';
 
-/** HTML of a page and its path in the build. */
+/** The HTML of a page and its path in the build. */
 type Page = Pick<HtmlPage, 'file' | 'html'>;
 
 const workerFile = 'sw.js';
 
-/** Scripts and styles of the search dialog, which no page links to. */
+/** Matches the scripts and styles of the search dialog, which no page links to. */
 const dialogFile = /^assets\/(?:js|css)\/(?:vendors-)?_elements_/;
 
-/** Placeholder origin for resolving URLs. */
+/** A placeholder origin for resolving URLs. */
 const origin = 'http://site.invalid';
 
-/** The files that pages load. Other plugins may still be writing the rest of the build, such as the sitemap. */
+/**
+ * Matches the files that pages load. Excludes other files such as the sitemap, because other plugins may still be
+ * writing them.
+ */
 const loadedFile = /^(?:assets|img|search)\/|^sw\.js$/;
 
 /** Returns the build name, which is a hash of the given pages and the files that they load. */
@@ -67,7 +70,9 @@ export function retireOffline(buildDir: string): void {
   copyFileSync(require.resolve('./retired.js'), join(buildDir, workerFile));
 }
 
-/** True if a page belongs to a version. The folder of the current version also contains other version folders. */
+/**
+ * True if a page belongs to a version. The folder of the current version also contains the folders of other versions.
+ */
 function isIn(file: string, { path }: DocsVersion): boolean {
   const isInner = versions.some((other) => other.path.startsWith(`${path}/`) && file.startsWith(`${other.path}/`));
   return file.startsWith(`${path}/`) && !isInner;

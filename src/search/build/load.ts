@@ -10,7 +10,7 @@ const readFrom =
   <T>(file: string): T =>
     JSON.parse(readFileSync(join(buildDir, 'search', file), 'utf8')) as T;
 
-/** Loads the signatures of the version with this tag from a build that has an index. */
+/** Loads the signatures of the version with this tag from a build that contains a search index. */
 export function loadSignatures(buildDir: string, tag: string): Signature[] {
   const read = readFrom(buildDir);
   const { signatures } = read<IndexList>('shards.json')[tag] ?? {};

@@ -13,7 +13,7 @@ export interface SiteUrl {
 /** A section that is being read. Its `text` grows with each text node. */
 type OpenSection = Pick<Section, 'level' | 'anchor' | 'kind' | 'name' | 'owner' | 'title'> & { text: string };
 
-/** Pages that are not indexed. */
+/** Pages that the search index does not contain. */
 const excludedFiles = new Set(['404.html', 'offline.html', 'search.html']);
 
 const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
@@ -62,7 +62,7 @@ export function readSections({ file, path, document, meta, redirect }: HtmlPage,
   });
 }
 
-/** Joins the categories in the breadcrumbs. Omits the page itself. */
+/** Returns the category of a page, which is its breadcrumbs without the page itself. */
 function categoryOf(main: HtmlElement[], versionName: string | undefined): string {
   const links = DomUtils.getElementsByClassName('breadcrumbs__link', main);
   const categories = links.map((link) => cleanTitle(textOf(link))).filter(Boolean);
@@ -76,7 +76,7 @@ function withDescription(section: Section, description = ''): Section {
   return isRepeated ? section : { ...section, texts: [summary, ...section.texts] };
 }
 
-/** Reads a page from top to bottom. */
+/** Reads the sections of a page from top to bottom. */
 function readMain(main: readonly HtmlNode[]): OpenSection[] {
   const sections: OpenSection[] = [];
   let heading: OpenSection | undefined;
@@ -100,7 +100,7 @@ function readMain(main: readonly HtmlNode[]): OpenSection[] {
   const read = (node: HtmlNode): void => {
     if (DomUtils.isText(node) && heading) heading.text += node.data;
     if (!DomUtils.isTag(node)) return;
-    // If a heading does not name its symbol, the `api-meta` line below the heading does.
+    // If a heading does not identify its symbol, read the symbol from the `api-meta` line below the heading.
     if (heading?.kind === null && hasClass(node, 'api-meta')) Object.assign(heading, symbolOf(node));
     if (isSkipped(node)) return;
     if (node.name === 'h1' || (/^h[2-6]$/.test(node.name) && node.attribs.id)) {

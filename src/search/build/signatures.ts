@@ -11,9 +11,9 @@ import type { Section } from '../section';
 type Item = Omit<Signature, 'since' | 'removed'>;
 
 /**
- * Returns the signatures that structured queries search on pages of a version: all items of this version, and the newest
- * form of items that only other versions have. Items with a section also get its path and first sentence. Returns undefined
- * for a version without facts.
+ * Returns the signatures that structured queries on pages of a version search. Includes all items of this version, and
+ * the newest form of items that only other versions have. Items with a section also get its path and its first
+ * sentence. Returns undefined for a version without facts.
  */
 export function signaturesFor(version: string | null, sections: readonly Section[]): Signature[] | undefined {
   if (version === null || !documentedVersions.includes(version)) return undefined;
@@ -48,7 +48,7 @@ const signaturesIn = once((facts: Facts): Map<string, Signature> => {
   return new Map(signatures.map((one) => [keyOf(one), one]));
 });
 
-/** Owner of all events, as in the index. */
+/** The owner of all events, which must be the same as in the index. */
 const eventOwner = 'Manager';
 
 function itemsOfSymbol(symbol: ApiSymbol, facts: Facts): Item[] {

@@ -16,7 +16,10 @@ interface RunningSearcher extends Searcher {
 
 let current: RunningSearcher | undefined;
 
-/** Returns the searcher for pages with these tags and outside the documentation. Ends a searcher for other tags. */
+/**
+ * Returns the searcher for pages with these tags and for pages outside the documentation. Ends an existing searcher
+ * that has different tags.
+ */
 export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSearcher {
   const all = [...new Set([siteTag, ...tags])].sort();
   const key = baseUrl + all.join();

@@ -34,7 +34,7 @@ function keyOf(host: object | string): string {
 export function createHostsCache(): Cache {
   let failures: Record<string, Failure | null> = {};
 
-  /** Returns the failure of each host. Local storage may contain invalid data. */
+  /** Returns the last failure of each host. Ignores invalid data in local storage. */
   function readFailures(): typeof failures {
     try {
       return { ...failures, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as typeof failures) };

@@ -37,7 +37,7 @@ export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchC
   }
   const { appId, apiKey, hosts } = hosted;
   return liteClient(appId, apiKey, {
-    // These are the defaults of the browser build of the library. The Node.js build has other defaults.
+    // These are the defaults of the browser build of the library. The Node.js build has different defaults.
     authMode: 'WithinQueryParameters',
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     hostsCache: createHostsCache(),

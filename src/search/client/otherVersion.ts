@@ -4,13 +4,13 @@ import { identifierKey } from '../engine/words';
 import { levels } from '../section';
 import { isTagFilter, siteTag, withoutTag } from './tags';
 
-/** Attributes of a hit that DocSearch and the badge line show. */
+/** The attributes of a hit that the search dialog and the search page need. */
 export const retrievedAttributes: readonly string[] = [
   ...levels.map((level) => `hierarchy.${level}`),
   ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
 ];
 
-/** Enough hits for every symbol that has a member with the searched name. */
+/** The number of hits to request, which is enough for every symbol that has a member with the searched name. */
 const hitsPerPage = 10;
 
 /** Returns the same request for all versions except the versions with these tags. */
@@ -21,10 +21,9 @@ export function askOtherVersions(request: SearchRequest, tags: readonly string[]
 }
 
 /**
- * Sends a request and, unless the request is for a later page, the same request for other versions. Hosted search sends
- * the second request only if the first one has no hits, because Algolia bills each request. Returns the client
- * response,
- * the result of the request, and the best hit that only another version has. Rejects if the client rejects.
+ * Sends a request and, for the first page of hits, the same request for other versions. Hosted search sends the second
+ * request only if the first one has no hits, because Algolia bills each request. Returns the client response, the
+ * result of the request, and the best hit that only another version has. Rejects if the client rejects.
  */
 export async function askVersions(
   client: Pick<LiteClient, 'search'>,
@@ -44,8 +43,8 @@ export async function askVersions(
 }
 
 /**
- * Returns the newest hit in `elsewhere` with the name in the query, unless a hit in `here` has that name. If `here` is
- * empty, returns the best hit in `elsewhere` instead.
+ * Returns the newest hit in `elsewhere` whose name equals the query, unless a hit in `here` has that name. If `here` is
+ * empty and no name matches, returns the best hit in `elsewhere`.
  */
 export function betterElsewhere(query: string, here: readonly Hit[], elsewhere: readonly Hit[]): Hit | undefined {
   const key = identifierKey(query);

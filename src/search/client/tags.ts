@@ -25,7 +25,10 @@ export function isTagFilter(filter: string): boolean {
   return filter.startsWith(facet);
 }
 
-/** Returns the tags in the filters of a request. Excluded tags count: their index lists symbols of other versions. */
+/**
+ * Returns the tags in the filters of a request. Includes excluded tags, because their index lists symbols of other
+ * versions.
+ */
 export function namedTags({ facetFilters }: SearchRequest): string[] {
   const filters = [facetFilters ?? []].flat(2);
   return filters.filter(isTagFilter).map((filter) => filter.slice(facet.length).replace(/^-/, ''));

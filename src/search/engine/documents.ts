@@ -6,11 +6,14 @@ export interface SearchDocument {
   /** Index among all documents. */
   id: number;
   section: Section;
-  /** Identifier of a symbol or member, or else the heading of the section. */
+  /** The name of a symbol or member. For all other sections, the heading of the section. */
   title: string;
-  /** Symbol that a member belongs to, or the page title for a section without a symbol. Other names follow. */
+  /**
+   * The symbol that a member belongs to, or the page title if the section does not document a symbol. Aliases of the
+   * section follow.
+   */
   owner: string;
-  /** Kind, parent headings and, for a section without a symbol, the last part of the URL. */
+  /** The kind, the parent headings and, if the section does not document a symbol, the last part of the URL. */
   context: string;
   text: string;
 }

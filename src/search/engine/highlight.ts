@@ -92,8 +92,9 @@ function distinctTokens(matches: readonly Match[]): string[] {
 }
 
 /**
- * Returns the index of the first word of the excerpt with the most distinct tokens and then the most matches. Centers
- * the matches. `positions` are the word indices of the matches; `count` is the number of words in the text.
+ * Selects the excerpt with the most distinct tokens, and among these the one with the most matches. Returns the index
+ * of its first word, so that the matches are centered. `positions` are the word indices of the matches; `count` is the
+ * number of words in the text.
  */
 function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {
   let best = 0;

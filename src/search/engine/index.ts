@@ -9,11 +9,14 @@ import { findSignatures, type Signature } from './signatures';
 import { parseStructured, type StructuredQuery } from './structuredQuery';
 
 export interface Engine {
-  /** Returns the result of a request in the format of Algolia. Without signatures, a structured query is plain words. */
+  /**
+   * Returns the result of a request in the format of Algolia. Without `signatures`, a structured query is treated as
+   * plain words.
+   */
   search: (request: SearchRequest, signatures?: readonly Signature[]) => SearchResult;
 }
 
-/** Indexes sections. Reuse the engine, because indexing takes tenths of a second on phones. */
+/** Indexes sections for searches. Reuse the returned engine, because indexing takes tenths of a second on phones. */
 export function createEngine(sections: readonly Section[]): Engine {
   const documents = sections.map(createDocument);
   const rank = createRanker(documents);
@@ -25,7 +28,7 @@ export function createEngine(sections: readonly Section[]): Engine {
     signatures: readonly Signature[],
   ): SearchResult {
     const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
-    // Removed members are only in the indexes of other versions.
+    // Ignore the filters for removed members, because only the indexes of other versions contain them.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
     const filter = isRemoval ? () => true : createFilter(facetFilters);
     const ranked = structured.words
@@ -58,7 +61,10 @@ export function createEngine(sections: readonly Section[]): Engine {
       const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
-      /** Returns the heading record if the title matches, or else the record of the best matching snippet. */
+      /**
+       * Returns the record of the heading if the title matches. Otherwise, returns the record of the snippet that
+       * matches best.
+       */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
         if (named || highlighter.hasTypedWord(title)) return recordOf(section);
         const counts = section.texts.map((text) => highlighter.count(text));

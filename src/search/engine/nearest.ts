@@ -2,9 +2,9 @@ import { editDistance } from '../../lib/editDistance';
 import type { SearchDocument } from './documents';
 import { identifierKey, memo } from './words';
 
-/** Maximum number of names. */
+/** The maximum number of similar names to return. */
 const mostNames = 3;
-/** Maximum share of wrong letters. */
+/** The maximum share of letters in a name that may be wrong. */
 const mostWrong = 0.5;
 const fewestLetters = 3;
 

@@ -14,7 +14,7 @@ export interface SearchRequest {
   hitsPerPage?: number;
   /** Index of the page, from 0. */
   page?: number;
-  /** Only hosted search omits the other attributes. */
+  /** The attributes that hits should contain. Embedded search ignores this list and returns all attributes. */
   attributesToRetrieve?: readonly string[];
   /** `content:10` requests a snippet of ten words. */
   attributesToSnippet?: readonly string[];
@@ -26,7 +26,7 @@ export interface SearchRequest {
   clickAnalytics?: boolean;
 }
 
-/** A text as HTML. The highlight tags of the request enclose matching words. */
+/** A text as HTML, in which the highlight tags of the request enclose the matching words. */
 export interface MarkedText {
   value: string;
 }
@@ -36,7 +36,7 @@ export interface MarkedTexts {
   content?: MarkedText;
 }
 
-/** A record. Hosted search returns only the requested attributes. */
+/** A search result. Hosted search returns only the requested attributes. */
 export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
   objectID: string;
   hierarchy?: Partial<Hierarchy>;
@@ -54,9 +54,11 @@ export interface SearchResult {
   query: string;
   /** False if only the titles were searched. */
   exhaustiveNbHits: boolean;
-  /** True if the first hit does not depend on the texts. Hosted search omits this field. */
+  /** True if the texts of the sections cannot change the first hit. Hosted search omits this field. */
   isCertain?: boolean;
-  /** If there are no hits, symbols and members with similar names. Hosted search omits this field. */
+  /**
+   * Symbols and members with similar names, which are returned if there are no hits. Hosted search omits this field.
+   */
   nearest?: Hit[];
   processingTimeMS: number;
 }

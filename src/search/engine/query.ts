@@ -3,7 +3,7 @@ import { verbs } from './names';
 import * as weights from './weights';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
-/** A query, parsed for full-text search, for names and for phrases. */
+/** A query that has been parsed for full-text search, for names and for phrases. */
 export interface Query {
   typed: string;
   /** Distinct words without stop words. */
@@ -17,7 +17,7 @@ export interface Query {
 
 export interface QueryWord {
   text: string;
-  /** camelCase parts. */
+  /** The camelCase parts of the word. */
   parts: string[];
   /** True if the reader may still be typing the word. */
   typing: boolean;
@@ -38,12 +38,14 @@ export interface NameQuery {
 const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
 const separator = /\?\.|::|[.#]/;
 
-/** Matches a call up to its parenthesis; the arguments are not part of the name. */
+/** Matches a call up to its opening parenthesis, because the arguments are not part of the name. */
 const call = /^(.*?)([\p{L}_$][\p{L}\p{N}_$]*)\(/su;
 
 const construction = /\bnew\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
 
-/** Interprets words as a name: once without an owner, and once for each run of words that may be the owner. */
+/**
+ * Interprets words as a name in several ways: without an owner, and with each run of neighboring words as the owner.
+ */
 function namesFrom(words: readonly string[], boost: number, exact = false): NameQuery[] {
   if (words.length > weights.mostWordsOfName) return [];
   const names = [{ owner: '', name: words.join(''), boost, exact }];
@@ -65,7 +67,7 @@ function namesFromCode(code: string): NameQuery[] {
   ];
 }
 
-/** Interprets a query as code, as a call, as words in any order and as a sentence. */
+/** Interprets a query as a name in several ways: as code, as a call, as words in any order, and as a sentence. */
 function namesIn(query: string): NameQuery[] {
   const [, before = query, called = ''] = call.exec(query) ?? [];
   const code = codePath.exec(query)?.[0];

@@ -9,10 +9,10 @@ import { identifierKey } from './words';
 
 /** A document that matches a query by its name or by its words. */
 interface Candidate {
-  /** One item per token, in query order. Of a document that matches by its name, only the titles count. */
   document: SearchDocument;
+  /** The matches of each query token, in query order. If the document matches by its name, its text is ignored. */
   matches: readonly FieldMatches[];
-  /** Quality of the name match, from 0 to 1. */
+  /** The quality of the name match, from 0 to 1. It is 0 if the name does not match. */
   named: number;
   /** True if the query contains the title in the same letter case. */
   literal: boolean;
@@ -22,15 +22,18 @@ interface Candidate {
 interface RankedDocument {
   document: SearchDocument;
   score: number;
-  /** True if the name matches. */
+  /** True if the query matches the name of the document. */
   named: boolean;
 }
 
 export interface Ranking {
-  /** Best match first. */
+  /** The documents that match, with the best match first. */
   ranked: RankedDocument[];
   query: TokenizedQuery;
-  /** True if no text of any document could change the first match. Compares bounds of the scores. */
+  /**
+   * Returns true if no text of any document could change the first match. Compares the lowest and highest possible
+   * scores.
+   */
   isCertain: () => boolean;
 }
 
@@ -52,7 +55,8 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       const sureness = name === null && level > 1 && !literal ? weights.heading : 1;
       const quality = sureness * (named.get(id) ?? 0);
       const { matches, relevance } = found.get(id) ?? none;
-      // A name is stronger evidence than a text. Without the texts, names have the same order before the texts load.
+      // Ignore the text if the name matches, because a name is stronger evidence. As a result, the order of names stays
+      // the same after the texts load.
       if (quality > 0) return { document, named: quality, literal, matches: matches.map(withoutText), relevance: 0 };
       return { document, named: 0, literal, matches, relevance };
     });
@@ -99,14 +103,17 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   };
 }
 
-/** The shares of a query that match a document, and its relevance, from 0 to 1. */
+/**
+ * The share of a query that matches the title of a document, the share that matches anywhere, and the relevance. All
+ * values are from 0 to 1.
+ */
 interface Evidence {
   title: number;
   anywhere: number;
   relevance: number;
 }
 
-/** Returns a function that scores a document, except for phrases. */
+/** Returns a function that scores a document. The score does not include phrases. */
 function createScorer(tokens: readonly Token[], isSentence: boolean) {
   return (candidate: Candidate, { title, anywhere: coverage, relevance }: Evidence): number => {
     const { document, matches, named, literal } = candidate;
@@ -126,16 +133,21 @@ function createScorer(tokens: readonly Token[], isSentence: boolean) {
 
 type Scorer = ReturnType<typeof createScorer>;
 
-/** The highest score, except for phrases, of a document that matches a query only in its text. */
+/** The highest possible score, without phrases, of a document that matches a query only in its text. */
 const mostWithoutTitle = weights.anywhere + weights.relevance + Math.max(...Object.values(weights.kinds));
 
-/** Returns the lowest score of a candidate with any text and any frequency of the query words. */
+/**
+ * Returns the lowest score that a candidate can have, regardless of its text and of the frequency of the query words.
+ */
 function leastOf(candidate: Candidate, scoreWith: Scorer): number {
   const title = Math.min(...candidate.matches.map(inTitle));
   return scoreWith(candidate, { title, anywhere: title, relevance: 0 });
 }
 
-/** Returns the highest score of a candidate with any text and any frequency of the query words, except for phrases. */
+/**
+ * Returns the highest score without phrases that a candidate can have, regardless of its text and of the frequency of
+ * the query words.
+ */
 function mostOf(candidate: Candidate, scoreWith: Scorer): number {
   const title = Math.max(...candidate.matches.map(inTitle));
   return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
@@ -153,7 +165,10 @@ function byScore(one: RankedDocument, other: RankedDocument): number {
   return other.score - one.score || one.document.id - other.document.id;
 }
 
-/** Returns the share of each token in the query. Rare tokens count more. The sum is 1, or 0 without matches. */
+/**
+ * Returns the weight of each token in the query. Rare tokens have a higher weight. The weights add up to 1, or to 0 if
+ * nothing matches.
+ */
 function tokenShares(candidates: readonly Candidate[], tokens: number, documents: number): number[] {
   const rarities = Array.from({ length: tokens }, (_, token) => {
     const found = candidates.filter(({ matches }) => anywhere(matches[token]) > 0).length;
@@ -182,10 +197,10 @@ function inTitle({ title, owner, context }: FieldMatches): number {
   return Math.max(title, owner, weights.contextInTitle * context);
 }
 
-/** Returns the length of the query words that match the title, as a share of the title length. */
+/** Returns the length of the query words that match the title, relative to the length of the title. */
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);
-  // The prefix of a setter does not say more than the name of its property.
+  // Ignore the prefix of a getter or setter, because it adds little to the name of the property.
   const { length } =
     document.section.kind === 'method' ? document.title.replace(/^[gs]et(?=[A-Z])/, '') : document.title;
   return Math.min(1, typed / length);

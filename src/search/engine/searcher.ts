@@ -11,11 +11,13 @@ export interface SearcherOptions {
   baseUrl: string;
   /** Docusaurus tags of the pages to search. */
   tags: readonly string[];
-  /** Index files that the page lists, by tag. `search/shards.json` lists the files of all tags. */
+  /** The index files that the current page lists, by tag. `search/shards.json` lists the files of all tags. */
   files: IndexList;
 }
 
-/** The titles contain all names in an eighth of the bytes of the whole index. */
+/**
+ * The part of the index to load. The titles contain all names but are only an eighth of the size of the whole index.
+ */
 type IndexPart = 'titles' | 'all';
 
 export interface Searcher {
@@ -24,7 +26,10 @@ export interface Searcher {
   search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
 }
 
-/** Failure to load the index. DocSearch shows its error screen only for errors with the name `RetryError`. */
+/**
+ * An error that occurs if the index cannot be loaded. DocSearch shows its error screen only for errors with the name
+ * `RetryError`.
+ */
 class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
@@ -58,7 +63,8 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
 
   const engines = memo(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
-    // A new build may have removed the files that an open page lists.
+    // If loading fails, read the file names from `shards.json`. A new build may have removed the files that an open
+    // page lists.
     const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
     return createEngine(await loading);
   });

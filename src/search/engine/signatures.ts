@@ -3,33 +3,33 @@ import { recordOf, type Section } from '../section';
 import type { Hit } from './protocol';
 import type { StructuredQuery } from './structuredQuery';
 
-/** Types and history of a symbol, member or event. Only structured queries load them. */
+/** The types and the history of a symbol, member or event. Searches load signatures only for structured queries. */
 export interface Signature {
   owner: string | null;
   name: string;
-  /** Printed form, shown as the snippet of a hit. */
+  /** The printed signature, which a hit shows as its snippet. */
   text: string;
-  /** Parameter types of each overload. */
+  /** The parameter types of each overload. */
   takes: string[][];
   returns: string[];
-  /** Names of error classes. */
+  /** The names of the error classes that the item throws. */
   throws: string[];
   /** Version that added the item, or null if the oldest documented version has it. */
   since: string | null;
-  /** First version without the item. */
+  /** The first version that lacks the item. */
   removed?: string;
-  /** URL path and hash of the item in this version. The cards in samples find their signature by it. */
+  /** The URL path and hash of the item in this version. The cards in code samples use it to find their signature. */
   path?: string;
-  /** First sentence about the item, for the cards in samples. */
+  /** The first sentence about the item, which the cards in code samples show. */
   about?: string;
 }
 
-/** Identifies a symbol, member or event within a version. */
+/** Returns a key that identifies a symbol, member or event within a version. */
 export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => `${owner ?? ''}.${name ?? ''}`;
 
 /**
- * Returns 3 for an equal type, 2 for a promise, list or union of the type, 1 for any other type that contains it, else
- * 0.
+ * Returns 3 if the types are equal, 2 for a promise or union that contains the type, 1 for any other type that mentions
+ * it, and 0 otherwise.
  */
 function matchType(wanted: string, type: string): number {
   const [want, have] = [wanted, type].map((one) => one.toLowerCase().replace(/\s/g, ''));
@@ -43,7 +43,10 @@ function matchType(wanted: string, type: string): number {
 const best = (wanted: string, types: readonly string[]): number =>
   Math.max(0, ...types.map((type) => matchType(wanted, type)));
 
-/** Returns the score of the best overload, or 0 if a type has no parameter. Extra parameters cost little. */
+/**
+ * Returns the score of the best overload, or 0 if every overload lacks a parameter of a wanted type. Additional
+ * parameters lower the score slightly.
+ */
 function matchParameters(wanted: readonly string[], overloads: readonly string[][]): number {
   const scores = overloads.map((types) => {
     if (wanted.length === 1 && /^(?:void|\(\))$/i.test(wanted[0])) return types.length === 0 ? 3 : 0;
@@ -65,8 +68,8 @@ function matchField({ name, value }: StructuredQuery['fields'][number], item: Si
 }
 
 /**
- * Finds the sections that meet all conditions of a query, best match first. If the query has words, the order of
- * `sections` stays, which is their rank in full-text search.
+ * Finds the sections that meet all conditions of a structured query, best match first. If the query also contains
+ * words, keeps the order of `sections`, which is their rank in full-text search.
  */
 export function findSignatures(query: StructuredQuery, sections: Section[], signatures: readonly Signature[]): Hit[] {
   const byKey = new Map(signatures.map((one) => [keyOf(one), one]));

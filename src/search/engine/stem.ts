@@ -1,4 +1,7 @@
-/** Endings, their replacements and the minimum number of letters before the ending. The first match applies. */
+/**
+ * Word endings, their replacements, and the minimum number of letters before each ending. The first ending that matches
+ * applies.
+ */
 const endings: readonly (readonly [ending: string, replacement: string, least: number])[] = [
   ['ations', '', 5],
   ['ation', '', 5],

@@ -1,9 +1,9 @@
 /** A query such as `string -> Player`, `returns:Promise pause` or `since:2.8 kind:event`. */
 export interface StructuredQuery {
-  /** Types that the parameters must contain, in any order. `void` means that there are none. */
+  /** The types that the parameters must contain, in any order. `void` means that there are no parameters. */
   takes: string[];
   fields: { name: FieldName; value: string }[];
-  /** Other words, for full-text search. */
+  /** The remaining words of the query, which are used for full-text search. */
   words: string;
 }
 

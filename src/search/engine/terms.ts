@@ -3,12 +3,12 @@ import { stem } from './stem';
 import synonymGroups from './synonyms.json';
 import * as weights from './weights';
 
-/** Index terms that match a word of a query, with the quality of each match from 0 to 1. */
+/** Maps the index terms that match a query word to the quality of each match, from 0 to 1. */
 export type TermMatches = ReadonlyMap<string, number>;
 
 interface FoundTerms {
   terms: TermMatches;
-  /** True if the terms are a substitute, because no term matches the word as typed. */
+  /** True if the terms are only a guess, because no index term matches the word as typed. */
   isGuess: boolean;
 }
 
@@ -47,8 +47,9 @@ export function isSynonym(word: string, term: string): boolean {
 }
 
 /**
- * Returns a function that finds the inflections and synonyms of a word. Longer terms match if the reader may still be
- * `typing` the word or if nothing else matches. Typos count only if no term matches.
+ * Returns a function that finds the index terms for a word, including inflections and synonyms. Longer terms match if
+ * the reader may still be `typing` the word or if nothing else matches. Words with typos are considered only if no term
+ * matches.
  */
 export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => FoundTerms {
   const sorted = [...terms].sort();

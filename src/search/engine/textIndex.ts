@@ -12,11 +12,14 @@ const fields = Object.keys(weights.fields) as Field[];
 export interface Token {
   text: string;
   terms: TermMatches;
-  /** True if an index with more terms could match other terms instead. */
+  /** True if the terms are only a guess. An index with more terms could match other terms instead. */
   isGuess: boolean;
 }
 
-/** A query token that matches an index term, with the index of the token and the quality of the match from 0 to 1. */
+/**
+ * A query token that matches an index term. `index` is the position of the token in the query, and `quality` is from 0
+ * to 1.
+ */
 interface Posting {
   token: string;
   index: number;
@@ -25,17 +28,17 @@ interface Posting {
 
 export interface TokenizedQuery {
   tokens: readonly Token[];
-  /** By index term. */
+  /** Maps each index term to the query tokens that it matches. */
   postings: ReadonlyMap<string, readonly Posting[]>;
 }
 
-/** Quality of the matches of one token in each field of a document, from 0 to 1. */
+/** The match quality of one query token in each field of a document, from 0 to 1. */
 export type FieldMatches = Record<Field, number>;
 
 export const noMatch: FieldMatches = { title: 0, owner: 0, context: 0, text: 0 };
 
 interface TextMatch {
-  /** One item per token, in query order. */
+  /** The matches of each query token, in query order. */
   matches: FieldMatches[];
   /** BM25 score. Only scores of the same search are comparable. */
   relevance: number;
@@ -43,7 +46,7 @@ interface TextMatch {
 
 export interface TextIndex {
   tokenize(words: readonly QueryWord[]): TokenizedQuery;
-  /** Maps the id of each document that matches at least one token to its matches. */
+  /** Returns the matches of each document that matches at least one token, by document id. */
   search(query: TokenizedQuery): Map<number, TextMatch>;
 }
 

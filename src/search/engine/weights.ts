@@ -9,11 +9,11 @@ import type { ApiKind } from '../section';
 export const name = 10; // the query is the name of a symbol or member
 export const title = 4; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
-export const neighbors = 4; // words that follow each other as in the query
+export const neighbors = 4; // words that follow each other in the same order as in the query
 export const literalTitle = 1; // two neighboring words, including stop words, in the title: “from 2.7.5”
 export const pasted = 4; // a literal run of words, as in a pasted error message
-export const relevance = 1.5; // BM25
-export const concise = 1.5; // few other words in the title
+export const relevance = 1.5; // full-text relevance (BM25)
+export const concise = 1.5; // the title contains few other words
 export const literal = 0.5; // same letter case as the title, to distinguish `autoPlay` from “Autoplay”
 
 // Parts of a query.
@@ -34,14 +34,14 @@ export const kinds: Record<ApiKind, number> = {
   option: 0.2,
   'enum member': 0,
 };
-/** Score of the members of the classes that bots use most. The keys are `identifierKey`s. */
+/** Score of the members of the most frequently used classes. The keys have the form that `identifierKey` returns. */
 export const owners: Record<string, number> = { player: 0.25, manager: 0.15, queue: 0.1 };
 export const page = 0.4;
 export const section = 0.4;
 export const sectionForSentence = 0.3; // raises sections for queries that are sentences
 export const rowForSentence = -1; // lowers table rows for queries that are sentences
 
-// BM25 boost by field.
+// BM25 boost of each field.
 export const fields = { title: 3, owner: 1, context: 0.5, text: 1 };
 
 // Quality of a match between a typed word and a term. An exact match has quality 1.
@@ -49,19 +49,19 @@ export const inflected = 0.85;
 export const synonym = 0.7;
 export const prefix = 0.5;
 export const prefixShare = 0.3; // added in proportion to the typed share of the term
-export const typo = 0.6; // typos only count if nothing else matches
+export const typo = 0.6; // typos count only if nothing else matches
 export const secondTypo = 0.2; // subtracted for a second typo
 export const prefixWithTypo = 0.4;
 
-// Minimum number of letters in a word.
-export const lettersForTypo = 4; // as in Algolia
-export const lettersForTwoTypos = 8; // as in Algolia
+// Minimum number of letters that a query word must have.
+export const lettersForTypo = 4; // the same limit as in Algolia
+export const lettersForTwoTypos = 8; // the same limit as in Algolia
 export const lettersForPrefixWithTypo = 5;
 export const lettersForAbbreviation = 3; // an unknown word may be the start of a term
 
 // Probability that an interpretation of a query as a name is correct.
 export const heading = 0.8; // a heading that is not a page title only describes a task
-export const verb = 1.3; // divided by the number of words: `create` in `create player`
+export const verb = 1.3; // divided by the number of words; applies to `create` in `create player`
 export const nameAlone = 0.95; // a name without an owner may belong to several members
 export const unknownOwner = 0.7; // the owner may be a variable: `queue.add` may mean any method `add`
 export const withoutDot = 0.5; // plain words in a query that contains a code path such as `queue.add`
@@ -70,7 +70,7 @@ export const withoutDot = 0.5; // plain words in a query that contains a code pa
 export const mostWordsOfName = 6;
 export const mostWordsAfterVerb = 2;
 export const mostWords = 24; // more words make a query slower and no more precise
-export const fewestPasted = 5; // shorter runs occur by chance
-export const leastCoverage = 0.4; // minimum share of the best coverage; documents with less are not shown
+export const fewestPasted = 5; // shorter runs often occur by chance
+export const leastCoverage = 0.4; // minimum share of the best coverage; documents with less coverage are not shown
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 60; // number of top documents that are scored for phrases

@@ -24,13 +24,16 @@ function preferredVersion(): DocsVersion | undefined {
   return versions.find(({ name }) => name === preferred);
 }
 
-/** Returns the version of the current page, else the preferred version, else the latest. */
+/**
+ * Returns the version of the current page. On pages without a version, returns the version that the reader chose last,
+ * or the latest version.
+ */
 export function searchedVersion(): DocsVersion {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return versions.find((version) => tagOf(version) === tag) ?? preferredVersion() ?? currentVersion;
 }
 
-/** Returns the tags to search: pages outside the documentation and pages of the version. */
+/** Returns the tags of the pages to search: the pages of the version and the pages outside the documentation. */
 export const tagsOf = (version: DocsVersion): string[] => [siteTag, tagOf(version)];
 
 export const searchedTags = (): string[] => tagsOf(searchedVersion());

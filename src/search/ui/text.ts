@@ -51,7 +51,7 @@ export const text = {
   retry: 'Retry',
 } as const;
 
-/** The glyph of each kind of hit. `guide` stands for all prose. */
+/** The character that stands for each kind of hit. `guide` is the kind of all hits outside the API. */
 const glyphs: Record<ApiKind | 'guide', string> = {
   class: 'C',
   interface: 'I',
@@ -67,7 +67,7 @@ const glyphs: Record<ApiKind | 'guide', string> = {
   guide: '¶',
 };
 
-/** Strings that this site adds to the dialog. DocSearch provides all others. */
+/** Strings that this site adds to the search dialog. All other strings come from DocSearch. */
 export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,

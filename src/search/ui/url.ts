@@ -42,7 +42,10 @@ export function reportUrl({ query }: Pick<SearchParameters, 'query'>): string {
   return `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 }
 
-/** Converts the URL of a hit. URLs of this site become paths, to which the configured replacement is applied. */
+/**
+ * Converts the URL of a hit for use in a link. A URL of this site becomes a path, to which the configured replacement
+ * is applied.
+ */
 export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);
   if (isExternal(href)) return url;

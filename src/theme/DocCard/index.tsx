@@ -6,7 +6,7 @@ import type { Props } from '@theme/DocCard';
 /** An entry of a category page: the name of a page and its description, in one link. */
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  // Only narrows the type: `DocCardList` passes links only.
+  // This check only narrows the type, because `DocCardList` passes only links.
   if (item.type !== 'link') return null;
   return (
     <Link className="doc-card" to={item.href}>

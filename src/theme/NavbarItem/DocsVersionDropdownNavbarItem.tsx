@@ -13,8 +13,8 @@ const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
   ));
 
 /**
- * The version menu. Unlike the menu of the classic theme, it also finds the same page at a different path of the chosen
- * version. Falls back to the main page of the version.
+ * The version menu. Unlike the menu of the classic theme, it also finds the same page at a different path in another
+ * version. If a version does not have the page, links to the main page of that version.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,

@@ -17,7 +17,7 @@ const wrongCalls = `
   manager.search("query", user).then(({ tracks }) => tracks.missing); // TS2339
   manager.setMaxListeners("many"); // TS2345`;
 
-/** In these versions, the queue is an array. */
+/** Wrong calls for the versions in which the queue is an array. */
 const wrongArrayCalls = `${wrongCalls}
   const twin: Player = player as Pick<Player, keyof Player>; // TS2741
   player.queue.map((track) => track.title.toUpperCase() + track.nothing); // TS2339
@@ -85,7 +85,7 @@ const symbolsOf = ({ symbols }: Facts) =>
 const importsOf = (facts: Facts) =>
   symbolsOf(facts).flatMap((all) => all.map(({ name }) => `import { ${name} as _${name} } from './magmastream';`));
 
-/** Compiles everything in one program, because loading discord.js takes most of the time. */
+/** The files to compile. One program contains all files, because loading discord.js takes most of the time. */
 const texts = new Map([
   ...documentedVersions.flatMap((version): [string, string][] => [
     [`${version}/magmastream.d.ts`, renderDeclarations(loadFacts(version))],
@@ -104,7 +104,7 @@ const errorsIn = (file: string): string[] =>
     .filter((error) => error.file === file)
     .map(({ offset, code }) => `${texts.get(file)!.slice(0, offset).split('\n').length} TS${code}`);
 
-/** Returns the expected errors of code, marked with `// TScode` at the end of a line. */
+/** Returns the errors that code expects. A comment such as `// TS2345` at the end of a line marks each error. */
 const announced = (code: string): string[] =>
   code.split('\n').flatMap((line, index) => {
     const error = / \/\/ (TS\d+)$/.exec(line)?.[1];
@@ -121,7 +121,7 @@ describe.each(documentedVersions)('the declarations of %s', (version) => {
     expect(hidden).not.toEqual([]);
     const found = errorsIn(`${version}/imports.ts`);
     expect(found.map((error) => parseInt(error))).toEqual(hidden.map((_, index) => exported.length + index + 1));
-    // Not exported, exported under another name, or missing.
+    // The symbol is not exported, exported under another name, or missing.
     for (const error of found) expect(error).toMatch(/TS(2459|2724|2305)$/);
   });
 

@@ -20,7 +20,7 @@ const lost = new Set([
   'asConst',
 ]);
 
-/** Returns the symbols and events of facts without the lost fields, sorted by name. */
+/** Returns the symbols and events of facts, sorted by name. Omits the fields that declarations cannot contain. */
 function heldBy({ symbols, events }: Facts): unknown {
   const text = JSON.stringify({ symbols: [...symbols].sort(byName), events }, (key, value: unknown) => {
     if (lost.has(key)) return undefined;
@@ -33,7 +33,7 @@ const byName = (a: { name: string }, b: { name: string }): number => (a.name < b
 
 const folder = temporaryFolder();
 
-/** Writes a package, and returns its facts. */
+/** Writes the files of a package and returns the facts that are extracted from it. */
 function extract(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFile(join(folder, name), text);
   return extractFacts(folder);

@@ -1,7 +1,7 @@
 import { inputsOf } from '../../../src/api/inputs';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 
-/** The versions that the expectations of this file describe. */
+/** The versions for which the expectations in this file are written. */
 const described = documentedVersions.slice(0, documentedVersions.indexOf('2.8.7') + 1);
 
 test.each(described)('%s: a bot passes options and receives tracks', (version) => {

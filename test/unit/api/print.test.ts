@@ -4,7 +4,7 @@ import { eventSignature, headOf, signaturesOf } from '../../../src/api/print';
 import type { Member } from '../../../src/api/schema';
 import { flags, parameter } from './support';
 
-/** The version that the expectations of this file describe. */
+/** The version for which the expectations in this file are written. */
 const described = '2.8.7';
 
 const index = (version = described) => indexOf(loadFacts(version));

@@ -5,11 +5,11 @@ import type { Facts } from '../../../src/api/schema';
 import { checkContent } from '../../../src/check/content';
 import { formatProblem } from '../../../src/content/read/problem';
 
-/** The version that the expectations of this file describe. */
+/** The version for which the expectations in this file are written. */
 const version = '2.8.7';
 const fixtures = join(__dirname, '../../fixtures/content');
 
-/** Facts reduced to a few symbols, so that short fixtures can be complete. */
+/** Returns facts with only a few symbols, so that short fixtures can be complete. */
 function factsOf(...names: string[]): Facts {
   const facts = loadFacts(version);
   return { ...facts, symbols: facts.symbols.filter(({ name }) => names.includes(name)) };
@@ -21,7 +21,7 @@ function check(pages: { file: string; text: string }[], names: string[]) {
   return { messages: rules.flatMap(({ problems }) => problems.map(formatProblem)), ...counts };
 }
 
-/** The pages of a fixture. */
+/** Returns the pages of a fixture. */
 function pagesOf(fixture: string): { file: string; text: string }[] {
   const textOf = (file: string) => readFileSync(join(fixtures, fixture, file), 'utf8');
   return readdirSync(join(fixtures, fixture)).map((file) => ({ file, text: textOf(file) }));

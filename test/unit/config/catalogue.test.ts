@@ -6,7 +6,9 @@ import { versions } from '../../../src/config/versions';
 
 type Name = keyof typeof routes.byVersion;
 
-/** Returns the paths of a version relative to its prefix. `npm run check` compares them with the build. */
+/**
+ * Returns the expected paths of a version, relative to its prefix. `npm run check` compares these paths with the build.
+ */
 const pagesOf = (name: Name): string[] => {
   const { path: prefix } = versions.find((version) => version.name === name)!;
   return routes.byVersion[name].map(({ path }) => path.replace(`/${prefix}/`, ''));

@@ -36,7 +36,7 @@ const ground = 'ifm-background-color';
 const surface = 'ifm-background-surface-color';
 const charts = [1, 2, 3].map((number) => `magma-chart-${number}`);
 
-/** Pairs of a control or chart color and its background. Axe checks the contrast of text on the pages. */
+/** Pairs of a control or chart color and its background. The site tests check the contrast of text with axe. */
 const drawings = ['magma-control-border', 'magma-focus', ...charts].flatMap((front) =>
   [ground, surface].map((back) => [front, back]),
 );
@@ -61,7 +61,7 @@ describe.each(Object.entries(modes))('in the %s mode', (_, tokens) => {
   });
 });
 
-/** Simulates color blindness with a matrix from Machado, Oliveira and Fernandes 2009. */
+/** Simulates color blindness with a matrix from Machado, Oliveira and Fernandes (2009). */
 function without(...rows: [Linear, Linear, Linear]): (color: string) => Linear {
   return (color) => {
     const [red, green, blue] = linear(color);

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' hook, as on a site below `/sub/`. */
+/** Replaces the hook of Docusaurus, and simulates a site with the base URL `/sub/`. */
 export default function useBaseUrl(path: string): string {
   return `/sub${path}`;
 }

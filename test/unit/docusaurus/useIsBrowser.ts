@@ -1,4 +1,4 @@
-/** Replaces the hook of Docusaurus, which needs its root component. Tests render in the browser. */
+/** Replaces the hook of Docusaurus, which needs its root component. Returns true, because tests simulate a browser. */
 export default function useIsBrowser(): boolean {
   return true;
 }

@@ -11,12 +11,12 @@ import { type Answer, type Call, startServer, type TestServer } from './server';
 const build = temporaryFolder();
 const output = join(build, 'records.ndjson');
 let server: TestServer;
-/** Object ids by Algolia index. */
+/** The ids of the objects in each Algolia index. */
 let indexes: Map<string, string[]>;
-/** Response to batches of records. */
+/** The response to batches of records. */
 let batch: Answer;
 
-/** Answers the part of the Algolia API that an upload needs. */
+/** Simulates the part of the Algolia API that an upload needs. */
 function answer({ method, path, body }: Call): Answer {
   const [, name, action] = /^\/1\/indexes\/([^/]+)\/?(\w*)/.exec(path) ?? [];
   switch (`${method} ${action}`) {

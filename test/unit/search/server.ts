@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Host } from '../../../src/search/client/hostsCache';
 
-/** A received request. */
+/** A request that the test server has received. */
 export interface Call {
   method: string;
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** Parsed JSON, or text. */
+  /** The body of the request as parsed JSON or as text. */
   body: unknown;
 }
 
-/** A response: a body (strings are sent as they are), no response, or headers without a body. */
+/** A response with a body, no response, or a response with headers but without a body. Strings are sent as they are. */
 export type Answer = { status?: number; body: unknown } | 'silence' | 'head only';
 
 export interface TestServer {
   calls: Call[];
   host: Host;
-  /** `http://127.0.0.1:<port>/`. */
+  /** The URL of the server: `http://127.0.0.1:<port>/`. */
   address: string;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { createSearcher, type SearcherOptions } from '../../../src/search/engine/searcher';
 
-/** Workers that were started, newest last. */
+/** The workers that were started, newest last. */
 export const workers: { isTerminated: boolean; terminate: () => void }[] = [];
 
 /** Runs the searcher in this thread, behind a port that imitates a worker. */

@@ -3,8 +3,8 @@ import { diffLines, type Line } from '../../../lib/wordDiff';
 import { element, link, type Node, type Single } from '../nodes';
 
 /**
- * Renders the history of an item as a badge that opens. The badge lists the additions and changes, or says "history" if
- * there are none. `urlIn` returns the URL of the item in a version.
+ * Renders the history of an item as a badge that expands. The badge lists the additions and changes, or says “history”
+ * if there are none. `urlIn` returns the URL of the item in a version.
  */
 export function historyBadge(
   entries: readonly HistoryEntry[],

@@ -1,32 +1,37 @@
 import type { Heading } from 'mdast';
 import type { AnyMember, ApiSymbol } from '../../../api/schema';
 
-/** Attributes that identify a heading, row or page for the search index: kind, name and owner. */
+/**
+ * HTML attributes that tell the search index the kind, name and owner of the item that a heading, row or page
+ * documents.
+ */
 export interface Identity extends Record<string, string> {
   'data-kind': string;
   'data-name': string;
 }
 
-/** Owner of all events in search results, because bots listen on the manager and not on `ManagerEvents`. */
+/** The owner of all events in search results. Bots add listeners to the manager, not to `ManagerEvents`. */
 const emitter = 'Manager';
 
-/** Returns the identity of a symbol, which has no owner. */
+/** Returns the attributes that identify a symbol, which does not have an owner. */
 export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
   return { 'data-kind': kind === 'variable' ? 'constant' : kind, 'data-name': name };
 }
 
-/** Returns the identity of a member or constructor, or undefined for signatures such as `[key: string]`. */
+/**
+ * Returns the attributes that identify a member or constructor, or undefined for signatures such as `[key: string]`.
+ */
 export function memberIdentity(symbol: ApiSymbol, name: string, member: AnyMember): Identity | undefined {
   const kind = kindOf(symbol, member);
   return kind === undefined ? undefined : { 'data-kind': kind, 'data-name': name, 'data-owner': symbol.name };
 }
 
-/** Returns the identity of a manager event. */
+/** Returns the attributes that identify a manager event. */
 export function eventIdentity(name: string): Identity {
   return { 'data-kind': 'event', 'data-name': name, 'data-owner': emitter };
 }
 
-/** Adds attributes to a heading. */
+/** Returns a copy of a heading with additional HTML attributes. */
 export function withProperties(heading: Heading, properties: Record<string, string | string[]>): Heading {
   return { ...heading, data: { ...heading.data, hProperties: { ...heading.data?.hProperties, ...properties } } };
 }

@@ -9,9 +9,9 @@ import { memberIndex } from './memberIndex';
 import { memberRows } from './rows';
 import { symbolHead } from './symbol';
 
-/** Renders a reference page: its prose in the original order, joined with the facts. */
+/** Renders a reference page. Keeps the prose in its original order and joins it with the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
-  // Omits links from a page to itself.
+  // Remove the first symbol of the page, so that the page does not link to itself.
   const urls = new Map(
     [...context.urls].filter(([name]) => !page.sections.some((one) => one.primary && one.symbol.name === name)),
   );
@@ -40,7 +40,9 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
   }
 }
 
-/** Renders the heading of a symbol (the page title, for the first symbol) and the head of its section. */
+/**
+ * Renders the heading of a symbol and the head of its section. The heading of a page's first symbol is the page title.
+ */
 function symbolNodes({ heading, section }: { heading?: Heading; section?: Section }, context: RenderContext): Node[] {
   if (!section) return heading ? [heading] : [];
   const identity = symbolIdentity(section.symbol);
@@ -48,12 +50,15 @@ function symbolNodes({ heading, section }: { heading?: Heading; section?: Sectio
   return [withProperties(heading, identity), ...symbolHead(section, context)];
 }
 
-/** True for the heading "Events" on the page of another symbol. */
+/** True for the “Events” section on the page of another symbol. */
 function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/** True for the first paragraph of a section, or for the head of a section that starts with its members. */
+/**
+ * True for the block that the member index follows. This is the first paragraph of a section, or the head of a section
+ * that starts with its members.
+ */
 function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   if (!section) return false;

@@ -42,7 +42,10 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   ];
 }
 
-/** Replaces the text of a heading and keeps its id, so that both reach the table of contents. */
+/**
+ * Replaces the text of a heading but keeps its id, so that the table of contents shows the new text and links to the
+ * heading.
+ */
 function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {
   const { id } = headingParts(heading);
   const marked = withProperties(heading, { className: ['api-member-name'], ...identity });
@@ -55,8 +58,8 @@ function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node 
 }
 
 /**
- * Orders the prose of a member: the first paragraph, the first sample, the parameters, what the member returns, and all
- * other prose as written. A sample that the paragraph above introduces with a colon stays below this paragraph.
+ * Orders the prose of a member: the first paragraph, the first sample, the parameters, the return value, and all other
+ * prose in its original order. A sample that the paragraph above introduces with a colon stays below this paragraph.
  */
 function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Node[] {
   const { parameters, list, entries, body } = block;

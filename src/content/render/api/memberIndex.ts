@@ -4,7 +4,10 @@ import { memberId } from '../../../api/links';
 import type { Block, ReferencePage, Section } from '../../read/reference';
 import { code, element, link, type Node } from '../nodes';
 
-/** Renders the index of a class: a link to each member with its first sentence, in groups. */
+/**
+ * Renders the member index of a class. The index contains a link to each member and the first sentence about it, in
+ * groups.
+ */
 export function memberIndex({ symbol, primary }: Section, page: ReferencePage): Node[] {
   if (symbol.kind !== 'class') return [];
   const isPublic = symbol.members.filter(({ visibility }) => visibility === 'public');
@@ -29,11 +32,11 @@ export function memberIndex({ symbol, primary }: Section, page: ReferencePage): 
     const list = element('ul', {}, rows);
     return [element('div', { class: 'api-index' }, element('p', { class: 'api-label' }, title), list)];
   });
-  // `src/elements/member-filter` adds the field.
+  // `src/elements/member-filter` adds the filter field to this element.
   return primary && own.length >= 8 ? [element('div', { class: 'member-filter' }), ...lists] : lists;
 }
 
-/** Maps `<symbol> <member>` or `event <event>` to the first sentence about it. */
+/** Returns the first sentence about each member and event. A key is either `<symbol> <member>` or `event <event>`. */
 function sentencesOf(blocks: readonly Block[]): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const block of blocks) {

@@ -15,9 +15,8 @@ export interface TermRow {
 }
 
 /**
- * Renders rows without anchors: parameters and errors. Each term takes one line above its description, or starts this
- * line
- * if `isInline` is true.
+ * Renders a list of parameters or errors as rows without anchors. Each description is below its term, or on the same
+ * line if `isInline` is true.
  */
 export function termList(rows: TermRow[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
@@ -26,7 +25,7 @@ export function termList(rows: TermRow[], isInline = false): Node {
   return element('dl', { class: isInline ? 'api-terms api-terms--inline' : 'api-terms' }, groups);
 }
 
-/** Renders the parameters of all overloads with their prose. */
+/** Renders the parameters of all overloads with the prose that describes them. */
 export function parameterList(
   parameters: ParameterRow[],
   entries: Entry[],
@@ -47,7 +46,7 @@ export function parameterList(
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
   });
-  // The arguments of events have neither requirements nor defaults.
+  // Show event arguments inline, because they have neither requirements nor default values.
   return termList(rows, !isRequired);
 }
 
@@ -63,7 +62,7 @@ export function headedRow(
   return element('div', { class: 'api-row' }, line, description);
 }
 
-/** Renders a list of members. Each row has a heading, so that search and the table of contents list its member. */
+/** Renders a list of members. Each row has a heading, so that search and the table of contents include the member. */
 export function memberRows({ section, rows, depth }: TableBlock, context: RenderContext): Node[] {
   return rows.map((row) => memberRow(section, row, depth, context));
 }
@@ -90,7 +89,10 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
 }
 
-/** Returns the notes on a property of an interface. Marks required properties only in interfaces that bots pass. */
+/**
+ * Returns the notes about a property of an interface. Shows “required” or “optional” only for interfaces that bots pass
+ * to Magmastream.
+ */
 function optionOf(
   owner: string,
   { name, optional }: Member,
@@ -107,7 +109,7 @@ function optionOf(
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Does not use `api-need`, which the search index skips, because readers search for defaults.
+  // Do not use the class `api-need` here, because the search index skips it and readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

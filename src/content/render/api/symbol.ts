@@ -12,7 +12,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   const declaration = headOf(symbol).split('\n');
   const isInformative = declaration.length === 1 && declaration[0] !== `${kind} ${name}`;
   const badges = [
-    // Omits a declaration that only repeats the title.
+    // Show only the kind of the symbol if the declaration would just repeat the title.
     isInformative ? typeCode(declaration[0], context.urls) : badge(kind),
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),
@@ -27,7 +27,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   ];
 }
 
-/** Renders signatures as a code block, one per line, with linked names. */
+/** Renders signatures as a code block with one signature per line and links for names. */
 export function signature(lines: string[], { urls }: RenderContext): Node {
   const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, urls)));
   return element('div', { class: 'api-signature' }, element('code', {}, nodes));

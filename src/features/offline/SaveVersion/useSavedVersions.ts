@@ -3,7 +3,9 @@ import type { OfflineList } from '../../../lib/offline';
 import { fetchList, removeVersion, savedVersions, saveVersion } from '../saved/version';
 import { text } from './text';
 
-/** Returns false if service workers or caches are unavailable, as on insecure URLs or with blocked storage. */
+/**
+ * Returns false if service workers or caches are unavailable, for example on an insecure URL or with blocked storage.
+ */
 function isSupported(): boolean {
   try {
     return 'serviceWorker' in navigator && 'caches' in window && !!window.caches;
@@ -66,7 +68,7 @@ export function useSavedVersions(baseUrl: string) {
       if (signal.aborted) update({ message: text.isStopped(version) });
       else update({ message: text.failure(version, error), failed: version });
     }
-    // Aborts requests that still run after a failure, because they would keep reporting progress.
+    // Aborts requests that are still running after a failure, because they would continue to report progress.
     current.abort();
     update({ progress: null });
     await refresh();

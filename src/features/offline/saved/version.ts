@@ -11,11 +11,14 @@ export async function fetchList(scope: string): Promise<OfflineList> {
 
 interface SaveOptions {
   signal: AbortSignal;
-  /** Receives the number of saved files and the total number. */
+  /** Called with the number of saved files and the total number of files. */
   onProgress: (done: number, all: number) => void;
 }
 
-/** Saves a version. Skips files from earlier attempts. An entry for `offline.json` marks the version as complete. */
+/**
+ * Saves a version. Skips files that an earlier attempt saved. A cache entry for `offline.json` marks the version as
+ * complete.
+ */
 export async function saveVersion(version: string, scope: string, { signal, onProgress }: SaveOptions): Promise<void> {
   const { build, versions } = await fetchList(scope);
   const { pages, files } = versions[version];
@@ -35,7 +38,7 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   await cache.put(scope + listFile, new Response());
 }
 
-/** Returns the numbers of all completely saved versions. */
+/** Returns the version numbers of all completely saved versions. */
 export async function savedVersions(scope: string): Promise<string[]> {
   const all = await cachesOf(scope);
   const marks = await Promise.all(all.map(({ name }) => caches.match(scope + listFile, { cacheName: name })));

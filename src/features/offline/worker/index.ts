@@ -13,7 +13,7 @@ interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 declare const self: {
-  /** The build prepends an assignment of this property to the worker script. */
+  /** The name of the build. The build process prepends an assignment of this property to the worker script. */
   build: string;
   registration: ServiceWorkerRegistration;
   clients: {
@@ -44,11 +44,11 @@ async function isOfOtherBuild(response: Response): Promise<boolean> {
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/[?#].*$/, '')),
   cacheWillUpdate: async ({ request, response }) => {
-    // `install` has already cached the shards of this build.
+    // Skips the list of shards, because `install` has already cached the list of this build.
     if (response.status !== 200 || response.redirected || request.url === shards) return null;
     if (!isOutdated && (await isOfOtherBuild(response))) {
       isOutdated = true;
-      // Browsers also check for a new worker automatically, but only after a delay.
+      // Checks for a new worker immediately, because the automatic check of browsers runs only after a delay.
       registration.update().catch(() => undefined);
     }
     return isOutdated && !isImmutable(request.url) ? null : response;
@@ -69,7 +69,7 @@ const pages = new NetworkFirst({ ...options, networkTimeoutSeconds });
 registerRoute(
   ({ url, request }) => isOwn(url) && request.mode === 'navigate',
   (navigation) => {
-    // Workbox uses this response, if it exists, instead of a request.
+    // If the page was prefetched, Workbox uses the prefetched response instead of sending a request.
     Object.defineProperty(navigation.event, 'preloadResponse', { value: takePrefetched(navigation.request.url) });
     return pages.handle(navigation);
   },

@@ -4,7 +4,7 @@ import { savedVersions } from '../saved/version';
 
 export const offlineUrl = ({ scope }: Deployment): string => `${scope}offline`;
 
-/** Matches the empty list that the worker fills. */
+/** Matches the empty list of the offline page, which the service worker fills. */
 const emptyList = /(<ul[^>]*\bdata-saved\b[^>]*>)<\/ul>/;
 
 const linkTo = (url: string, name: string): string => `<li><a href="${new URL(url).pathname}">${name}</a></li>`;

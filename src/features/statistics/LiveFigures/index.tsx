@@ -15,7 +15,7 @@ export default function LiveFigures(): ReactNode {
   const [stored, storage] = useStorageSlot('magmastream.live');
   const [chosen, setChosen] = useState<boolean>();
   const isOff = chosen ?? stored === 'off';
-  // `chosen` lasts only if storage is blocked. Otherwise, all tabs follow the stored choice.
+  // Follows the stored choice, which all tabs share. `chosen` remains set only if storage is blocked.
   useEffect(() => setChosen(undefined), [stored]);
   const toggle = (): void => {
     setChosen(!isOff);

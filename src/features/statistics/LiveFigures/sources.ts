@@ -4,13 +4,13 @@ import type { labels } from './text';
 
 export type FigureId = keyof typeof labels;
 
-/** Downloads of the week that starts on `day`, an ISO date. */
+/** The number of downloads in the week that starts on `day`, an ISO date. */
 export interface Week {
   day: string;
   downloads: number;
 }
 
-/** A count, an ISO date, or 52 weeks of downloads. */
+/** The value of a live figure: a count, an ISO date, or the downloads of 52 weeks. */
 export type Value = number | string | Week[];
 export type Values = Partial<Record<FigureId, Value>>;
 
@@ -27,10 +27,13 @@ interface JsonResponse {
 export interface LiveSource {
   id: string;
   host: 'GitHub' | 'npm';
-  /** Names the source in messages. */
+  /** The name of the source in messages. */
   name: string;
   urls: (now: Date) => string[];
-  /** Functions that read the unchecked figures, in display order. The responses are in the order of `urls`. */
+  /**
+   * Functions that read the unchecked figures from the responses, in display order. The responses are in the same order
+   * as `urls`.
+   */
   figures: Partial<Record<FigureId, (responses: JsonResponse[]) => unknown>>;
 }
 
@@ -44,7 +47,10 @@ const isYear = (value: unknown): boolean =>
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Returns yearly ranges (`2023-07-01:2024-06-30`) since the first release. npm truncates ranges over 18 months. */
+/**
+ * Returns one-year date ranges since the first release, such as `2023-07-01:2024-06-30`. npm truncates ranges of more
+ * than 18 months.
+ */
 export function yearsUntil(now: Date): string[] {
   const [year, month] = legacyRelease.released.split('-').map(Number);
   return Array.from({ length: now.getUTCFullYear() - year + 1 }, (_, index) => ({
@@ -55,7 +61,9 @@ export function yearsUntil(now: Date): string[] {
     .map(({ start, end }) => `${isoDay(start)}:${isoDay(end < now ? end : now)}`);
 }
 
-/** Sums daily downloads into the last 52 weeks. Missing days or counts produce weeks that `isYear` rejects. */
+/**
+ * Adds up the daily downloads of each of the last 52 weeks. Missing days or counts produce weeks that `isYear` rejects.
+ */
 function weeksOf(list: unknown): unknown[] {
   const days = Array.isArray(list) ? (list as Week[]).slice(-52 * 7) : [];
   return Array.from({ length: 52 }, (_, index) => days.slice(index * 7, index * 7 + 7)).map((week) => ({
@@ -115,7 +123,7 @@ export const liveSources: readonly LiveSource[] = [
     id: 'package',
     host: 'npm',
     name: 'npm package',
-    // The abbreviated npm metadata omits the creation date.
+    // Requests the complete npm metadata, because the abbreviated metadata omits the creation date.
     urls: () => [`${liveHosts.registry}/${site.projectName}`],
     figures: { published: field('time.created'), modified: field('time.modified') },
   },

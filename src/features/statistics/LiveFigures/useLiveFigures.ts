@@ -4,11 +4,11 @@ import { savesData } from '../../../lib/savesData';
 import { fetchValues, isComplete, liveSources, type Json, type Values } from './sources';
 
 const hour = 60 * 60 * 1000;
-/** Milliseconds after which a request counts as failed. */
+/** The number of milliseconds after which a request counts as failed. */
 const timeout = 5000;
 const storageKey = 'magmastream.live.figures';
 
-/** Values of a source and the time at which the browser received them. */
+/** The values of a source, and the time at which the browser received them. */
 interface Reading {
   values: Values;
   at: number;

@@ -8,11 +8,13 @@ type Anchor = 'start' | 'middle' | 'end';
 export interface Drawing {
   height: number;
   lines: { x1: string; y1: number; x2: string; y2: number }[];
-  /** `series` selects the color. */
+  /** The bars of the chart. `series` selects the color of a bar. */
   bars: { series: Series; x: string; y: number; width: string; height: number }[];
-  /** Paths in a box of 100 by `height`. The renderer stretches the box to the full width. */
+  /**
+   * The SVG paths of the chart, in a box of 100 by `height` units. The renderer stretches the box to the full width.
+   */
   curves: { filled: boolean; d: string }[];
-  /** `name` is the tooltip. */
+  /** The dots of the chart. `name` is the text of the tooltip. */
   dots: { name: string; hollow: boolean; cx: string; cy: number }[];
   texts: { text: string; strong: boolean; x: string; y: number; textAnchor: Anchor }[];
 }
@@ -27,14 +29,14 @@ function textAt(x: number, y: number, text: string, strong = false, textAnchor: 
   return { text, strong, x: percent(x), y: round(y), textAnchor };
 }
 
-/** The height of a row of labels, and the number of characters that one row has room for on a phone of 390 px. */
+/** The height of a row of labels in pixels, and the number of characters that fit in one row on a phone 390 px wide. */
 const [labelHeight, widestRow] = [16, 42];
 
 /** Draws vertical bars with their values above and their labels below. */
 export function drawColumns(columns: readonly { label: string; value: number }[]): Drawing {
   const base = 130;
   const labels = columns.map(({ label }) => label);
-  // On a phone, long labels collide in one row.
+  // Uses two rows for long labels, because they would overlap in one row on a phone.
   const rows = labels.join('').length > widestRow ? 2 : 1;
   const drawing = empty(base + 6 + rows * labelHeight);
   const across = scaleBand(labels, [0, 100]).padding(0.25);
@@ -101,18 +103,18 @@ export function drawTimeline(
     drawing.lines.push({ x1: '0%', y1: y, x2: '100%', y2: y });
     if (index > 0) drawing.texts.push(textAt(0, y - 5, index === heights.length - 1 ? `${count} ${unit}` : `${count}`));
   }
-  // The last half-year starts at the edge of the chart, where its label does not fit.
+  // Omits the last half-year, because it starts at the edge of the chart, where its label does not fit.
   for (const [index, day] of halfYears.slice(0, -1).entries()) {
     const x = across(day);
     drawing.lines.push({ x1: percent(x), y1: base, x2: percent(x), y2: base + 6 });
-    // On a phone, six labels fit.
+    // Draws at most six labels, because more labels do not fit on a phone.
     if (index % Math.ceil((halfYears.length - 1) / 6) === 0)
       drawing.texts.push(textAt(x, base + 20, monthText.format(day)));
   }
   for (const [index, [x, y]] of points.entries()) {
     const { name, date, marked } = events[index];
     drawing.dots.push({ name: `${name}, ${date}`, hollow: !marked, cx: percent(x), cy: y });
-    // Only the labels of the first and the last event fit.
+    // Draws labels only for the first and the last event, because more labels do not fit.
     if (index === 0) drawing.texts.push(textAt(x + 3, y + 3, name, true));
     if (index === points.length - 1) drawing.texts.push(textAt(x, y - 10, name, true, 'end'));
   }

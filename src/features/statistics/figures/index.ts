@@ -12,9 +12,11 @@ import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 /** The counts that /statistics shows for one version. */
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
-  /** Symbols that code can import. The public API only refers to the other symbols. */
+  /**
+   * The number of symbols that code can import. The public API refers to the other symbols but does not export them.
+   */
   exported: number;
-  /** Public and protected members. */
+  /** The number of public and protected members. */
   members: number;
   events: number;
   pages: number;
@@ -43,7 +45,7 @@ export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 
   return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }
 
-/** Figures drawn as column charts, with one column per version. */
+/** The figures that are drawn as column charts, with one column per version. */
 type ColumnKey = 'symbols' | 'members' | 'pages' | 'samples';
 
 /** All charts of /statistics. */

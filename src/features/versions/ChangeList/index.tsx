@@ -30,7 +30,7 @@ export function groupId(group: ChangeGroup, section: string): string {
   return `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
 }
 
-/** The name of a group. Symbols are set as code, followed by their kind. */
+/** Renders the name of a group. The name of a symbol is formatted as code and followed by its kind. */
 export function GroupName(group: ChangeGroup): ReactNode {
   if (!isSymbolGroup(group)) return group.name;
   return (
@@ -54,7 +54,7 @@ export function Changes({ group, ...versions }: Pick<Props, 'from' | 'to'> & { g
 }
 
 interface ItemProps extends Change {
-  /** The name with the name of the symbol, as in `Player.play`. */
+  /** The full name, which includes the name of the symbol, for example `Player.play`. */
   fullName: string;
   from: string;
   to: string;
@@ -95,7 +95,7 @@ function Kind({ name }: { name: string }): ReactNode {
 interface LinesProps {
   lines: readonly Line[];
   version: 'before' | 'after';
-  /** False for additions and removals, because they exist in only one version. */
+  /** False for additions and removals, because these items exist in only one version. */
   showsDiff: boolean;
 }
 

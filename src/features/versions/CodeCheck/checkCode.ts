@@ -6,8 +6,8 @@ interface Module<T> {
 }
 
 /**
- * Finds the lines of a bot that break between two versions. The code stays in the browser. Rejects if the compiler or
- * the declarations cannot be loaded.
+ * Finds the lines of a bot's code that break when the bot moves between two versions. The code does not leave the
+ * browser. Rejects if the compiler or the declarations cannot be loaded.
  */
 export async function checkCode(files: readonly SourceFile[], from: string, to: string): Promise<Breaks> {
   const { worker, remote } = startWorker();

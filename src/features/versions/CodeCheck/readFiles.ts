@@ -3,14 +3,16 @@ import type { SourceFile } from './compiler/findBreaks';
 /** The maximum size of all files together, in bytes. */
 const limit = 5_000_000;
 
-/** Source files of a bot, without declarations. */
+/** Matches the names of source files, but not of declaration files. */
 const sourceFile = /^(?!.*\.d\.[cm]?ts$).*\.[cm]?[jt]sx?$/i;
 const skippedFolder = /^(?:node_modules|\..*)$/;
 
-/** Thrown if the files cannot be read. The reader sees the message. */
+/** Thrown if the chosen files are larger than the limit. */
 export class TooLarge extends Error {}
 
-/** Reads the source files among chosen files. Throws `TooLarge` if they are larger than the limit. */
+/**
+ * Reads the source files from the files that the reader chose. Throws `TooLarge` if their total size exceeds the limit.
+ */
 export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
   const sources = files
     .map((file) => ({ file, name: file.webkitRelativePath || file.name }))
@@ -19,7 +21,9 @@ export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
   return Promise.all(sources.map(async ({ file, name }) => ({ name, text: await file.text() })));
 }
 
-/** Names pasted code so that the compiler accepts its module syntax. */
+/**
+ * Creates a file from pasted code. Chooses a file name for which the compiler accepts the module syntax of the code.
+ */
 export function pastedFile(text: string): SourceFile {
   const isCommonJs = /\brequire\s*\(|\bmodule\.exports\b/.test(text) && !/^\s*import\s[^(]/m.test(text);
   return { name: isCommonJs ? 'pasted.js' : 'pasted.ts', text };
@@ -35,7 +39,7 @@ export async function readDrop(items: DataTransferItemList): Promise<SourceFile[
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
-    // A dropped file does not contain the path of its folder.
+    // Adds the full path, because a dropped file does not contain the path of its folder.
     return [Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.slice(1) })];
   }
   if (skippedFolder.test(entry.name)) return [];

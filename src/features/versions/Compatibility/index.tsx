@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import rows from '@generated/site-data/default/compatibility.json';
 
-/** The requirements of all documented versions. `labelledBy` is the id of the heading that names the table. */
+/**
+ * A table with the requirements of all documented versions. `labelledBy` is the id of the heading that names the table.
+ */
 export default function Compatibility({ labelledBy }: { labelledBy: string }): ReactNode {
   return (
     <table aria-labelledby={labelledBy}>

@@ -9,13 +9,13 @@ interface Props {
   groups: readonly ChangeGroup[];
   from: string;
   to: string;
-  /** True to show the changes of all groups, for example because few of them match the filters. */
+  /** True to open all groups, for example because few changes match the filters. */
   isOpen: boolean;
-  /** Further controls beside the buttons that open and close all groups. */
+  /** Additional controls beside the buttons that open and close all groups. */
   children: ReactNode;
 }
 
-/** Lists groups of changes. Each group is closed and shows its number of changes, so that the list fits a few screens. */
+/** Lists groups of changes. Each group can be closed and shows its number of changes, so that the list stays short. */
 export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);

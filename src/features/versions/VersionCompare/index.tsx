@@ -15,7 +15,9 @@ import styles from './styles.module.css';
 import { useLastRead } from './useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
-/** The bundler creates one chunk for each file that matches the import pattern. */
+/**
+ * Loads the comparison of two versions. The bundler creates one chunk for each file that matches the import pattern.
+ */
 async function loadComparison(from: string, to: string): Promise<Comparison> {
   const file = (await import(`@generated/comparison/default/pairs/${from}...${to}.json`)) as { default: Comparison };
   return file.default;
@@ -35,7 +37,7 @@ export default function VersionCompare(): ReactNode {
     [isRequested, from, to],
   );
   const { state, value, retry } = useLoad(load);
-  // Keeps the last comparison visible until loading stalls, so that fast responses do not flash a message.
+  // Keeps the previous comparison visible until loading takes too long, so that no message flashes during a fast load.
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
   const shown = comparison ? visibleChanges(comparison.groups, view) : [];
   const urlOf = (path: string): string => siteConfig.url + siteConfig.baseUrl + path.slice(1);

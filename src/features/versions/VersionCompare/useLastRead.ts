@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { preferenceKey } from '@site/src/elements/version-switch/preference';
 
-/** Returns the Docusaurus name of the version that the reader read last. Undefined until the page is hydrated. */
+/**
+ * Returns the Docusaurus name of the version that the reader read last. Returns undefined until the page is hydrated.
+ */
 export function useLastRead(): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => setName(localStorage.getItem(preferenceKey) ?? undefined), []);

@@ -9,7 +9,10 @@ export interface View {
   to: string;
   /** True if the query string selects documented versions. Otherwise, the page does not load a comparison. */
   isRequested: boolean;
-  /** The first value that is not a documented version. In that case, the default versions are selected. */
+  /**
+   * The first value in the query string that is not a documented version. If this value exists, the default versions
+   * are selected.
+   */
   unknown: string | null;
   kind: GroupKind | 'all';
   query: string;
@@ -27,8 +30,8 @@ function findVersion(value: string): string | undefined {
 }
 
 /**
- * Returns the version that the reader read last if it is older than `to`, else the version before `to`. For the oldest
- * version, returns the second-newest version.
+ * Returns the version that the reader read last if it is older than `to`. Otherwise, returns the version before `to`.
+ * If `to` is the oldest version, returns the second-newest version.
  */
 function defaultFrom(to: string, lastRead: string): string {
   const older = versions.slice(versions.findIndex(({ version }) => version === to) + 1);

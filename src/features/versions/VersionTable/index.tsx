@@ -12,7 +12,7 @@ const requirements = { lavalink: 'Lavalink', node: 'Node.js', discordjs: 'discor
 
 type Requirement = keyof typeof requirements;
 
-/** Requirements that all documented versions have in common, and those that need a column. */
+/** True if all documented versions have the same requirement. Other requirements need a column in the table. */
 const isShared = (key: Requirement): boolean => new Set(compatibility.map((row) => row[key])).size === 1;
 const shared = (Object.keys(requirements) as Requirement[]).filter(isShared);
 const separate = (Object.keys(requirements) as Requirement[]).filter((key) => !isShared(key));
@@ -75,7 +75,7 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
   );
 }
 
-/** States the common requirements once, and those of version 1, which differ. */
+/** States the requirements that all documented versions share, and the different requirements of version 1. */
 function SharedRequirements(): ReactNode {
   const needs = shared.map((key) => `${requirements[key]} ${compatibility[0][key]}`);
   return (
@@ -128,7 +128,7 @@ function rowOf(name: string, cells: Record<string, ReactNode>): ReactNode {
       <th scope="row">{name}</th>
       {Object.entries(columns).map(([column, label]) => (
         <td key={column} className={styles[column]}>
-          {/* Cards show this label, because they hide the table head. */}
+          {/* Cards on narrow screens show this label, because the table head is hidden there. */}
           <span className={`secondary ${styles.label}`}>{label}</span> {cells[column]}
         </td>
       ))}

@@ -72,7 +72,7 @@ export function errorChange(thrower: string, errors: ApiDiff['errors'], pair: Pa
   const [symbol, member] = thrower.split('.');
   const type = typeOf(removed.length > 0, added.length > 0);
   const lines = diffLines(removed.map(errorText), added.map(errorText));
-  // Private members do not have entries. The page of the symbol lists their errors.
+  // Private members do not have documentation entries. The page of the symbol lists their errors instead.
   const find = ({ ofMember, ofSymbol }: UrlLookup, errors: ErrorFact[]): string | undefined =>
     ofMember(symbol, member) ?? (errors.length > 0 ? ofSymbol(symbol) : undefined);
   const links = { from: find(pair.from, removed), to: find(pair.to, added) };
@@ -108,7 +108,7 @@ function linesOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** Returns the lines of both versions. A version without the item gets an empty list. */
+/** Returns the lines of an item in both versions. The list is empty for a version without the item. */
 function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {
   const lines = (item: Item | undefined): string[] => (item === undefined ? [] : textOf(item).split('\n'));
   return [lines(previous), lines(next)];
@@ -116,7 +116,7 @@ function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item
 
 const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
 
-/** Shows declarations with initial values if a change affects them. Otherwise, shows signatures. */
+/** Returns declarations with initial values if a change affects them. Otherwise, returns signatures. */
 function memberLines(difference: MemberDifference): Line[] {
   const { change, symbol } = difference;
   const printed = sidesOf(difference, (member) => printMember(symbol, member));

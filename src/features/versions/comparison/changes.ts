@@ -22,7 +22,7 @@ export interface ChangeGroup {
 export interface Change {
   /** The name of the member, or the name of the symbol if the symbol itself changes. */
   name: string;
-  /** `method`, `property`, `enum member` and so on, or the kind of the symbol. */
+  /** The kind of the member, such as `method`, `property` or `enum member`, or the kind of the symbol. */
   kind: string;
   change: ChangeType;
   breaking: boolean;

@@ -4,7 +4,7 @@ import { isHosted, searchedTags, searchedVersion, searchOptions } from '../setti
 import { createFrame, type Frame } from './frame';
 import { selectedName } from './selectedName';
 
-/** `failed` means that the dialog code could not be loaded. The frame reports it. */
+/** `failed` means that the dialog code could not be loaded and that the frame shows an error message. */
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
@@ -31,7 +31,7 @@ async function load(shown: Frame): Promise<void> {
   state = 'loading';
   prefetch();
   try {
-    // Rendering the dialog before the next frame would delay the frame.
+    // Wait until the browser has painted the frame of the dialog, because rendering the dialog earlier would delay it.
     const [{ show }] = await Promise.all([loadDialog(), afterNextPaint()]);
     await shown.settled();
     if (current !== turn) return;
@@ -39,7 +39,7 @@ async function load(shown: Frame): Promise<void> {
     shown.remove();
     frame = undefined;
     state = 'open';
-    // Starts after the dialog code, which is more urgent.
+    // Prefetch the texts only after the dialog code has loaded, because the code is more urgent.
     if (!isHosted()) searcherFor(searchOptions().baseUrl, searchedTags()).prefetchTexts();
   } catch {
     if (current !== turn) return;
@@ -48,14 +48,17 @@ async function load(shown: Frame): Promise<void> {
   }
 }
 
-/** Stops or restarts scrolling of the page, as DocSearch does. The margin replaces the scrollbar. */
+/** Disables or enables scrolling of the page, as DocSearch does. A margin fills the space of the hidden scrollbar. */
 function lockPage(isLocked: boolean): void {
   const { classList, style, clientWidth } = document.body;
   style.marginRight = isLocked ? `${window.innerWidth - clientWidth}px` : '';
   classList.toggle('DocSearch--active', isLocked);
 }
 
-/** Shows the frame of the dialog at once, and then the dialog. Without a query, it starts with the selected name. */
+/**
+ * Shows the frame of the dialog at once, and the dialog when its code has loaded. Without a query, the search starts
+ * with the name that the reader selected.
+ */
 export function open(query?: string): void {
   const shown = createFrame({
     query: query ?? selectedName(),

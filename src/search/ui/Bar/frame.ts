@@ -5,22 +5,24 @@ import { keepFocus } from './keepFocus';
 import { startLinks } from './startLinks';
 import { storedHeight } from './stored';
 
-/** State of the frame that the dialog takes over. */
+/** The state of the frame, which the dialog restores when it replaces the frame. */
 export interface Typed {
   query: string;
-  /** Offsets of the selection, or of the caret. */
+  /** The start and end offsets of the selection, which are equal if no text is selected. */
   selection: [start: number, end: number];
-  /** True if Enter was the last key. */
+  /** True if Enter was the last key that the reader pressed. */
   isEntered: boolean;
   /** The links of the start screen. The dialog moves them, so that a focused link stays focused. */
   start: HTMLElement;
 }
 
 export interface Frame {
-  /** Resolves when no composed character is pending, because a new field would cancel it. */
+  /**
+   * Resolves when no input method is composing a character, because replacing the field would cancel the composition.
+   */
   settled(): Promise<void>;
   typed(): Typed;
-  /** Shows that the dialog code could not be loaded, with a Retry button. */
+  /** Shows an error message and a Retry button if the dialog code could not be loaded. */
   fail(message: string): void;
   remove(): void;
 }
@@ -34,7 +36,10 @@ interface FrameOptions {
   onRetry: () => void;
 }
 
-/** Names and roles as `corrections.ts` sets them in the dialog. The classes are those of DocSearch. */
+/**
+ * The HTML of the frame. It uses the class names of DocSearch, and the names and roles that `corrections.ts` sets in
+ * the dialog.
+ */
 const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search docs">
 <div class="DocSearch-Modal"><header class="DocSearch-SearchBar" role="none"><form class="DocSearch-Form">
 <label class="DocSearch-MagnifierLabel" for="search-field"><svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-linecap="round" aria-hidden="true"><circle cx="9" cy="9" r="7.5"/><path d="m14.4 14.4 4 4"/></svg><span class="DocSearch-VisuallyHiddenForAccessibility">Search docs</span></label>
@@ -64,7 +69,7 @@ function createRoot(query: string, version: DocsVersion) {
   return { root, field, start, alert: find('[role=alert]'), cancel: find('button') };
 }
 
-/** Resolves when the field contains no unfinished character of an input method. */
+/** Returns a function that waits until no input method is composing a character in the field. */
 function watchComposition(field: HTMLInputElement): () => Promise<void> {
   let isComposing = false;
   field.addEventListener('compositionstart', () => (isComposing = true));
@@ -88,7 +93,7 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
   root.onkeydown = (event) => keepFocus(root, event);
   root.onmousedown = (event) => {
     if (event.target !== root.firstElementChild) return;
-    // Otherwise the click would take the focus off the search button.
+    // Prevent the default action, which would take the focus off the search button.
     event.preventDefault();
     onClose();
   };

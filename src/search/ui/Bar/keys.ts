@@ -9,7 +9,7 @@ const hasNoModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => 
 export const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** True if this character is typed outside of text fields. */
+/** True if the reader typed this character outside a text field and without a modifier key. */
 export function isPlainKey(event: KeyboardEvent, character: string): boolean {
   const { key, target } = event;
   const isField =
@@ -17,13 +17,13 @@ export function isPlainKey(event: KeyboardEvent, character: string): boolean {
   return key === character && hasNoModifier(event) && !isField;
 }
 
-/** True if a key pressed on the button starts a query. */
+/** True if a key is a letter or digit, which starts a query when it is pressed on the search button. */
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
 /**
- * Moves the focus between the field and the links of the start screen, which appear while the field is empty. A typed
- * character goes to the field.
+ * Moves the focus between the field and the links of the start screen, which appear while the field is empty. Typing a
+ * character on a link moves the focus back to the field.
  */
 export function moveInStart(event: KeyboardEvent): void {
   const dialog = document.querySelector('.search-dialog');
@@ -36,7 +36,7 @@ export function moveInStart(event: KeyboardEvent): void {
   if (!isDown && event.key !== 'ArrowUp') return;
   if (at < 0 && (!isDown || event.target !== field || field.value || !isAtLastHit(dialog))) return;
   event.preventDefault();
-  // DocSearch would move to the first stored search.
+  // Prevent DocSearch from selecting the first stored search.
   event.stopPropagation();
   const previous = links[at - 1] ?? field;
   (isDown ? (links[at + 1] ?? links[at]) : previous).focus();

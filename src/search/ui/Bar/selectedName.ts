@@ -2,7 +2,9 @@ import { dialogQueryLimit } from '@site/src/search/engine/protocol';
 
 const identifier = /^\s*[\p{L}_$][\p{L}\p{N}_$.]*\s*$/u;
 
-/** Returns the selected text if it is a single identifier, and clears the selection, which DocSearch would use too. */
+/**
+ * Returns the selected text if it is a single identifier. Clears the selection, because DocSearch would also use it.
+ */
 export function selectedName(): string {
   const selection = window.getSelection();
   const text = selection?.toString() ?? '';

@@ -2,11 +2,11 @@ import type { DocsVersion } from '@site/src/config/versions';
 
 interface StartLink {
   label: string;
-  /** Path after the version prefix. */
+  /** The path of the page without the version prefix. */
   path: string;
-  /** Path in version 2.6.1, which has other names. */
+  /** The path in version 2.6.1, whose pages have different names. */
   flat?: string;
-  /** The only version with the page, or the version without it. */
+  /** `only` is the only version that has the page, and `except` is the only version that lacks the page. */
   only?: string;
   except?: string;
 }
@@ -21,7 +21,7 @@ const links: readonly StartLink[] = [
   { label: 'Upgrade guide', path: '/guides/moving-up', only: 'current' },
 ];
 
-/** Returns the pages of a version that most readers look for, with paths from the root of the site. */
+/** Returns the pages of a version that readers look for most often. Their paths start at the root of the site. */
 export function startLinks({ name, path: prefix }: DocsVersion): { label: string; path: string }[] {
   return links
     .filter(({ only = name, except }) => only === name && except !== name)

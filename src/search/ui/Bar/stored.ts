@@ -4,7 +4,10 @@ export const storageKeys = (indexName: string): [recent: string, favorite: strin
   `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
 ];
 
-/** Heights in the dialog in pixels: a group, a search with its label beside or below the title, and the margin below. */
+/**
+ * Heights in pixels of a group heading, of a search with its label beside the title (`search`) or below it (`narrow`),
+ * and of the bottom margin.
+ */
 const heights = { group: 36, search: 57, narrow: 72, end: 24 };
 
 /** Returns the height of the stored searches that DocSearch will show, so that the links below them stay in place. */
@@ -13,7 +16,7 @@ export function storedHeight(indexName: string): number {
     try {
       return (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length;
     } catch {
-      // DocSearch starts with an empty list.
+      // If the stored list is damaged, DocSearch starts with an empty list.
       return 0;
     }
   });

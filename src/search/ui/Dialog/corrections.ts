@@ -1,6 +1,6 @@
 import { dialogText } from '../text';
 
-/** Sets only attributes whose values differ. Null removes an attribute. */
+/** Sets attributes of an element if their values differ. The value null removes an attribute. */
 function set(element: Element, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
@@ -15,14 +15,15 @@ export function correct(dialog: Element): void {
     dialog.querySelectorAll(selector).forEach(act);
 
   each('.DocSearch-Container', (container) => {
-    // DocSearch makes the container a button. Screen readers would read all content as the button name.
+    // DocSearch gives the container the role of a button. Screen readers would read all of its content as the name of
+    // the button.
     const ofButton = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
     set(container, Object.fromEntries(ofButton.map((name) => [name, null])));
     set(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogText.name });
   });
-  // Firefox makes containers that scroll a tab stop.
+  // Firefox makes scrollable containers focusable with the Tab key, so remove this container from the tab order.
   each('.DocSearch-Dropdown', (results) => set(results, { tabindex: '-1' }));
-  // These header and footer elements would otherwise be landmarks of the page.
+  // Without this role, screen readers would list the header and the footer as landmarks of the page.
   each('.DocSearch-SearchBar, .DocSearch-Footer', (bar) => set(bar, { role: 'none' }));
 
   const lists: string[] = [];
@@ -47,7 +48,7 @@ export function correct(dialog: Element): void {
 
   each('.DocSearch-Hit', (hit) => {
     set(hit, { role: 'treeitem', 'aria-level': hit.classList.contains('DocSearch-Hit--Child') ? '2' : '1' });
-    // Adds the title of the hit, because the buttons of all hits have the same name.
+    // Add the title of the hit to the label of each button, because the buttons of all hits have the same name.
     const title = hit.querySelector('.DocSearch-Hit-title')?.textContent ?? '';
     hit
       .querySelectorAll<HTMLElement>('.DocSearch-Hit-action-button')

@@ -23,7 +23,7 @@ const translations = { searchBox: { searchInputLabel: dialogText.name } };
 /** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
 export default function SearchDialog({ query, selection, isEntered, start, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  // Triggers a search, because DocSearch searches whenever its field receives the focus.
+  // Simulates a focus event to search again, because DocSearch searches whenever its field receives the focus.
   const searchAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const { properties, version, reset, progress } = useDocSearch(onClose, searchAgain);
   const [notices, round] = useCorrections(dialog, start, selection);
@@ -60,7 +60,10 @@ export default function SearchDialog({ query, selection, isEntered, start, onClo
   );
 }
 
-/** Appends the dialog to the document, with the text, the selection and the focus of its frame. Returns a function that removes it. */
+/**
+ * Adds the dialog to the document with the text, the selection and the focus of the frame that it replaces. Returns a
+ * function that removes the dialog.
+ */
 export function show(typed: Typed, { onClose }: { onClose: () => void }): () => void {
   const focused = document.activeElement;
   const container = document.body.appendChild(document.createElement('div'));

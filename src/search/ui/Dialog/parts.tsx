@@ -18,9 +18,9 @@ interface HitLinkProps {
 export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
     const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
-    // Stored searches have no snippets, and keep the icons of DocSearch.
+    // Stored searches do not have snippets, and they keep the icons of DocSearch.
     const shown = _snippetResult ? (kind ?? 'guide') : undefined;
-    // DocSearch shows the title of the page, which names the owner in most cases.
+    // Omit the owner if it is the title of the page, which DocSearch already shows.
     const otherOwner = owner === hierarchy?.lvl1 ? null : owner;
     const otherVersion = version === searched.version ? null : version;
     return (
@@ -44,7 +44,7 @@ interface SeeAllLinkProps {
   state: { query: string; context: { nbHits?: number } };
 }
 
-/** Returns the component below the results that links to all results on the search page. */
+/** Returns a component that appears below the results and links to all results on the search page. */
 export function seeAllLink(searched: DocsVersion, onClose: () => void) {
   return function SeeAllLink({ state: { query, context } }: SeeAllLinkProps): JSX.Element {
     return (
@@ -127,7 +127,7 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
         </p>
       )}
       {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
-      {/* Empty during a search, so that screen readers announce an identical outcome again. */}
+      {/* This is empty during a search, so that screen readers announce the next outcome even if it is identical. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
         {outcome && !isSearching && announcement(outcome, version, reasons)}
       </p>

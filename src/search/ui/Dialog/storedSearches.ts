@@ -22,7 +22,7 @@ function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
   return { objectID, url, type, hierarchy: headings, content, ...Object.fromEntries(label) };
 }
 
-/** Removes stored searches that would crash the dialog or run a script. Escapes all tags in the rest. */
+/** Removes stored searches that would crash the dialog or run a script. Escapes all tags in the remaining searches. */
 export function repairSearches(stored: string): string {
   try {
     const searches = (JSON.parse(stored) as DialogHit[]).flatMap((entry) => {
@@ -41,7 +41,10 @@ export function repairSearches(stored: string): string {
 type SetItem = (this: Storage, key: string, value: string) => void;
 const setItem: SetItem = Reflect.get(Storage.prototype, 'setItem');
 
-/** Ignores storage errors. Otherwise DocSearch would not open the hit, because it stores the search first. */
+/**
+ * Ignores storage errors of DocSearch. Because DocSearch stores a search before it opens the hit, an error would
+ * prevent the hit from opening.
+ */
 Storage.prototype.setItem = function (key, value) {
   try {
     setItem.call(this, key, value);

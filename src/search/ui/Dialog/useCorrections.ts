@@ -7,7 +7,9 @@ export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement
   return dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 }
 
-/** Clears a field that contains only spaces. Uses the native setter, so that the event still counts as a change. */
+/**
+ * Clears a field that contains only spaces. Uses the native setter, so that React still treats the event as a change.
+ */
 function dropSpaces({ target }: Event): void {
   if (target instanceof HTMLInputElement && !target.value.trim())
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '');
@@ -19,9 +21,9 @@ function keepButtonFocused(event: MouseEvent): void {
 }
 
 /**
- * Corrects the markup and the focus of DocSearch after each render, and adds the links of the start screen. `selection` is
- * that of the frame. Returns a container for the notices between the field and the results, and a React key for DocSearch.
- * A new key restarts DocSearch.
+ * Corrects the markup and the focus of DocSearch after each render, and adds the links of the start screen. `selection`
+ * is the text selection in the frame. Returns a container for the notices above the results, and a React key that
+ * restarts DocSearch when it changes.
  */
 export function useCorrections(
   dialog: RefObject<HTMLElement | null>,
@@ -43,7 +45,7 @@ export function useCorrections(
 
     let focused: Element | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
-      // Ignores touch, because moving the focus to the field would open the on-screen keyboard.
+      // Ignore elements that were focused by touch, because focusing the field would open the on-screen keyboard.
       focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
     };
     const onChange = (): void => {

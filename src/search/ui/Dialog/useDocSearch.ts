@@ -11,8 +11,8 @@ import { type Progress, watchClient } from './watchClient';
 
 /**
  * Opens a hit that the reader chose with Enter. Waits until DocSearch has closed the dialog and restored the scroll
- * position, which would otherwise undo a jump to a heading on the same page. Clicks a link, because the navbar hides for
- * clicks on links to headings, even if the URL already has the hash.
+ * position, which would otherwise undo a jump to a heading on the same page. Simulates a click, because the navbar
+ * hides when a link to a heading is clicked, even if the URL already has the hash.
  */
 function navigate({ itemUrl }: { itemUrl: string }): void {
   if (isExternal(itemUrl)) {
@@ -27,7 +27,10 @@ function navigate({ itemUrl }: { itemUrl: string }): void {
   });
 }
 
-/** Returns the search progress and the DocSearch properties. A changed property would restart DocSearch. */
+/**
+ * Returns the search progress and the properties of DocSearch. The properties never change, because a changed property
+ * would restart DocSearch.
+ */
 export function useDocSearch(onClose: () => void, searchAgain: () => void) {
   const [progress, setProgress] = useState<Progress>({ isSearching: false });
 
@@ -49,7 +52,7 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
       searchParameters: {
         facetFilters: filtersOf(tags),
         attributesToRetrieve: [...retrievedAttributes],
-        // DocSearch needs only snippets. In highlighted group names, it would show HTML entities as text.
+        // Request only snippets, because DocSearch would show the HTML entities in highlighted group names as text.
         attributesToHighlight: [],
       },
       transformSearchClient: () => client,

@@ -3,7 +3,7 @@ import { fieldOf } from './useCorrections';
 import type { Progress } from './watchClient';
 
 /**
- * Delays the Enter key until the first hit is shown. Handles Enter presses during a search, and presses before the
+ * Delays the Enter key until the first hit is shown. Applies if the reader pressed Enter during a search or before the
  * dialog opened (`isEntered`). Further typing cancels the delayed key.
  */
 export function useEnter(
@@ -35,7 +35,7 @@ export function useEnter(
 
   useEffect(() => {
     if (!(hasHits || (outcome && !isSearching)) || !pending.current) return undefined;
-    // DocSearch shows the hits a few microtasks later.
+    // Wait until DocSearch shows the hits, which takes a few more microtasks.
     const timer = setTimeout(() => {
       const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...pending.current });
       if (pending.current) fieldOf(dialog)?.dispatchEvent(event);

@@ -15,7 +15,9 @@ export type Outcome =
 
 /** The search progress of one dialog. */
 export interface Progress {
-  /** The outcome of the last finished search. Undefined without a query, and while only the first hits are known. */
+  /**
+   * The outcome of the last finished search. Undefined if the query is empty, or while only the first hits are known.
+   */
   outcome?: Outcome;
   isSearching: boolean;
   /** True once the first hits of the current search are shown. More may follow. */
@@ -53,7 +55,7 @@ export function watchClient(
       if (!isHosted && here.exhaustiveNbHits === false) {
         report({ hasHits: true, outcome: undefined });
         afterNextPaint().then(complete).catch(fail);
-        // The total is not known yet.
+        // Omit the total number of hits, which is not known yet.
         return { ...response, results: [{ ...response.results[0], nbHits: undefined }] };
       }
       const isStructured = (!isHosted && looksStructured(request.query ?? '')) || undefined;
@@ -62,7 +64,8 @@ export function watchClient(
       return response;
     } catch (error) {
       fail(error);
-      // After an older search fails, an empty response would briefly hide the results of the newer search.
+      // If an older search fails, return the newer response. An empty response would briefly hide the results of the
+      // newer search.
       return id === newestId ? noHits : (newest ?? noHits);
     }
   }
@@ -74,7 +77,7 @@ export function watchClient(
   };
   return {
     client: watched,
-    /** Ignores running searches after the reader has cleared the query. */
+    /** Discards the results of running searches. Called after the reader has cleared the query. */
     reset: () => {
       newestId += 1;
       newest = undefined;

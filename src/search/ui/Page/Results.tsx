@@ -38,7 +38,7 @@ interface BatchProps {
   takesFocus: boolean;
 }
 
-/** One batch of hits, grouped by page. A later batch never moves the hits of an earlier one. */
+/** One batch of hits, grouped by page. Loading a later batch never moves the hits of an earlier batch. */
 function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   const batch = useRef<HTMLDivElement>(null);
   useEffect(() => {

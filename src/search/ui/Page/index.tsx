@@ -13,7 +13,7 @@ import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 import { type SearchResults, useSearch } from './useSearch';
 
-/** The page without a query: an introduction and example searches. */
+/** The content of the search page without a query: an introduction and example searches. */
 function Start({ version }: { version: string }): ReactNode {
   return (
     <>
@@ -78,7 +78,7 @@ export default function SearchPage(): ReactNode {
   }, [change]);
 
   useEffect(() => {
-    // Before hydration, the version in the URL is unknown.
+    // Wait for hydration, because the version in the URL is unknown before.
     if (isHydrated) preloadIndex(tagOf(version)).catch(() => undefined);
   }, [isHydrated, version]);
 

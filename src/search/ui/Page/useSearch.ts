@@ -13,7 +13,7 @@ export const hitsPerPage = 15;
 export interface SearchResults {
   query: string;
   version: DocsVersion;
-  /** Pages of hits in loading order. */
+  /** Lists of hits, one per loaded page, in the order in which they were loaded. */
   batches: Hit[][];
   nbHits: number;
   nbPages: number;

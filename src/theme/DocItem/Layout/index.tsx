@@ -16,7 +16,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import MarkdownLinks from '@site/src/elements/copy/MarkdownLinks';
 
-/** A page of the docs. Unlike in the theme, the table of contents of small screens follows the title. */
+/** A page of the docs. Unlike in the classic theme, the table of contents on small screens is below the title. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;

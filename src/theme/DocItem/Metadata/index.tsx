@@ -12,7 +12,7 @@ interface Crumb {
   path: string;
 }
 
-/** Structured data for search engines: https://schema.org/TechArticle and https://schema.org/BreadcrumbList. */
+/** Returns structured data for search engines: https://schema.org/TechArticle and https://schema.org/BreadcrumbList. */
 function structuredData(page: { title: string; description: string; version: string }, root: string, crumbs: Crumb[]) {
   const organization = { '@type': 'Organization', name: site.title, url: root };
   const article = {
@@ -39,7 +39,7 @@ function structuredData(page: { title: string; description: string; version: str
   return { '@context': 'https://schema.org', '@graph': [article, { '@type': 'BreadcrumbList', itemListElement }] };
 }
 
-/** Returns the path of the current page about the first symbol that a page documents. */
+/** Returns the path of the page in the current version about the first symbol that a page documents. */
 function currentPath(api: unknown): string | undefined {
   const [symbol] = [api].flat();
   return typeof symbol === 'string' ? symbolPages[symbol.toLowerCase()] : undefined;

@@ -16,9 +16,12 @@ const Provider = composeProviders([
   NavbarProvider,
 ]);
 
-/** The theme's providers except the color mode and the announcement, whose state custom elements manage. */
+/**
+ * The providers of the theme, except those of the color mode and the announcement. Custom elements manage their state.
+ */
 export default function LayoutProvider({ children }: Props): ReactNode {
-  // NavbarProvider also blocks the history. This block wins, because effects of parents run last.
+  // NavbarProvider also blocks the history. The block below takes precedence, because the effects of parent components
+  // run last.
   useDocumentLinks();
   return <Provider>{children}</Provider>;
 }

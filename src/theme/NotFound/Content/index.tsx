@@ -29,7 +29,7 @@ function useRequestedPath(): string {
   }
 }
 
-/** The content of the not-found page: a search for the name in the URL, the nearest pages and general links. */
+/** The content of the not-found page: a search for the name in the URL, pages with similar names, and general links. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const path = useRequestedPath();
   const nearest = path && nearestPages(path, pathsOf(routes));
@@ -67,7 +67,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   );
 }
 
-/** A form that opens the search page with the name in the URL, in the version in the URL. */
+/** A form that searches for the name in the URL, in the version that the URL names. */
 function SearchField({ path }: { path: string }): ReactNode {
   const query = lastSegment(path).replace(/[-_]+/g, ' ').trim();
   const version = versions.find(({ name }) => name === versionIn(path))?.name;

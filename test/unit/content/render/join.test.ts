@@ -1,22 +1,25 @@
 import { renderWords } from './page';
 
-/** The version that the expectations of this file describe. */
+/** The version for which the expectations in this file are written. */
 const described = '2.8.7';
 
-/** Prose followed by an API section. */
+/** Returns prose that is followed by an API section. */
 const under = (part: string, ...blocks: string[]) =>
   ['Words.', `## ${part} {#${part.toLowerCase()}}`, ...blocks].join('\n\n');
 const method = (name: string, ...blocks: string[]) => under('Methods', `### ${name} {#${name}}`, ...blocks);
 const create = method('create', 'Creates it.', '- `options`: the guild and its channels.', '**Returns** the player.');
 const nodeConnect = under('Events', '### nodeConnect {#nodeConnect}', 'A node is ready.');
 
-/** Identity attributes of a heading or row. */
+/** Returns the attributes that identify a heading or row. */
 const is = (kind: string, name: string, owner?: string) =>
   `data-kind="${kind}" data-name="${name}"${owner ? ` data-owner="${owner}"` : ''}`;
 
 const event = new RegExp(`<h3[^>]* ${is('event', 'nodeConnect', 'Manager')}>nodeConnect`);
 
-/** Tests that a page of these symbols contains the given HTML or text. `in` selects another version. */
+/**
+ * Tests that a page about the given symbols contains the expected HTML or text. `Player in 2.7.5` selects another
+ * version.
+ */
 function shows(what: string, about: string, prose: string, expected: (string | RegExp)[]): void {
   it(`shows ${what}`, async () => {
     const [symbols, version = described] = about.split(' in ');

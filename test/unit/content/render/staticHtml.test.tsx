@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import staticHtml from '../../../../src/content/render/staticHtml';
 
-/** The theme's replacements of two elements, and a component. */
+/** Test components that replace two elements, as the theme does, and one component that prose can use. */
 const components = {
   a: ({ href }: { href?: string }) => <b data-of-theme={href} />,
   h2: ({ children }: { children?: string }) => <h2 data-of-theme="h2">{children}</h2>,

@@ -11,7 +11,7 @@ const checkSamples = (version: string, pages: SourcePage[]) => checkSamplesOf([{
 
 const textOf = (name: string) => readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
 
-/** The version that the expectations of this file describe. */
+/** The version for which the expectations in this file are written. */
 const described = '2.8.7';
 
 function check(names: string[], version = described): { messages: string[]; count: number } {
@@ -20,7 +20,7 @@ function check(names: string[], version = described): { messages: string[]; coun
   return { messages: problems.map(formatProblem), count };
 }
 
-/** Returns the errors that a page expects, marked with `// TScode: message` at the end of a line. */
+/** Returns the errors that a page expects. A comment `// TScode: message` at the end of a line marks each error. */
 const announced = (name: string) =>
   textOf(name)
     .split('\n')

@@ -6,7 +6,7 @@ export const now = new Date('2026-03-10T14:05:00Z');
 const day = (index: number) => new Date(Date.UTC(2025, 2, 10 + index)).toISOString().slice(0, 10);
 const lastPage = 'https://api.github.com/repositories/1/contributors?per_page=1&anon=true&page=26';
 
-/** A valid response of each source, and the values in it. */
+/** A valid response from each source, and the values in the response. */
 export const responses: Record<string, { body: unknown; link?: string; values: Record<string, unknown> }> = {
   repository: {
     body: {
@@ -23,7 +23,7 @@ export const responses: Record<string, { body: unknown; link?: string; values: R
     link: `<${lastPage}>; rel="last"`,
     values: { contributors: 26 },
   },
-  // One response for each of three years.
+  // The total is the sum of three responses, one for each year.
   downloads: { body: { downloads: 1000 }, values: { downloads: 3000 } },
   package: {
     body: { time: { created: '2023-07-05T08:00:00.000Z', modified: '2026-01-01T08:00:00.000Z' } },

@@ -6,7 +6,7 @@ import CopyMarkdown, { toMarkdown } from '../../../../src/features/versions/Vers
 import { comparisonOf } from './comparisonOf';
 
 const copy = () => userEvent.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
-// Provides a clipboard.
+// Sets up a simulated user, which also provides a clipboard.
 beforeEach(() => void userEvent.setup());
 
 test('writes the visible changes with links to both versions and to the page', () => {

@@ -15,7 +15,7 @@ const list: IndexList = Object.fromEntries(
   ['default', current, old].map((tag) => [tag, { file: `${tag}.0a1b2c3d.json`, texts: `texts/${tag}.0a1b2c3d.json` }]),
 );
 
-/** Content of the `<meta>` element that names index files. */
+/** The content of the `<meta>` element that names the index files. */
 let named: string | undefined;
 Object.assign(globalThis, {
   document: { querySelector: () => (named === undefined ? null : { content: named }) },
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
 
 let server: TestServer;
 let files: Map<string, unknown>;
-/** Responses instead of files: a text, or a status. */
+/** Responses that replace files. A response is a text or a status. */
 let broken: Map<string, string | number>;
 
 function addFiles(tag: string, sections: Section[]) {

@@ -7,7 +7,7 @@ function find(query: string, inEngine: Engine = engine): (string | undefined)[] 
   return inEngine.search({ query, hitsPerPage: 100 }).hits.map(({ url }) => short(url));
 }
 
-/** Queries by the section that they find first. */
+/** Maps each section to the queries that must find it first. */
 const queries: Record<string, string[]> = {
   Player: ['Player', 'player', 'player.'],
   Queue: ['queue'],
@@ -66,7 +66,7 @@ test('an event precedes the enum member that names it', () => {
   expect(find('trackStart').slice(0, 2)).toEqual(['Manager#trackStart', 'ManagerEventTypes#TrackStart']);
 });
 
-/** Creates an engine for a page of a guide with numbered sections. */
+/** Creates a search engine for a guide page with numbered sections. */
 function engineOf(...sections: TestSection[]): Engine {
   const numbered = sections.map((section, index) => ({ ...section, anchor: String(index) }));
   const page = { path: 'docs/page', category: 'Guides', sections: [{ level: 1, title: 'A page' }, ...numbered] };

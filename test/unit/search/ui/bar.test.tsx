@@ -35,7 +35,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
 const query = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Query' })).value;
 const opens = async (withQuery = '') => expect(await query()).toBe(withQuery);
-/** Types before the dialog can load. */
+/** A simulated user who types without delay, before the dialog can load. */
 const withoutDelay = userEvent.setup({ delay: null });
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search docs' });
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   );
 });
 
-// The state of the dialog outlives the rendered page.
+// Closes the dialog after each test, because its state outlives the rendered page.
 afterEach(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['with the middle button', { button: 1 }],
 ])('a click %s follows the link', (_, init) => {
   let isPrevented: boolean | undefined;
-  // Runs last, because jsdom cannot follow links.
+  // Prevents the default action after all other listeners, because jsdom cannot follow links.
   const onClick = (event: MouseEvent): void => {
     isPrevented = event.defaultPrevented;
     event.preventDefault();

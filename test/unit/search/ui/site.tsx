@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const mockModule = (content: unknown) => ({ __esModule: true, default: content });
 
-// A path that differs from the configured one, so that a hard-coded path fails.
+// The path of the search page differs from the configured path, so that a hard-coded path makes a test fail.
 jest.mock('../../../../src/config/site', () => ({
   ...jest.requireActual<object>('../../../../src/config/site'),
   searchPage: '/find',

@@ -4,9 +4,9 @@ import { itemAt, listenerAt, removedKeys } from './itemAt';
 import { literalEnums, originalName } from './literalEnums';
 import { addTypes, importsMagmastream, isScript, managerProperties, walk } from './rewrite';
 
-/** A file of a bot. */
+/** A source file of a bot. */
 export interface SourceFile {
-  /** Path in the project: `src/events/ready.js`. */
+  /** The path of the file in the project, for example `src/events/ready.js`. */
   name: string;
   text: string;
 }
@@ -15,29 +15,32 @@ export interface SourceFile {
 export interface Break {
   file: string;
   line: number;
-  /** The source line. */
+  /** The source code of the line. */
   code: string;
-  /** `Player`, `Player.guild` or `event trackStart`. Undefined if the line names no item of Magmastream. */
+  /**
+   * The item of Magmastream that breaks: `Player`, `Player.guild` or `event trackStart`. Undefined if the line does not
+   * name an item.
+   */
   item?: string;
-  /** The error of the TypeScript compiler with the second version. */
+  /** The error that the TypeScript compiler reports with the second version. */
   message: string;
 }
 
 export interface Breaks {
   breaks: Break[];
-  /** Number of files that import Magmastream. If no file does, the list of breaks is empty. */
+  /** The number of files that import Magmastream. If it is 0, the list of breaks is empty. */
   importing: number;
   /** Files with syntax errors. */
   unreadable: { file: string; line: number; message: string }[];
 }
 
-/** Texts of declaration files. */
+/** The contents of the declaration files that the check needs. */
 export interface Declarations {
-  /** Magmastream in the version that the bot uses. */
+  /** The declarations of the Magmastream version that the bot uses. */
   from: string;
-  /** Magmastream in the version to upgrade to. */
+  /** The declarations of the Magmastream version to upgrade to. */
   to: string;
-  /** The standard library of JavaScript by file name: `lib.es2023.d.ts`. */
+  /** The declarations of the JavaScript standard library by file name, for example `lib.es2023.d.ts`. */
   libraries: Readonly<Record<string, string>>;
 }
 
@@ -56,12 +59,15 @@ const options: ts.CompilerOptions = {
 };
 const root = '/bot/';
 
-/** Errors about missing type annotations, which follow from other errors. */
+/** True for errors about missing type annotations, which are only consequences of other errors. */
 const isImplicitAny = ({ code }: ts.Diagnostic): boolean => code >= 7000 && code < 8000;
 
 const nullChecks = new Set([2531, 2532, 2533, 2721, 2722, 18046, 18047, 18048, 18049]);
 
-/** Errors about a key of an object literal. The compiler reports only the first unknown key of an object. */
+/**
+ * The codes of errors about an unknown key of an object literal. The compiler reports only the first unknown key of
+ * each object.
+ */
 const unknownKeys = new Set([2353, 2561]);
 
 /** Compiles files with two versions of Magmastream, and returns the lines that only the second version rejects. */
@@ -95,14 +101,17 @@ const lineOf = (source: ts.SourceFile, start = 0): number => source.getLineAndCh
 const messageOf = ({ messageText }: ts.Diagnostic): string => ts.flattenDiagnosticMessageText(messageText, '\n');
 
 function syntaxErrors(file: string, source: ts.SourceFile): Breaks['unreadable'] {
-  // The public API returns these errors only for files of a program.
+  // Reads an internal property, because the public API returns syntax errors only for files of a program.
   const { parseDiagnostics } = source as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
   return parseDiagnostics
     .slice(0, 1)
     .map((error) => ({ file, line: lineOf(source, error.start), message: messageOf(error) }));
 }
 
-/** Returns a function that creates the programs of both versions, once for TypeScript and once for JavaScript. */
+/**
+ * Returns a function that creates the compiler programs for both versions. It creates one pair of programs for
+ * TypeScript and one for JavaScript.
+ */
 function createPrograms(sources: readonly ts.SourceFile[], { from, to, libraries }: Declarations) {
   const libraryFiles = Object.entries(libraries).map(([name, text]) => parse(`/lib/${name}`, text));
   const shared = [...sources, ...libraryFiles, parse('/environment.d.ts', environment)];
@@ -142,7 +151,7 @@ type Found = Pick<Break, 'item' | 'message'> & { start: number };
 function breaksIn(source: ts.SourceFile, before: ts.Program, after: ts.Program): Found[] {
   const known = new Set(before.getSemanticDiagnostics(source).map(({ start }) => start));
   const checker = before.getTypeChecker();
-  // JavaScript runs without null checks.
+  // Ignores null checks in JavaScript files, because JavaScript runs without them.
   const isIgnored = (error: ts.Diagnostic): boolean =>
     known.has(error.start) || isImplicitAny(error) || (isScript(source.fileName) && nullChecks.has(error.code));
   const found = after.getSemanticDiagnostics(source).filter((error) => !isIgnored(error));
@@ -163,7 +172,7 @@ function breaksIn(source: ts.SourceFile, before: ts.Program, after: ts.Program):
   return [...errors, ...newPromises(source, checker, after.getTypeChecker())].sort((a, b) => a.start - b.start);
 }
 
-/** Finds calls that return a promise only in the second version, and whose result is not used. */
+/** Finds calls that return a promise only in the second version and whose result is not used. */
 function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker): Found[] {
   const found: Found[] = [];
   const isPromise = (checker: ts.TypeChecker, node: ts.Expression): boolean =>
@@ -179,7 +188,7 @@ function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.Ty
   return found;
 }
 
-/** Keeps the first break of each item in a line. */
+/** Keeps only the first break of each item in a line. */
 function firstOfEachLine(breaks: readonly Break[]): Break[] {
   const seen = new Set<string>();
   return breaks.filter(({ file, line, item }) => {

@@ -6,8 +6,8 @@ const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWit
 const listens = new Set(['on', 'once', 'off', 'addListener', 'removeListener']);
 
 /**
- * Returns the Magmastream item that an error at a position is about: `Player.guild` or `event trackStart`. Looks at the
- * name at the position, and then at the call around it.
+ * Returns the Magmastream item that an error at a position is about, such as `Player.guild` or `event trackStart`.
+ * Checks the name at the position first, and then the call that contains it.
  */
 export function itemAt(source: ts.SourceFile, position: number, checker: ts.TypeChecker): string | undefined {
   for (let node: ts.Node | undefined = deepest(source, position); node && !ts.isStatement(node); node = node.parent) {
@@ -18,9 +18,8 @@ export function itemAt(source: ts.SourceFile, position: number, checker: ts.Type
 }
 
 /**
- * Returns the listener of the event whose name is at a position. If the event does not exist, the compiler does not
- * know
- * the listener's arguments, so errors in the listener mean nothing.
+ * Returns the listener of the event whose name is at a position. Errors in the listener of an unknown event have no
+ * meaning, because the compiler does not know the arguments of the listener.
  */
 export function listenerAt(source: ts.SourceFile, position: number): ts.Node | undefined {
   const event = deepest(source, position);
@@ -43,7 +42,7 @@ function itemOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   return eventOf(node) ?? itemOf(node.expression, checker);
 }
 
-/** Returns the event of `manager.on('trackStart', …)`. */
+/** Returns the event that a call such as `manager.on('trackStart', …)` names. */
 function eventOf(node: ts.CallExpression | ts.NewExpression): string | undefined {
   const [event] = node.arguments ?? [];
   const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
@@ -51,7 +50,8 @@ function eventOf(node: ts.CallExpression | ts.NewExpression): string | undefined
 }
 
 /**
- * Returns the member that a key of an object literal sets or that a destructuring reads, such as `PlayerOptions.guild`.
+ * Returns the member, such as `PlayerOptions.guild`, that a key of an object literal sets or that a destructuring
+ * pattern reads.
  */
 function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
   const { parent } = node;
@@ -66,7 +66,10 @@ function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | und
   return declaration && isOfMagmastream(declaration) ? nameOfDeclaration(declaration) : undefined;
 }
 
-/** Returns the other keys of the object literal at a position that only the first version declares. */
+/**
+ * Returns the keys of the object literal at a position that only the first version declares. Omits the key at the
+ * position itself.
+ */
 export function removedKeys(
   source: ts.SourceFile,
   position: number,

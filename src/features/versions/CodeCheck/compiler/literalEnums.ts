@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Marks the interface that replaces an enum. No name of Magmastream contains this character. */
+/** The character that marks the interface of a replaced enum. No name in Magmastream contains this character. */
 const mark = '$';
 
 /**
- * Replaces the enums with string values by constant objects. JavaScript may pass `'nodeConnect'` instead of
- * `ManagerEventTypes.NodeConnect`, which TypeScript only accepts for a constant object.
+ * Replaces each enum that has string values with a constant object. JavaScript may pass `'nodeConnect'` instead of
+ * `ManagerEventTypes.NodeConnect`, which TypeScript accepts only for a constant object.
  */
 export function literalEnums(declaration: string): string {
   const source = ts.createSourceFile('index.d.ts', declaration, ts.ScriptTarget.ES2023);

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 import type { SourceFile } from './findBreaks';
 
-/** Packages that export the API. Magmastream continues erela.js. */
+/** The packages that export the API. Magmastream is the successor of erela.js. */
 const packages: ReadonlySet<string> = new Set(['magmastream', 'erela.js']);
 
-/** Untyped parameters with these names hold a Magmastream object, if the file deals with music. */
+/** Maps the names of untyped parameters to their types in Magmastream. Applies only to files that deal with music. */
 const parameterTypes: ReadonlyMap<string, string> = new Map([
   ['manager', 'Manager'],
   ['player', 'Player'],
 ]);
 
-/** File names of event handlers, such as `trackStart.js`. */
+/** Matches the file names of event handlers, such as `trackStart.js`. */
 const handlerName = /(?:^|\/)(?:track|queue|player|node|socket)[^/]*$/i;
 
 const typeOf = (name: string): string => `import("magmastream").${name}`;
 
-/** True for a file in JavaScript. */
+/** True if a file name belongs to a JavaScript file. */
 export const isScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
 
 /** Visits a node and all its descendants. */
@@ -68,8 +68,8 @@ export function managerProperties(sources: readonly ts.SourceFile[]): Set<string
 }
 
 /**
- * Adds the types that a bot written in JavaScript does not declare: for `client.manager`, and for parameters such as
- * `player`. Adds no lines, so that line numbers stay valid.
+ * Adds the types that a bot written in JavaScript does not declare, both for `client.manager` and for parameters such
+ * as `player`. Does not add lines, so that line numbers stay valid.
  */
 export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, properties: ReadonlySet<string>): string {
   const inserts: [at: number, text: string][] = [];
@@ -94,7 +94,7 @@ export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, prop
   walk(source, (node) => {
     if (!dealsWithMusic || !ts.isParameter(node) || node.type || !ts.isIdentifier(node.name)) return;
     const type = parameterTypes.get(node.name.text);
-    // The compiler knows the parameters of a callback.
+    // Skips the parameters of a callback, because the compiler already knows their types.
     if (!type || ts.isCallExpression(node.parent.parent)) return;
     const hasParentheses = text.slice(node.parent.getStart(source), node.getStart(source)).includes('(');
     if (isScript(name)) inserts.push([node.getStart(source), `/** @type {${typeOf(type)}} */ `]);
@@ -109,7 +109,7 @@ export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, prop
   return result + text.slice(from);
 }
 
-/** True for the left side of an assignment, which cannot be cast. */
+/** True if a node is the left side of an assignment, which cannot be cast. */
 function isTarget(node: ts.Node): boolean {
   const { parent } = node;
   if (!ts.isBinaryExpression(parent) || parent.left !== node) return false;

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { findBreaks } from './findBreaks';
 
-// On the main thread, the compiler would block the page for a second or more.
+// Runs the compiler in a worker, because it would block the page for a second or more on the main thread.
 expose({ findBreaks });

@@ -95,7 +95,7 @@ function exampleBot(version: (typeof versions)[number]): SourceFile[] {
   return [...new Map(files.map(({ title, text }) => [title!, text]))].map(([name, text]) => ({ name, text }));
 }
 
-/** The newest version whose changes the example bots are compared with. */
+/** The newest version with which the example bots of older versions are checked. */
 const described = '2.8.7';
 const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
 
@@ -115,12 +115,13 @@ test.each(older.map((version) => [version.version, version] as const))(
     const expected = [...errorLines(described)];
     const declarations = { from: declarationsOf(from), to: declarationsOf(described), libraries };
     const { breaks } = findBreaks(files, declarations);
-    // The compiler accepts a promise that nobody waits for, and reports only the first unknown option.
+    // True for breaks that the compiler does not report. It accepts a promise without `await`, and reports only the
+    // first unknown option.
     const isFurther = ({ message }: Break): boolean => /^(?:The call now returns|The option )/.test(message);
     const found = breaks.filter((one) => !isFurther(one)).map(({ file, line }) => `${file}:${line}`);
     expect(expected).toEqual(expect.arrayContaining(found));
     const missing = expected.filter((line) => !found.includes(line));
-    // The listener of a removed event has follow-up errors.
+    // The compiler also reports errors in the listener of a removed event, which the check omits.
     const events = breaks.filter(({ item }) => item?.startsWith('event '));
     const follows = (place: string): boolean =>
       events.some(({ file, line }) => [1, 2, 3].some((distance) => place === `${file}:${line + distance}`));
