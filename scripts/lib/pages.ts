@@ -34,10 +34,10 @@ export function watchPages(root: string): void {
     watch(join(root, folder), { recursive: true }, (_, name) => {
       if (!name || !/\.mdx?$/.test(name) || !existsSync(join(root, folder, name))) return;
       clearTimeout(timer);
-      // Waits briefly before the check, because editors write a file in several steps.
+      // The development server shows the page first, because the check would take its CPU time.
       timer = setTimeout(
         () => spawnSync('npx', ['tsx', 'scripts/check.ts', `${folder}/${name}`], { cwd: root, stdio: 'inherit' }),
-        100,
+        1000,
       );
     });
   }

@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { didYouMean } from '../../lib/didYouMean';
 import { once } from '../../lib/once';
 import { Refusal } from '../../lib/refusal.mjs';
 import { formatProblem, type Problem } from './problem';
@@ -24,9 +25,25 @@ class PageError extends Refusal {
   }
 }
 
-/** Parses the front matter of a page. Throws a PageError for invalid YAML, or if `api` is set without a `slug`. */
+/** The keys of this site, and those of https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs. */
+const keys =
+  'api answers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
+  'sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar tags pagination_label pagination_next ' +
+  'pagination_prev custom_edit_url parse_number_prefixes draft unlisted toc_min_heading_level toc_max_heading_level ' +
+  'last_update';
+
+/**
+ * Parses the front matter of a page. Throws a PageError for invalid YAML, for an unknown key, which Docusaurus would
+ * ignore, or if `api` is set without a `slug`.
+ */
 export const frontMatterOf = once((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
+  const unknown = Object.keys(data).find((key) => !keys.split(' ').includes(key));
+  if (unknown !== undefined) {
+    const line = page.text.split('\n').findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
+    const message = `the front matter key "${unknown}" does not exist${didYouMean(unknown, keys.split(' '))}`;
+    throw new PageError({ file: page.file, line: Math.max(line, 1), message });
+  }
   const { slug } = data;
   if (symbolsIn(data).length > 0 && !(typeof slug === 'string' && slug.startsWith('/'))) {
     const message = 'a page with "api" needs a "slug" that starts with "/": links to its symbols use it as URL';

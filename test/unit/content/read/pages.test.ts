@@ -20,8 +20,13 @@ describe('claimsOf', () => {
       /^a\.mdx:4 {2}the front matter is not valid YAML \(.+\): /,
     ],
     ['has a colon in a value', 'slug: /x\ntitle: a: b\n', /^a\.mdx:3 .* not valid YAML \(.+\): quote values/],
-    ['names symbols but no address', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
-    ['has a relative address', 'api: Manager\nslug: x\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
+    [
+      'has an unknown key',
+      'slug: /x\ndescripton: a\n',
+      /^a\.mdx:3 {2}the front matter key "descripton" does not exist; did you mean "description"\?/,
+    ],
+    ['names symbols but no slug', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
+    ['has a relative slug', 'api: Manager\nslug: x\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
   ])('throws on every call if the front matter %s', (_, frontMatter, message) => {
     const claim = () => claimsOf([{ file: 'a.mdx', text: `---\n${frontMatter}---\n` }], version);
     expect(claim).toThrow(message);
