@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { scripts } from '../../package.json';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { nginxRules } from '../../src/postbuild/hosting/rules';
@@ -12,6 +14,8 @@ import { at, expect, test } from './support';
 const built = (file: string) => readFileSync(`build/${file}`);
 const style = `/assets/css/${readdirSync('build/assets/css').find((name) => name.startsWith('styles.'))}`;
 const shard = `/search/${readdirSync('build/search').find((name) => name.startsWith('default.'))}`;
+
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
 const server = `http://localhost:${process.env.SITE_PORT}`;
 
@@ -94,9 +98,9 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
   rmSync(folder, { recursive: true, force: true });
   for (const file of ['404.html', 'index.html', page, 'img/logo.svg']) cpSync(`build/${file}`, `${folder}/${file}`);
   writeFileSync(`${folder}/_nginx.conf`, nginxRules({}, [{ from: '/site/docs', to: '/site/docs/intro' }], '/site/'));
-  const compressed = { br: brotliCompressSync(built(page)), gzip: gzipSync(built(page)) };
-  writeFileSync(`${folder}/${page}.br`, compressed.br);
-  writeFileSync(`${folder}/${page}.gz`, compressed.gzip);
+  // Without the programs of node_modules, as after an installation without development dependencies.
+  execFileSync('sh', ['-c', `${scripts.pack} ${folder}`], { env: { PATH: '/usr/bin:/bin' } });
+  const compressed = { br: readFileSync(`${folder}/${page}.br`), gzip: readFileSync(`${folder}/${page}.gz`) };
   const port = Number(await freePort());
   const stop = await startNginx(folder, port);
   const other = `http://127.0.0.1:${port}`;
@@ -119,6 +123,7 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
       vary: 'Accept-Encoding, Accept',
     });
     expect(body.equals(compressed[coding])).toBe(true);
+    expect(decompress[coding](body).equals(built(page))).toBe(true);
   }
   await stop();
 });

@@ -152,7 +152,7 @@ test('a documentation page has a fixed sidebar, headings of two levels, and its 
   page,
 }) => {
   await page.goto(at('/docs/classes/Manager'));
-  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const sidebar = page.getByRole('complementary', { name: 'Documentation' });
   await sidebar.getByLabel(/Pages of .*Enums/).click();
   await expect(sidebar.getByRole('link', { name: 'LoadTypes' })).toBeVisible();
   await still(page);

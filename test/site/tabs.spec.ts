@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { at, expect, test } from './support';
+import { at, expect, open, test } from './support';
 
 test('a tab group shows the stored tab after its HTML arrived with a pause', async ({ page, baseURL }) => {
   const path = at('/docs/getting-started/installation');
@@ -21,4 +21,17 @@ test('a tab group shows the stored tab after its HTML arrived with a pause', asy
   await expect(page.getByRole('tabpanel', { name: 'bun' }).first()).toBeVisible();
   server.closeAllConnections();
   server.close();
+});
+
+test('each tab names its panel and controls it', async ({ page }) => {
+  await open(page, '/docs/getting-started/installation');
+  const tabs = page.getByRole('tab');
+  expect(await tabs.count()).toBeGreaterThan(1);
+  for (const tab of await tabs.all()) {
+    const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
+    // A hidden panel has no name.
+    await tab.click();
+    await expect(panel).toHaveRole('tabpanel');
+    await expect(panel).toHaveAccessibleName((await tab.textContent())!);
+  }
 });

@@ -86,6 +86,21 @@ it.each([
   expect(check(pages, ['Sizes']).messages.join('\n')).not.toContain('is not documented');
 });
 
+const linksTo = (...urls: string[]) => ({ file: 'links.mdx', text: urls.map((url) => `[a](${url})`).join('\n\n') });
+
+it('reports no link to a page that does not parse', () => {
+  const pages = [linksTo('./guide.mdx', './guide.mdx#first'), ...pagesOf('no-mdx')];
+  expect(check(pages, []).messages.filter((message) => message.includes('leads to'))).toEqual([]);
+});
+
+it('reports a missing target once, at its first link', () => {
+  const pages = [linksTo('#gone', './gone.mdx', '#gone', './links.mdx#gone', './gone.mdx')];
+  expect(check(pages, []).messages).toEqual([
+    'links.mdx:1  the link "#gone" leads to no anchor of links.mdx (and 2 more)',
+    'links.mdx:3  the link "./gone.mdx" leads to no page (and 1 more)',
+  ]);
+});
+
 it('lists internal members without a sample', () => {
   const text = '---\nslug: /x\napi: Node\n---\n\nWords.\n\n## Methods {#methods}\n\n';
   const members = ['open', 'init', 'updateSessionId', 'connect'].map((name) => `### ${name} {#${name}}\n\nWords.\n\n`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockSite, requirePlainPath, requireSpace } from '../../../src/plugins/preflight';
 import { temporaryFolder } from '../temporary';
@@ -37,6 +37,14 @@ describe('the lock', () => {
     await once(other, 'exit');
     lockSite(lock);
     expect(readlinkSync(lock)).toBe(String(process.pid));
+  });
+
+  test('rejects a folder that is not writable', () => {
+    // A file where a folder should be also stops root, who can write to folders without write permission.
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const message = /^The folder is not writable \(.*\)\. Use a writable copy of the site\.$/;
+    expect(() => lockSite(join(file, '.cache/site.lock'))).toThrow(message);
   });
 
   test('admits the process that has it', () => {

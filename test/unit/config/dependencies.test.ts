@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { documentedVersions, loadFacts } from '../../../src/api/load';
+import { renderDeclarations } from '../../../src/api/print';
+import { preludeText } from '../../../src/content/samples/prelude';
+
+const root = join(__dirname, '../../..');
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean } | undefined>;
+};
+
+/** Returns the packages that `npm ci` leaves out with NODE_ENV=production. */
+const missing = (names: Iterable<string>) =>
+  [...new Set(names)].filter((name) => packages[`node_modules/${name}`]?.dev !== undefined);
+
+const nameOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)![0];
+
+test('the configuration and its plugins import no development dependency', async () => {
+  const { metafile } = await build({
+    ...{ entryPoints: [join(root, 'docusaurus.config.ts')], absWorkingDir: root, bundle: true, write: false },
+    ...{ platform: 'node', packages: 'external', metafile: true, outdir: 'none', logLevel: 'silent' },
+  });
+  const imported = Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external));
+  const names = imported.map(({ path }) => nameOf(path)).filter((name) => !builtinModules.includes(name));
+  expect(names).toContain('esbuild');
+  expect(missing(names)).toEqual([]);
+});
+
+// The build compiles samples too, to link the names in them.
+test('samples and declarations import no development dependency', () => {
+  const declarations = documentedVersions.map((version) => renderDeclarations(loadFacts(version)));
+  const imports = [...declarations, preludeText].join('\n').matchAll(/(?:from |import\()['"]([^'"]+)/g);
+  const names = [...imports].map(([, module]) => module);
+  expect(names).toEqual(expect.arrayContaining(['discord.js', '@discordjs/collection']));
+  expect(missing([...names, '@types/node', '@types/ws'])).toEqual([]);
+});
+
+test('the configuration of TypeScript, which the build reads, extends no development dependency', () => {
+  const { extends: base } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { extends: string };
+  expect(missing([base])).toEqual([]);
+});
