@@ -167,7 +167,7 @@ test('search engines index 2.8.4 and newer, and the sitemap has the date of the 
   const isIndexed = (path: string) => !/<meta[^>]*robots[^>]*noindex/.test(built(`${path}.html`));
   expect(isIndexed('search')).toBe(false);
   const indexed = versions.filter((version) => isIndexed(mainPath(version)));
-  expect(indexed.map(({ version }) => version)).toEqual(['2.8.7', '2.8.5', '2.8.4']);
+  expect(indexed.map(({ version }) => version).slice(-3)).toEqual(['2.8.7', '2.8.5', '2.8.4']);
   const map = built('sitemap.xml');
   const urls = map.match(/<url>.*?<\/url>/gs) ?? [];
   expect(urls.length).toBeGreaterThan(200);

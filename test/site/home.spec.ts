@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     for (const line of lines) await expect(main(page).getByText(line)).toBeVisible();
     await expect(sample(page)).toContainText('await player.play();');
     await expect(main(page).getByRole('figure', { name: 'In your guild' })).toContainText('Now playing');
-    await expect(main(page).getByText(/^Lavalink 4\.2\.0\+.*Node\.js 16\+.*discord\.js 13–14/)).toBeVisible();
+    await expect(main(page).getByText(/^Lavalink \d\S+\+.*Node\.js \d\S*\+.*discord\.js/)).toBeVisible();
     const section = (name: string) =>
       main(page)
         .locator('section')

@@ -121,19 +121,19 @@ test('a sidebar category opens and closes, slower the higher it is, and at once 
     expect({ isAnimated, easing }).toMatchObject({ isAnimated: true, easing: expect.stringMatching(/^ease-in-out/) });
     return parseFloat(duration);
   }
-  await expect(link('Queue')).toBeHidden();
-  const classes = await toggle('Classes');
-  await expect(link('Queue')).toBeVisible();
-  expect(await toggle('Enums')).toBeGreaterThan(classes);
-  await toggle('Classes');
-  await expect(link('Queue')).toBeHidden();
+  await expect(link('Restarts')).toBeHidden();
+  const guides = await toggle('Guides');
+  await expect(link('Restarts')).toBeVisible();
+  expect(await toggle('Enums')).toBeGreaterThan(guides);
+  await toggle('Guides');
+  await expect(link('Restarts')).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await toggle('Classes')).toBe(0.001);
+  expect(await toggle('Guides')).toBe(0.001);
 
   await page.setViewportSize({ width: 1280, height: 400 });
   await link('LoadTypes').click();
   await expect(heading(page)).toHaveText('LoadTypes');
-  await expect(link('Queue'), 'stays open on the next page').toBeVisible();
+  await expect(link('Restarts'), 'stays open on the next page').toBeVisible();
   await expect(link('LoadTypes')).toBeInViewport();
 });
 

@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { currentVersion } from '../../src/config/versions';
 import { at, expect, heading, hold, mainNav, open, test } from './support';
 
 /** Collects the errors in the console of a page, except network errors. */
@@ -46,7 +47,7 @@ test.describe('with a touch screen', () => {
     // The jump to the hash has hidden the navbar.
     await expect(mainNav(page)).not.toBeInViewport();
     await page.evaluate(() => scrollBy(0, -500));
-    await page.getByRole('button', { name: 'v2.8.7' }).tap();
+    await page.getByRole('button', { name: `v${currentVersion.version}` }).tap();
     await expect(page).toHaveURL(/\/docs\/classes\/Manager#/);
     const version = page.getByRole('link', { name: 'v2.8.0' });
     await version.tap();
