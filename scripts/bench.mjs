@@ -1,7 +1,7 @@
-// `npm run bench`: measures four pages of the built site in Chromium, with a slow network and a CPU slowed down by a
-// factor of 4. Prints the kilobytes received until the load event, and the interaction to next paint. Lighthouse covers
-// the paint and blocking times. `--runs 3` makes three runs instead of seven, and `--build <folder>` measures a build
-// in another folder.
+// `npm run bench`: measures four pages of the built site in Chromium with a slow network and a 4× slower CPU. Prints
+// the kilobytes received before the load event and the Interaction to Next Paint (INP). Lighthouse measures paint and
+// blocking times. `--runs 3` makes three runs instead of seven, and `--build <folder>` measures a build in another
+// folder.
 /* global window, PerformanceObserver */
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,8 +17,8 @@ const pages = { home: '/', intro: '/docs/intro', Manager: '/docs/classes/Manager
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 /**
- * Selectors for the color mode, the versions, a tab, a copy button, a category and the search. The benchmark clicks the
- * first visible match of each selector.
+ * Selectors for the color mode button, the version menu, a tab, a copy button, a category and the search button. The
+ * benchmark clicks the first visible match of each selector.
  */
 const controls = [
   ...['[aria-label^="Switch between"]', '.navbar [aria-haspopup=true]', '[role=tab][aria-selected=false]'],
@@ -26,7 +26,7 @@ const controls = [
   ':is([aria-haspopup=dialog], button[aria-label^=Search])',
 ];
 
-/** Runs in the page before its own scripts and records the slowest interaction. */
+/** Records the slowest interaction. Runs in the page before the page's own scripts. */
 function observe() {
   window.INP = 0;
   const keepSlowest = ({ duration, interactionId }) => interactionId && (window.INP = Math.max(window.INP, duration));
@@ -34,7 +34,10 @@ function observe() {
   observer.observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** Opens a page in a new browser context. Resolves to the page and the kilobytes received until its load event. */
+/**
+ * Opens a page in a new browser context. Resolves to the page and a promise of the kilobytes received before its load
+ * event.
+ */
 async function openPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 2000 } });
   const page = await context.newPage();
@@ -50,7 +53,7 @@ async function openPage(browser, url) {
   return { page, loaded };
 }
 
-/** Measures the kilobytes that a page receives until its load event, without clicks. */
+/** Measures the kilobytes that a page receives before its load event, without any clicks. */
 async function measureLoad(browser, url) {
   const { page, loaded } = await openPage(browser, url);
   const kB = await loaded;

@@ -34,19 +34,18 @@ import { Refusal } from '../src/lib/refusal.mjs';
 import { tagOf } from '../src/search/client/tags';
 
 /**
- * `npm run check`: checks the pages against the API facts of every version and compiles every sample. If `build/`
- * exists, also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` at the end, and
- * exits with an error if a check fails. `--renew-budgets` sets the size budgets from the build instead of checking
- * them.
+ * `npm run check`: checks the pages against each version's API facts and compiles every sample. If `build/` exists,
+ * also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` at the end, and exits with
+ * an error if a check fails. `--renew-budgets` sets the size budgets from the build instead of checking them.
  *
- * To run only part of the checks, pass page files, `--version <version>` or `--only <group>`. `--since <commit>` checks
- * the pages that changed since a commit and lists their URLs. `--watch` checks each page when it is saved.
+ * To run only some of the checks, pass page files, `--version <version>` or `--only <group>`. `--since <commit>` checks
+ * the pages that changed since a commit and lists their URLs. `--watch` checks each page whenever it is saved.
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
 const report = createReport();
 const table: Record<string, Record<string, string | number>> = {};
-/** Members that need no sample, because they are internal to Magmastream in at least one version. */
+/** Members that need no sample because at least one version of Magmastream marks them as internal. */
 const internal = new Set<string>();
 const longSentences: Problem[] = [];
 const renewsBudgets = process.argv.includes('--renew-budgets');
@@ -56,7 +55,7 @@ const add = (name: string, problems: readonly Problem[]): void => report.add(nam
 
 /**
  * Replaces `--since <commit>` with the pages that changed since that commit. Removes `--renew-budgets` and `--watch`,
- * which other code reads.
+ * which are handled elsewhere.
  */
 function pagesSince(args: string[]): string[] {
   const rest = args.filter((argument) => argument !== '--renew-budgets' && argument !== '--watch');
@@ -109,7 +108,7 @@ async function main() {
 
 function checkMessages(read: readonly VersionPages[]) {
   report.attempt('error messages', () => {
-    // Checks only the current version, because each past version has a copy of the page with the answers.
+    // Checks only the current version, because each past version has its own copy of the page that answers the errors.
     const pages = read.filter(({ version }) => version === documentedVersions.at(-1)).flatMap((one) => one.pages);
     add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
   });
@@ -136,7 +135,7 @@ function checkBuilt(read: readonly VersionPages[]) {
   }
 }
 
-/** Reads the sidebar of a version, which is a module for the current version and JSON for past versions. */
+/** Reads a version's sidebar, which is a module for the current version and a JSON file for past versions. */
 function readSidebar({ name }: DocsVersion) {
   if (name === 'current') return { file: 'sidebars.ts', sidebars };
   const file = `versioned_sidebars/version-${name}-sidebars.json`;
@@ -159,8 +158,8 @@ function checkSamplesOfAll(read: VersionPages[]) {
   for (const [index, { problems, count }] of checkSamplesOf(read, selection.files).entries()) {
     const { version, pages } = read[index];
     add(`${version}: samples compile`, problems);
-    // The page /statistics counts code fences line by line, because parsing all pages would slow down every build. This
-    // check verifies the count.
+    // The /statistics page counts code fences line by line, because parsing all pages would slow down every build. This
+    // check verifies that count.
     const counted = countPages(readable(pages).sound).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
     const miscounted = { file: 'src/content/samples/fences.ts', line: 1, message };
@@ -184,7 +183,7 @@ function checkBuild() {
   }
 }
 
-/** Runs the expected queries of a version. A version without queries passes. */
+/** Runs a version's expected queries. A version without queries passes. */
 function checkSearchOf(version: DocsVersion) {
   const queries = queriesOf(root, version.version);
   if (queries.length === 0) return;

@@ -21,7 +21,7 @@ const isWriting = all.includes('--write');
 const args = all.filter((argument) => argument !== '--write');
 
 const commands: Record<string, () => void> = {
-  /** Prints everything about a symbol or member in all versions, and the pages that mention it. */
+  /** Prints everything known about a symbol or member in all versions, and the pages that mention it. */
   explain() {
     const [name] = args;
     if (!name) throw new Refusal('Usage: npm run docs:explain -- Manager.create');
@@ -32,7 +32,7 @@ const commands: Record<string, () => void> = {
     );
     if (places.length > 0) console.log(`Named in:\n${places.join('\n')}`);
   },
-  /** Lists the symbols and members without prose, by version. */
+  /** Lists the undocumented symbols and members of each version. */
   missing() {
     for (const version of versions) {
       const { rules } = checkContent(readPages(root, version), loadFacts(version.version));
@@ -41,7 +41,7 @@ const commands: Record<string, () => void> = {
       for (const problem of missing) console.log(`  ${formatProblem(problem)}`);
     }
   },
-  /** Prints a new page about a symbol. With `--write`, creates the file in `docs/`. */
+  /** Prints a new page for a symbol. With `--write`, creates the file in `docs/`. */
   page() {
     const [name, version = currentVersion.version] = args;
     if (!name) throw new Refusal('Usage: npm run docs:page -- <symbol> [version] [--write]');
@@ -55,7 +55,7 @@ const commands: Record<string, () => void> = {
     writeFileSync(file, pageOf(symbol));
     console.log(`Created ${pathOf(symbol)}. Replace each TODO, and add the page to sidebars.ts.`);
   },
-  /** Lists the lines of other versions that had the same text as an edited line. With `--write`, edits them too. */
+  /** Lists lines in other versions that were identical to an edited line. With `--write`, edits them too. */
   sync() {
     const [ref = 'HEAD'] = args;
     const { status, stdout } = spawnSync('git', ['diff', '--unified=0', ref, '--', 'docs', 'versioned_docs'], {

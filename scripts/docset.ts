@@ -6,7 +6,7 @@ import { site } from '../src/config/site';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { writeDocsets } from '../src/postbuild/docset/write';
 
-/** `npm run docset`: writes a docset for Dash and Zeal to `.cache/docsets/` for each version in the build. */
+/** `npm run docset`: writes a Dash and Zeal docset to `.cache/docsets/` for each version in the build. */
 async function main() {
   const root = join(__dirname, '..');
   const buildDir = join(root, 'build');

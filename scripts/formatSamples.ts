@@ -7,8 +7,8 @@ import { readable } from '../src/content/read/page';
 import { readPages } from '../src/content/read/pages';
 
 /**
- * Formats the `ts` and `js` samples of all pages, as the second step of `npm run format`. Skips pages that cannot be
- * parsed.
+ * Formats the `ts` and `js` samples on all pages. This is the second step of `npm run format`. Skips pages that cannot
+ * be parsed.
  */
 async function main() {
   const root = join(__dirname, '..');

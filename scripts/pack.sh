@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compresses the text files of a build into .br and .gz files, so that nginx does not compress them for each request.
+# Compresses a build's text files into .br and .gz files, so that nginx need not compress them for each request.
 # Usage: pack.sh [folder]
 set -eu
 find "${1:-build}" -type f -regextype posix-extended -regex '.*\.(css|html|js|json|svg|webmanifest|xml)' -print0 |

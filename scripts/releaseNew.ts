@@ -20,13 +20,13 @@ import { scaffold } from '../src/release/scaffold';
 const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
 
 /**
- * `npm run release:new -- <version | folder | file.tgz>`: reads the API facts of a release and lists the remaining
- * work. With `--write`, also freezes the current version, and adds the new version with its facts and new pages.
+ * `npm run release:new -- <version | folder | file.tgz>`: reads a release's API facts and lists the remaining work.
+ * With `--write`, also freezes the current version, and adds the new version with its facts and new pages.
  */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/release');
 const log: string[] = [];
-/** The maximum number of entries that the terminal shows for each list. */
+/** Maximum number of entries of each list that the terminal shows. */
 const shown = 10;
 
 function main() {
@@ -36,8 +36,8 @@ function main() {
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
   const { facts, unknown, isDeclaration, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
-  // If an earlier run failed, reads the frozen version from its marker file, because that run may already have added
-  // the facts of the new version.
+  // If an earlier run failed, reads the frozen version from the marker file, because that run may already have added
+  // the new version's facts.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   const previous = loadFacts(frozen);
   const code = isDeclaration ? readCode(folder) : null;
@@ -72,7 +72,7 @@ function step<T>(title: string, work: () => T): T {
   return result;
 }
 
-/** Prints the first entries of a list. The log of the release contains the complete list. */
+/** Prints the first entries of a list. The release log contains the complete list. */
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   const text = (entries: readonly string[]): string => entries.map((line) => `  - ${line}`).join('\n');
@@ -88,7 +88,7 @@ const readCode = (folder: string): string =>
     .join('\n');
 
 /**
- * Writes all files and returns the list of remaining work. If a step fails, the file `marker` still names the frozen
+ * Writes all files and returns a list of the remaining work. If a step fails, the `marker` file still names the frozen
  * version, so that the next run can skip the finished steps.
  */
 function write(facts: Facts, previous: Facts, marker: string): string[] {

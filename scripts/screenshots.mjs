@@ -1,6 +1,6 @@
-// `npm run screenshots -- <folder>`: takes a screenshot of the first screen of twelve pages in both color modes and
-// four widths. Also prints the height of each page in pixels. `--full` captures whole pages, and `--build <folder>`
-// uses a build in another folder, for example to compare two builds.
+// `npm run screenshots -- <folder>`: takes screenshots of twelve pages in both color modes and at four widths. Each
+// screenshot shows the first screen of a page. Also prints each page's height in pixels. `--full` captures whole pages.
+// `--build <folder>` uses a build in another folder, for example to compare two builds.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from './lib/main.mjs';

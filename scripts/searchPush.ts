@@ -11,10 +11,7 @@ import { retrievedAttributes } from '../src/search/client/otherVersion';
 import { siteTag, tagOf } from '../src/search/client/tags';
 import { levels, recordOf, type SearchRecord } from '../src/search/section';
 
-/**
- * The settings of the Algolia index. They follow the recommendations of DocSearch, except that they search the names of
- * identifiers first.
- */
+/** Algolia index settings. They follow DocSearch's recommendations, except that identifier names are searched first. */
 const indexSettings: IndexSettings = {
   searchableAttributes: ['unordered(name)', ...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'kind'].map((name) => `filterOnly(${name})`),
@@ -37,13 +34,13 @@ const indexSettings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** A search record with the additional numbers by which `customRanking` sorts. */
+/** A search record with additional numbers for `customRanking`. */
 interface IndexedRecord extends SearchRecord, Record<string, unknown> {
   /** Ranks pages before sections, and headings before body text. */
   weight: number;
   /** Ranks newer versions first. */
   release: number;
-  /** The position of the record in the list of all records. */
+  /** The record's position in the list of all records. */
   position: number;
 }
 
@@ -70,8 +67,9 @@ function readHost(address: string): Host {
 }
 
 /**
- * Writes the search records of a build to `output` as NDJSON and, with `--yes`, replaces the records of the Algolia
- * index with them. Algolia fills a temporary index and then renames it, so readers never see a mixture of two builds.
+ * Writes a build's search records to `output` as NDJSON. With `--yes`, also replaces the contents of the Algolia index
+ * with these records. Algolia fills a temporary index and then renames it, so readers never see a mixture of two
+ * builds.
  */
 export async function push(
   args: readonly string[],

@@ -1,4 +1,4 @@
-// `npm run site`: installs, builds and serves the whole site on http://localhost:3000, starting from an empty clone.
+// `npm run site`: installs, builds and serves the whole site on http://localhost:3000. Works in a fresh clone.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';
@@ -9,12 +9,13 @@ async function main() {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   process.chdir(root);
   const port = parsePort(process.env.PORT);
-  // Checks the port before the long build and again afterward, because another program may take it in the meantime.
+  // Checks the port before the long build and again afterward, because another program may take the port in the
+  // meantime.
   await requireFreePort(port);
   await ensureInstalled(root);
   await ensureBuilt(root);
   await requireFreePort(port);
-  // The server runs in this process, so exiting the process also stops the server.
+  // The server runs in this process, so exiting also stops the server.
   process.on('SIGINT', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   const { serve } = await import('@docusaurus/core/lib/index.js');

@@ -1,5 +1,6 @@
-// `npm start`: serves the current version while you write, and checks each page that you save. `--versions 2.8.5,2.7.5`
-// adds past versions, and `--versions all` adds all of them. Other options, such as `--port`, go to `docusaurus start`.
+// `npm start`: serves the current version while you write, and checks each page when you save it. `--versions
+// 2.8.5,2.7.5` adds past versions, and `--versions all` adds all of them. Other options, such as `--port`, are passed
+// to `docusaurus start`.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,7 @@ import { versionsToServe } from './lib/startVersions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Starts a program from node_modules. This command exits when the program exits. */
+/** Starts a program from node_modules. Exits when the program exits. */
 function start(entry, args, env = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
   const child = spawn(process.execPath, [join(root, 'node_modules', entry), ...args], options);

@@ -1,6 +1,6 @@
-// `npm test`: installs, builds and runs all checks and tests, starting from an empty clone. `npm run test:all`, which
-// passes `--all`, also visits every page in the browser and runs the smoke tests in Firefox and WebKit. It compares the
-// build with a build from another folder.
+// `npm test`: installs, builds and runs all checks and tests. Works in a fresh clone. `npm run test:all`, which passes
+// `--all`, also visits every page in the browser and runs the smoke tests in Firefox and WebKit. It then builds the
+// site in another folder and verifies that both builds are identical.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';
@@ -14,15 +14,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const isAll = process.argv.includes('--all');
 
-/** The name, the test counts and the duration in seconds of each finished step. */
+/** The name, test counts and duration in seconds of each finished step. */
 const finished = [];
 
 /**
- * Runs a step and resolves to true if nothing failed. If `isAlone` is true, prints the output immediately. Otherwise,
+ * Runs a step and resolves to true if nothing failed. If `isAlone` is true, prints output immediately. Otherwise,
  * prints the output when the step finishes, because other steps run at the same time.
  *
  * `work` receives a function that prints output, and resolves to the numbers of passed and failed checks. If it
- * resolves to undefined, the step counts only when it fails.
+ * resolves to undefined, the step adds to the totals only when it fails.
  */
 async function step(name, work, isAlone = false) {
   const start = Date.now();
@@ -40,13 +40,13 @@ async function step(name, work, isAlone = false) {
   return !counts?.failed;
 }
 
-/** Runs a tool from node_modules with the current Node.js executable, without a shell. */
+/** Runs a tool from node_modules with the current Node.js executable and without a shell. */
 const tool = (entry, args, { env, show }) =>
   run(process.execPath, [`node_modules/${entry}`, ...args], { env: { FORCE_COLOR: '0', ...env }, show });
 
 const oneCheck = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** Runs a script of package.json that passes or fails as a whole. */
+/** Runs a package.json script that counts as a single check. */
 const script = (name) => async (show) => {
   const { code } = await npmScript(name, { show });
   return oneCheck(code === 0);
@@ -75,7 +75,7 @@ async function engineTests(show) {
 
 const sameBuild = async (show) => oneCheck(await isReproducible(root, show));
 
-/** Runs the build and the code checks in parallel. The site tests run afterward, because they use both CPU cores. */
+/** Runs the build and the code checks in parallel. The site tests run afterward, because they need both CPU cores. */
 async function runSteps() {
   if (!(await step('Install', () => ensureInstalled(root), true))) return;
   const programs = step('Programs', (show) => ensurePrograms(show, isAll));

@@ -2,14 +2,15 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 
 const oldestMajor = 20;
 
-/** Throws if this version of Node.js is too old. */
+/** Throws if the running version of Node.js is too old. */
 export function requireNode(version = process.versions.node) {
   if (Number.parseInt(version, 10) >= oldestMajor) return;
   throw new Refusal(`This is Node.js ${version}. Install Node.js ${oldestMajor} or later from https://nodejs.org.`);
 }
 
 /**
- * Runs the main function of a command. Prints only the message of a `Refusal`, but the stack trace of any other error.
+ * Runs a command's main function. For a `Refusal`, prints only the message; for any other error, also prints the stack
+ * trace.
  */
 export async function runMain(main) {
   try {

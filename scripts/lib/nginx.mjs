@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findNginx } from './programs.mjs';
 
-/** Resolves to true if a server accepts connections on a local port. */
+/** Resolves to true if a server accepts connections on the given local port. */
 const accepts = (port) =>
   new Promise((done) => {
     const socket = createConnection(port, '127.0.0.1', () => done(Boolean(socket.destroy())));
@@ -16,8 +16,8 @@ const accepts = (port) =>
 
 /**
  * Serves a built site on a local port with nginx, using `hosting/nginx.conf` and the additional `directives`. nginx
- * keeps its own files in `.cache/nginx/<port>`. Resolves to a function that stops the server. Rejects with the error
- * message of nginx if the server cannot start.
+ * keeps its own files in `.cache/nginx/<port>`. Resolves to a function that stops the server. Rejects with nginx's
+ * error message if the server cannot start.
  */
 export async function startNginx(site, port, directives = '') {
   const prefix = resolve('.cache/nginx', String(port));
@@ -27,7 +27,7 @@ export async function startNginx(site, port, directives = '') {
   const template = readFileSync('hosting/nginx.conf', 'utf8');
   const listen = `listen 127.0.0.1:${port};${directives}`;
   writeFileSync(join(prefix, 'nginx.conf'), template.replace('listen 8080;', listen));
-  // If nginx runs as root, its workers run as `nobody` by default and may not have access to the build.
+  // If nginx runs as root, its workers run as `nobody` by default, and that user may not have access to the build.
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `user ${userInfo().username};`];
   const nginx = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let messages = '';

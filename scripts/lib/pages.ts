@@ -8,9 +8,7 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 
 const folders = ['docs', 'versioned_docs'];
 
-/**
- * Returns the pages that changed since a commit and still exist. Throws a `Refusal` if git does not know the commit.
- */
+/** Returns the pages that changed since a commit and still exist. Throws a `Refusal` if git cannot find the commit. */
 export function changedPages(root: string, ref: string): string[] {
   const args = ['diff', '--name-only', ref, '--', ...folders];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -18,7 +16,7 @@ export function changedPages(root: string, ref: string): string[] {
   return stdout.split('\n').filter((file) => /\.mdx?$/.test(file) && existsSync(join(root, file)));
 }
 
-/** Returns the path of a page on the site. */
+/** Returns the URL path at which the site serves a page. */
 export function urlOfPage(root: string, file: string): string {
   const { path = 'docs' } = versionOfFile(join(root, file), root, versions) ?? {};
   const { slug } = frontMatterOf({ file, text: readFileSync(join(root, file), 'utf8') });
@@ -26,7 +24,7 @@ export function urlOfPage(root: string, file: string): string {
   return `/${path}${typeof slug === 'string' ? slug : `/${id}`}`;
 }
 
-/** Checks each page when it is saved. Runs until the command is stopped. */
+/** Checks each page whenever it is saved. Runs until the command is stopped. */
 export function watchPages(root: string): void {
   console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);
   let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +32,8 @@ export function watchPages(root: string): void {
     watch(join(root, folder), { recursive: true }, (_, name) => {
       if (!name || !/\.mdx?$/.test(name) || !existsSync(join(root, folder, name))) return;
       clearTimeout(timer);
-      // The development server shows the page first, because the check would take its CPU time.
+      // Waits, so that the development server can show the page first. Otherwise, the check would compete with the
+      // server for CPU time.
       timer = setTimeout(
         () => spawnSync('npx', ['tsx', 'scripts/check.ts', `${folder}/${name}`], { cwd: root, stdio: 'inherit' }),
         1000,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-/** Parses the value of the environment variable `PORT`. Throws unless the value is a port number. */
+/** Parses the `PORT` environment variable. Throws unless its value is a port number. */
 export function parsePort(text = '3000') {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
@@ -9,8 +9,8 @@ export function parsePort(text = '3000') {
 }
 
 /**
- * Opens a server on a port and closes it again. Resolves to the port number. If `port` is 0, the system chooses a free
- * port.
+ * Opens a server on a port, and then closes it again. Resolves to the port number. If `port` is 0, the operating system
+ * chooses a free port.
  */
 function tryListen(port) {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function tryListen(port) {
  */
 export const freePort = () => tryListen(0);
 
-/** Throws if a server cannot listen on the port. The message suggests another port. */
+/** Throws if a server cannot listen on the port. The error message suggests another port. */
 export async function requireFreePort(port) {
   try {
     await tryListen(port);

@@ -7,8 +7,9 @@ import { npm, npmScript } from './run.mjs';
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Returns true if the installed packages match the lock file. Both arguments are the `packages` of a lock file.
- * Packages for other platforms are locked but never installed, so only missing direct dependencies count.
+ * Returns true if the installed packages match the lock file. Both arguments are `packages` objects from a lock file.
+ * The lock file also contains packages for other platforms, which npm never installs. Therefore, only missing direct
+ * dependencies count.
  */
 export function matchesLock(locked, installed) {
   const { dependencies, devDependencies } = locked[''];
@@ -21,9 +22,9 @@ export function matchesLock(locked, installed) {
   );
 }
 
-/** Installs the locked packages into `root` unless they are installed. Throws if npm fails. */
+/** Installs the locked packages into `root` if necessary. Throws if npm fails. */
 export async function ensureInstalled(root) {
-  // npm writes this record last, so the file is missing after an interrupted installation.
+  // npm writes this file last, so it is missing after an interrupted installation.
   const record = join(root, 'node_modules/.package-lock.json');
   if (existsSync(record) && matchesLock(packagesIn(join(root, 'package-lock.json')), packagesIn(record))) return;
   console.log('Installing the locked packages …');
@@ -33,11 +34,11 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Builds the site in `root` unless `build/` is up to date. Throws if the build fails. `show` receives the output of the
- * build. Without `show`, the output goes to the terminal.
+ * Builds the site in `root` unless `build/` is up to date. Throws if the build fails. `show` receives the build output.
+ * Without `show`, the output goes to the terminal.
  */
 export async function ensureBuilt(root, show) {
-  // The stamp file is inside `build/`, so any other build command deletes it.
+  // The stamp file is inside `build/`, so any other build command deletes the stamp.
   const stamp = join(root, 'build/.stamp');
   const current = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;

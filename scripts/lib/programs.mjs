@@ -9,7 +9,7 @@ function findOnPath(name, path = process.env.PATH ?? '') {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** Flags that start Chromium without a window and without background requests. */
+/** Flags that run Chromium without a window and without background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -21,31 +21,31 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Returns the path of headless Chromium, or undefined if it is not installed. */
+/** Returns the path of the headless Chromium executable, or undefined if it is not installed. */
 export const findChromium = () => findOnPath('chromium-headless-shell');
 
 /**
- * Returns the path of nginx, or undefined if it is not installed. Also searches `/usr/sbin`, which only root has on
- * PATH on Debian.
+ * Returns the path of the nginx executable, or undefined if it is not installed. Also searches `/usr/sbin`, because
+ * Debian adds this folder to PATH only for root.
  */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
-/** Returns the path of Firefox, or undefined if it is not installed. */
+/** Returns the path of the Firefox executable, or undefined if it is not installed. */
 export const findFirefox = () => findOnPath('firefox-esr');
 
-/** Returns the path of MiniBrowser, the browser of WebKitGTK, or undefined if it is not installed. */
+/** Returns the path of WebKitGTK's MiniBrowser, or undefined if it is not installed. */
 export function findMiniBrowser() {
   const architectures = readdirSync('/usr/lib').filter((name) => name.includes('-linux-gnu'));
   const folders = architectures.map((name) => `/usr/lib/${name}/webkit2gtk-4.1`);
   return findOnPath('MiniBrowser', folders.join(delimiter));
 }
 
-/** The path of the nginx module that serves `.br` files. `hosting/nginx.conf` loads the module from the same path. */
+/** Path of the nginx module that serves `.br` files. `hosting/nginx.conf` loads the module from the same path. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Returns the missing Debian packages that the site tests need. If `isAll` is true, includes the packages for the
- * engine tests.
+ * Returns the missing Debian packages that the site tests need. If `isAll` is true, also includes the packages that the
+ * engine tests need.
  */
 const missingPackages = (isAll) => [
   ...(findChromium() ? [] : ['chromium-headless-shell']),
@@ -57,8 +57,8 @@ const missingPackages = (isAll) => [
 ];
 
 /**
- * Installs the missing packages on Debian if the user is root. Throws if a program is still missing.
- * `show` receives the output.
+ * On Debian, installs the missing packages if the user is root. Throws if a program is still missing. `show` receives
+ * the output.
  */
 export async function ensurePrograms(show, isAll) {
   const packages = missingPackages(isAll);

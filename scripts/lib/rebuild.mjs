@@ -5,7 +5,7 @@ import { ensureBuilt } from './prepare.mjs';
 import { run } from './run.mjs';
 
 /**
- * Builds the site twice: in `root` with the caches of earlier builds, and in a copy elsewhere without caches. Resolves
+ * Builds the site twice: in `root` with the existing caches, and in a copy in another folder without caches. Resolves
  * to true if both builds are identical. `show` receives one line for each file that differs.
  */
 export async function isReproducible(root, show) {

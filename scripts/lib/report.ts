@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { formatProblem, type Problem } from '../../src/content/read/problem';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-/** Collects the results of checks. */
+/** Collects check results. */
 export function createReport() {
   const results: { name: string; problems: string[] }[] = [];
   const failures = () => results.filter(({ problems }) => problems.length > 0);
@@ -10,7 +10,7 @@ export function createReport() {
     add(name: string, problems: readonly Problem[]) {
       results.push({ name, problems: problems.map(formatProblem) });
     },
-    /** Runs a check. If it throws, the check fails with the error as its problem, and later checks still run. */
+    /** Runs a check. If it throws, the error is recorded as the check's problem, and later checks still run. */
     attempt(name: string, check: () => void) {
       try {
         check();
@@ -19,7 +19,7 @@ export function createReport() {
       }
     },
     failed: () => failures().length,
-    /** Returns each failed check with its problems, then the line `checks: N passed, N failed`. */
+    /** Returns each failed check and its problems, followed by the line `checks: N passed, N failed`. */
     text() {
       const shown = failures().map(({ name, problems }) => `\n✗ ${name}\n${problems.join('\n')}\n`);
       return `${shown.join('')}\nchecks: ${results.length - shown.length} passed, ${shown.length} failed`;

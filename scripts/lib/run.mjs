@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a command without input, so that no tool waits for an answer. `show` receives the output in chunks. Without
- * `show`, the output goes to the terminal. Resolves to the output that `show` received and to the exit code, which is
- * 127 if the command cannot start.
+ * `show`, the output goes to the terminal. Resolves to the output that `show` received and the exit code, which is 127
+ * if the command cannot start.
  */
 export function run(command, args, { cwd, env, show } = {}) {
   return new Promise((resolve) => {
@@ -23,18 +23,18 @@ export function run(command, args, { cwd, env, show } = {}) {
   });
 }
 
-/** Runs the npm installation that started this script, or otherwise the npm on PATH. */
+/** Runs the npm installation that started this script. If npm did not start the script, runs the npm on PATH. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? run(process.execPath, [cli, ...args], options) : run('npm', args, options);
 }
 
-/** Runs a script of package.json and suppresses the lines that npm adds to the output. */
+/** Runs a package.json script and suppresses the lines that npm adds to its output. */
 export const npmScript = (name, options) => npm(['run', '--silent', name], options);
 
 /**
- * Reads `N passed` and `N failed` from the end of a tool's output. A run that exits with an error or passes no test
- * counts at least one failure.
+ * Reads `N passed` and `N failed` from the end of a tool's output. Counts at least one failure if the tool exits with
+ * an error or no test passes.
  */
 export function countsOf({ code, output }) {
   const last = (outcome) => Number(output.match(new RegExp(`\\d+(?= ${outcome})`, 'g'))?.at(-1) ?? 0);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../src/lib/refusal.mjs';
 
 /**
- * Reads `--versions` from the arguments of `npm start`. Returns the Docusaurus names of the versions to serve, and the
+ * Reads the `--versions` option of `npm start`. Returns the Docusaurus names of the versions to serve, and the
  * remaining arguments. The names are undefined if all versions are served. Throws a `Refusal` for an unknown version.
  */
 export function versionsToServe(args, past) {

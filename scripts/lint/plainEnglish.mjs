@@ -1,13 +1,13 @@
 import { problemsOf } from '../../src/lib/plainEnglish.mjs';
 
-/** Terms to avoid in comments and test titles, each with its replacement from the glossary in CONTRIBUTING. */
+/** Terms to avoid in comments and test titles, each with its replacement from the CONTRIBUTING glossary. */
 const terms = [
   [/\b(?:fetch(?:es|ed|ing)?|load(?:s|ed|ing)?) ahead\b/, 'prefetch'],
   [/\bthe application\b(?! id)/, 'the React app'],
   [/\b(?:turns?|turned|turning) to\b/, 'hover, focus'],
 ];
 
-/** Joins line comments on consecutive lines, because a sentence may continue on the next line. */
+/** Joins line comments on consecutive lines, because a sentence can span several lines. */
 function joinLines(comments) {
   const joined = [];
   for (const { type, value, loc } of comments) {
@@ -22,7 +22,7 @@ function joinLines(comments) {
   return joined;
 }
 
-/** Returns the first name in a chain of calls and members, for example `test` for `test.each([])`. */
+/** Returns the leftmost name in a chain of calls and members, for example `test` for `test.each([])`. */
 function rootName(callee) {
   if (callee.type === 'CallExpression') return rootName(callee.callee);
   if (callee.type === 'MemberExpression') return rootName(callee.object);
@@ -34,7 +34,7 @@ function titleOf(argument) {
   return typeof argument?.value === 'string' ? argument.value : undefined;
 }
 
-/** An ESLint rule that checks comments and test titles for plain English. */
+/** ESLint rule that requires plain English in comments and test titles. */
 export const plainEnglish = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {

@@ -1,4 +1,4 @@
-// Checks the comments of all style sheets for plain English, because ESLint does not read CSS.
+// Checks that comments in style sheets use plain English, because ESLint does not read CSS.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsOf } from '../../src/lib/plainEnglish.mjs';

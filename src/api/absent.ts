@@ -4,8 +4,8 @@ import { nameIn } from './renames';
 import type { Facts } from './schema';
 
 /**
- * A symbol, member or event that exists only in other versions. `note` names its replacement, or says when it was added
- * or removed.
+ * The name of a symbol, member or event that the requested version lacks. `note` says which name to use instead, or
+ * when the item was added or removed.
  */
 export interface AbsentName {
   name: string;
@@ -21,8 +21,8 @@ function namesIn(facts: Facts): Set<string> {
 }
 
 /**
- * Returns the public names that other documented versions have but `version` lacks. Omits the members of symbols that
- * `version` lacks.
+ * Returns the public names that exist in other documented versions but not in `version`. If a whole symbol is missing,
+ * returns only its name and not its members.
  */
 export function absentNames(version: string): AbsentName[] {
   const all = documentedVersions.map((one) => ({ version: one, names: namesIn(loadFacts(one)) }));

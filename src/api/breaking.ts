@@ -1,27 +1,28 @@
 /**
- * Decides whether a change can break code that compiled before. Unclear cases count as breaking.
+ * Decides whether an API change can break code that compiled before. Unclear cases count as breaking.
  *
- * - Removals break code. Additions do not, except for a required property of an options interface.
- * - Calls still compile if, for each old signature, a new signature accepts the same arguments and its return type is
- *   not wider. Parameters may have different names or wider types, and new parameters must be optional.
+ * - Removals break code. Additions do not, except for required properties of options interfaces.
+ * - Calls still compile if every old signature has a new counterpart that accepts the same arguments and does not
+ *   return a wider type. Parameters may have different names or wider types, and new parameters must be optional.
  * - Types may widen in aliases and where callers supply the value (options interfaces). Types may narrow where callers
- *   only read the value (readonly properties and event arguments). All other changes to types break code.
- * - An item breaks code if it is no longer exported or public, can no longer be read or written, or becomes abstract or
- *   readonly. Changes to initial values, default arguments, deprecation and the internal flag never break code.
+ *   only read the value (readonly properties and event arguments). All other type changes break code.
+ * - Code also breaks if an item is no longer exported or public, can no longer be read or written, or becomes abstract
+ *   or readonly. Changes to initial values, default arguments, deprecation and the internal flag never break code.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/** A public field whose value differs between two versions. `from` or `to` is null if that version lacks the field. */
+/**
+ * A field of the API facts whose value differs between two versions. `from` or `to` is null if that version lacks the
+ * field.
+ */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;
   to: Value | null;
 }
 
-/**
- * Splits a union type into its alternatives at the top-level `|` characters. A function type counts as one alternative.
- */
+/** Splits a union type at its top-level `|` characters. A function type counts as a single alternative. */
 function alternatives(type: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -35,7 +36,7 @@ function alternatives(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** True if a value of the type `narrow` is certainly also a value of the type `wide`. Unclear cases return false. */
+/** Returns true if `wide` accepts every value of type `narrow`, and false if this is uncertain. */
 function covers(wide: string, narrow: string): boolean {
   const allowed = alternatives(wide);
   return wide === 'unknown' || alternatives(narrow).every((type) => allowed.includes(type));
@@ -48,8 +49,8 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
 }
 
 /**
- * True if the new signature accepts the type arguments of the old one. If the old one has type parameters, their number
- * must stay the same, and no constraint may be new or different.
+ * True if the new signature accepts type arguments written for the old one. If the old signature has type parameters,
+ * their number must stay the same. Their constraints may be removed, but not added or changed.
  */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
@@ -74,7 +75,7 @@ function breaksCalls(previous: readonly Signature[], next: readonly Signature[])
 }
 
 /**
- * Returns the call signatures of a symbol or member, or undefined if it cannot be called. A class without a declared
+ * Returns the call signatures of a symbol or member, or undefined if it is not callable. A class that declares no
  * constructor takes no arguments.
  */
 function callsIn(thing: Thing): Signature[] | undefined {
@@ -86,16 +87,16 @@ function callsIn(thing: Thing): Signature[] | undefined {
 type Thing = ApiSymbol | Member | EnumMember;
 
 /**
- * True if adding this member breaks code because callers must supply it. `written` is true for members of an options
- * interface.
+ * True if adding this member breaks existing code, because callers must now supply it. `written` is true for members of
+ * options interfaces.
  */
 export function additionBreaks(member: Member | EnumMember, written: boolean): boolean {
   return written && member.kind !== 'enumMember' && !member.optional;
 }
 
 /**
- * True if one of the changes to a symbol or member breaks code that uses it. Ignores changes to the members of a
- * symbol. `written` is true for members of an options interface.
+ * True if any of the changes to a symbol or member breaks code that uses it. Ignores changes to a symbol's members.
+ * `written` is true for members of options interfaces.
  */
 export function changesBreak(previous: Thing, next: Thing, changes: readonly FieldChange[], written = false): boolean {
   return changes.some((change) => breaks(change, previous, next, written));
@@ -137,8 +138,8 @@ function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, 
 }
 
 /**
- * True if a change to an event breaks its listeners, because its key differs or because an argument is missing or
- * incompatible.
+ * True if a change to an event breaks its listeners, either because the enum key differs or because an argument is
+ * missing or incompatible.
  */
 export function eventBreaks(previous: EventFact, next: EventFact): boolean {
   if (previous.enumKey !== next.enumKey) return true;

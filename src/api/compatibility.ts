@@ -10,12 +10,15 @@ export interface VersionCompatibility {
 }
 
 /**
- * The required Lavalink version, which the facts do not contain. All documented versions use the REST API of Lavalink
- * 4, and Discord requires the voice encryption that Lavalink 4.2.0 added.
+ * The required Lavalink version, which is not part of the facts. All documented versions use the Lavalink 4 REST API,
+ * and Discord requires the voice encryption that was added in Lavalink 4.2.0.
  */
 const lavalink = `${playback.lavalink} or later`;
 
-/** Returns the requirements that package.json contains. Throws an error if the range of Node.js versions is missing. */
+/**
+ * Returns the requirements of a version for the compatibility table. Throws an error if the Node.js version range is
+ * missing.
+ */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {
   const discordjs = peerDependencies['discord.js'] as string | undefined;
   return {
@@ -28,7 +31,7 @@ export function compatibilityOf({ version, engines, peerDependencies }: Facts): 
 
 /**
  * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Throws an error for an unknown
- * comparator instead of showing a wrong range. `where` identifies the range in the error message.
+ * comparator rather than return an incorrect range. `where` identifies the range in the error message.
  */
 export function readRange(range: string | undefined, where: string): string {
   if (!range) throw new Error(`${where} is missing: the compatibility table needs it`);

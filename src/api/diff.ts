@@ -9,13 +9,13 @@ export type ChangeType = 'added' | 'removed' | 'changed';
 /** A symbol, member or event that differs between two versions. */
 export interface Difference<Item> {
   change: ChangeType;
-  /** Equal to `next`, or to `previous` if the item was removed. */
+  /** Same as `next`, or as `previous` if the item was removed. */
   item: Item;
   /** The item before the change. Undefined if the item was added. */
   previous?: Item;
   /** The item after the change. Undefined if the item was removed. */
   next?: Item;
-  /** The fields that differ. Empty if only one of the two versions has the item. */
+  /** The fields that differ between the two versions. Empty if the item was added or removed. */
   changes: FieldChange[];
   breaking: boolean;
 }
@@ -25,16 +25,16 @@ export interface MemberDifference extends Difference<Member | EnumMember> {
   symbol: ApiSymbol;
 }
 
-/** All differences between two versions. `breaking.ts` decides which of them can break code. */
+/** All differences between two versions. `breaking.ts` determines which of them can break code. */
 export interface ApiDiff {
-  /** Changes to the required versions of Node.js and of packages. */
+  /** Changes to the required Node.js and package versions. */
   package: (FieldChange<string> & { section: PackageSection })[];
-  /** Symbols that were added, removed or changed. Changes to their members are in `members`. */
+  /** Symbols that were added, removed or changed. Changes to their members are listed in `members`. */
   symbols: Difference<ApiSymbol>[];
-  /** Members that were added, removed or changed in symbols that both versions have. Does not include events. */
+  /** Members that were added, removed or changed in symbols that exist in both versions. Excludes events. */
   members: MemberDifference[];
   events: Difference<EventFact>[];
-  /** Changes to the default values of options. `field` has the form `Interface.option`. */
+  /** Changes to option defaults. `field` has the form `Interface.option`. */
   optionDefaults: FieldChange<string>[];
   /** Added and removed errors. An error with a changed message or condition appears in both lists. */
   errors: { added: ErrorFact[]; removed: ErrorFact[] };
@@ -45,26 +45,21 @@ export type PackageSection = (typeof packageSections)[number];
 
 type Traits<Value = unknown> = Record<string, Value>;
 
-/**
- * Converts the value of a field to a string for comparison. False and an empty list are treated like a missing field.
- */
+/** Converts a field value to a string for comparison. `false` and empty lists count as missing. */
 function traitText(value: unknown): string {
   const none = value === false || (Array.isArray(value) && value.length === 0);
   return JSON.stringify(none ? null : value);
 }
 
 function changesBetween<Value>(previous: Traits<Value>, next: Traits<Value>): FieldChange<Value>[] {
-  // Use a Map, because it contains only own properties. Reading `traits.constructor` could return an inherited
-  // constructor.
+  // Use a Map to read only own properties. Otherwise, `traits.constructor` could return an inherited constructor.
   const [before, after] = [previous, next].map((traits) => new Map(Object.entries(traits)));
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, from: before.get(field) ?? null, to: after.get(field) ?? null }))
     .filter(({ from, to }) => traitText(from) !== traitText(to));
 }
 
-/**
- * Names of the fields whose values are compared directly. Signatures and type parameters are compared as printed text.
- */
+/** Names of fields whose values are compared directly. Signatures and type parameters are compared as printed text. */
 const plainTraits = new Set([
   ...['kind', 'exported', 'deprecated', 'hidden', 'extends', 'implements', 'abstract', 'const', 'static', 'visibility'],
   ...['readonly', 'optional', 'computedKey', 'type', 'resolvedType', 'value', 'default', 'get', 'set', 'enumKey'],
@@ -100,7 +95,10 @@ interface Rules<Item> {
   changesBreak: (previous: Item, next: Item, changes: FieldChange[]) => boolean;
 }
 
-/** Compares two lists by name. Removals come first in the old order, then additions and changes in the new order. */
+/**
+ * Compares two lists by item name. Returns removals first, in the old order, followed by additions and changes in the
+ * new order.
+ */
 function differences<Item extends { name: string }>(
   from: readonly Item[],
   to: readonly Item[],
@@ -123,13 +121,13 @@ function differences<Item extends { name: string }>(
 }
 
 function diffMembers(from: Facts, to: Facts): MemberDifference[] {
-  // Names of the options interfaces, whose objects are created by callers.
+  // Names of the options interfaces. Callers create objects with these types.
   const options = new Set(
     [from, to].flatMap((facts) => [facts.optionDefaults, facts.runtimeRequired].flatMap(Object.keys)),
   );
   return to.symbols.flatMap((symbol) => {
     const [previous, written] = [indexOf(from).symbols.get(symbol.name), options.has(symbol.name)];
-    // Events are compared separately, including the parameter names of their listeners.
+    // Events are compared separately, along with the parameter names of their listeners.
     if (!previous || symbol.name === eventsSymbol) return [];
     const rules: Rules<Member | EnumMember> = {
       traitsOf: (member) => memberTraits(symbol, member),
@@ -147,7 +145,7 @@ function flatDefaults({ optionDefaults }: Facts): Traits<string> {
   return Object.fromEntries(entries) as Traits<string>;
 }
 
-/** Returns a key for an error. The key omits the source line, which does not affect callers. */
+/** Returns a key for comparing errors. The source line is not part of the key, because it does not affect callers. */
 function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): string {
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }

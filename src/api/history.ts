@@ -6,7 +6,7 @@ import type { Facts } from './schema';
 /** A change to a symbol, member or event in one version. `before` and `after` contain one line per overload. */
 export type HistoryEntry = {
   version: string;
-  /** True if the change happened after the version that the history describes. */
+  /** True if the change was made after the version that the history describes. */
   isLater: boolean;
 } & (
   | { kind: 'first' | 'added' | 'deprecated' | 'removed' }
@@ -15,20 +15,20 @@ export type HistoryEntry = {
 );
 
 /**
- * Provides the history of the symbols, members and events of one version, oldest entry first. A constructor has the
- * member name `constructor`. Both functions throw an error if the version lacks the name.
+ * Provides the history of a version's symbols, members and events, oldest entry first. Constructors have the member
+ * name `constructor`. Both functions throw an error for a name that the version lacks.
  */
 export interface History {
   /**
-   * Returns the history of a member. Without `member`, returns the history of the symbol's declaration, which excludes
-   * its members.
+   * Returns the history of a member. Without `member`, returns the history of the symbol's declaration, excluding its
+   * members.
    */
   of: (symbol: string, member?: string) => HistoryEntry[];
-  /** Returns the history of the arguments that listeners of an event receive. */
+  /** Returns the history of an event's listener arguments. */
   ofEvent: (event: string) => HistoryEntry[];
 }
 
-/** The name and the printed declaration of an item in one version. `text` is null if the version lacks the item. */
+/** The name and printed declaration of an item in one version. `text` is null if the version lacks the item. */
 interface Form {
   name: string;
   text: string | null;
@@ -36,8 +36,8 @@ interface Form {
 }
 
 /**
- * Prints the declaration of a symbol with aliases expanded. Otherwise, an alias such as `keyof typeof X` would hide
- * changes to `X`.
+ * Prints a symbol's declaration with aliases expanded. Otherwise, an alias such as `keyof typeof X` would hide changes
+ * to `X`.
  */
 function symbolForm(facts: Facts, name: string): Form {
   const symbol = indexOf(facts).symbols.get(name);
@@ -51,7 +51,7 @@ function memberForm(facts: Facts, symbolName: string, name: string): Form {
   if (symbol && member)
     return { name, text: printMember(symbol, member), deprecated: 'deprecated' in member && member.deprecated };
 
-  // A class that has neither a declared constructor nor a base class is created without arguments.
+  // A class with neither a declared constructor nor a base class takes no arguments.
   const isPlain = name === 'constructor' && symbol?.kind === 'class' && symbol.extends.length === 0;
   return { name, text: isPlain ? `new ${symbolName}()` : null, deprecated: false };
 }
@@ -78,7 +78,7 @@ function changesBetween(before: Form, after: Form): Change[] {
   return [change, ...deprecation];
 }
 
-/** Builds the history of all items of `version`. `all` contains the facts of consecutive versions, oldest first. */
+/** Builds the history of every item in `version`. `all` contains the facts of consecutive versions, oldest first. */
 export function historyOf(all: readonly Facts[], version: string): History {
   const versions = all.map((facts) => facts.version);
   const own = versions.indexOf(version);
@@ -106,8 +106,8 @@ export function historyOf(all: readonly Facts[], version: string): History {
 }
 
 /**
- * Returns the version that added or renamed an item. Returns null if the oldest version already has the item under its
- * current name.
+ * Returns the version that added an item or gave it its current name. Returns null if the oldest version already uses
+ * this name.
  */
 export function sinceOf(entries: readonly HistoryEntry[]): string | null {
   const additions = entries.filter(({ kind, isLater }) => !isLater && (kind === 'added' || kind === 'renamed'));

@@ -2,14 +2,14 @@ import { once } from '../lib/once';
 import { callsOf, constructorOf, membersOf } from './lookup';
 import type { ApiSymbol, Facts } from './schema';
 
-/** Removes function types from a type, because their parameters are values that Magmastream passes to the bot. */
+/** Removes function types from a type, because Magmastream passes the arguments of these functions to the bot. */
 const withoutCallbacks = (type: string): string => type.replace(/\([^()]*\)\s*=>\s*[\w<>[\]| ]+/g, '');
 
 const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => type.match(/[A-Za-z_]\w*/g) ?? []);
 
 /**
- * Returns the names of the interfaces and types that bots pass to Magmastream but never receive from it. Follows the
- * properties of interfaces, and omits names that also occur in return types or events.
+ * Returns the names of the interfaces and types that bots pass to Magmastream but never receive from it. Also searches
+ * the properties of interfaces. Omits names that occur in return types or events.
  */
 export const inputsOf = once(({ symbols, events }: Facts): ReadonlySet<string> => {
   const data = new Map(symbols.flatMap((symbol) => (isData(symbol) ? [[symbol.name, symbol] as const] : [])));

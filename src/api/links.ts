@@ -1,29 +1,26 @@
 import { links } from '../config/site';
 import type { ApiSymbol, Facts } from './schema';
 
-/** The symbols that a page documents, in order, and the URL of the page, for example `/docs/classes/Manager`. */
+/** The symbols that a page documents, in order, and the page URL, for example `/docs/classes/Manager`. */
 export interface PageClaim {
   symbols: string[];
   url: string;
 }
 
-/** Maps the name of each symbol to the URL of its documentation in one version. */
+/** Maps each symbol name to the symbol's documentation URL in one version. */
 export type SymbolUrls = ReadonlyMap<string, string>;
 
-/**
- * A part of a displayed type or signature, such as a keyword or a name. `href` is the URL of the documentation of a
- * name.
- */
+/** A part of a displayed type or signature, such as a keyword or a name. `href` links a name to its documentation. */
 export interface TypeToken {
   text: string;
   kind: 'keyword' | 'string' | 'name' | 'plain';
   href?: string;
 }
 
-/** The interface whose members are the manager's events. Pages list them under the heading "Events". */
+/** The interface whose members are the manager's events. Pages list the events under the heading "Events". */
 export const eventsSymbol = 'ManagerEvents';
 
-/** The id of the heading “Errors from internal work” on reference pages. */
+/** The anchor of the heading “Errors from internal work” on reference pages. */
 export const internalErrorsId = 'internal-errors';
 
 const mdn = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference';
@@ -47,7 +44,7 @@ const handbookPages = {
 const below = (url: string, pages: Record<string, string>): [string, string][] =>
   Object.entries(pages).map(([name, page]) => [name, `${url}/${page}`]);
 
-/** Maps the names of types that are not part of Magmastream to the URLs of their documentation. */
+/** Maps the names of types from outside Magmastream to their documentation URLs. */
 const external: ReadonlyMap<string, string> = new Map([
   ...below(`${mdn}/Global_Objects`, { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' }),
   ...below(`${mdn}/Global_Objects`, Object.fromEntries(globalObjects.map((name) => [name, name]))),
@@ -66,8 +63,8 @@ const keywords = new Set([
 ]);
 
 /**
- * Maps each symbol to the URL of its documentation. The first symbol of a page has the URL of the page; further symbols
- * add an anchor (their name, or `events` for `ManagerEvents`). If two pages document the same symbol, the first page is
+ * Maps each symbol to its documentation URL. The first symbol on a page uses the page URL. Other symbols add an anchor:
+ * `events` for `ManagerEvents`, and otherwise their name. If two pages document the same symbol, the first page is
  * used.
  */
 export function symbolUrls(claims: PageClaim[]): SymbolUrls {
@@ -83,15 +80,15 @@ export function symbolUrls(claims: PageClaim[]): SymbolUrls {
 }
 
 /**
- * Returns the anchor of a member, for example `key-string` for `[key: string]`. Events and the members of a page's
- * first symbol (`primary`) use their name as the anchor. Other members add the name of their symbol as a prefix.
+ * Returns a member's anchor, for example `key-string` for `[key: string]`. For events and for members of a page's first
+ * symbol (`primary`), the anchor is just the name. For all other members, the symbol name is added as a prefix.
  */
 export function memberId(symbol: string, member: string, primary: boolean): string {
   const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
 }
 
-/** Returns the URL of a source line in the repository, or null if the facts contain neither a tag nor a commit. */
+/** Returns the repository URL of a source line, or null if the facts contain neither a tag nor a commit. */
 export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string | null {
   const { ref, commit } = facts.source;
   if (!ref && !commit) return null;
@@ -99,8 +96,8 @@ export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: n
 }
 
 /**
- * Splits a type or signature into tokens and links the names of types. Does not link object keys and parameter names,
- * which are followed by `:` or `?:`.
+ * Splits a type or signature into tokens and links type names. Does not link object keys or parameter names, which are
+ * followed by `:` or `?:`.
  */
 export function linkTypes(text: string, urls: SymbolUrls): TypeToken[] {
   const pattern =

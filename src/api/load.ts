@@ -9,7 +9,10 @@ const root = join(__dirname, '../..');
 /** Compares version numbers numerically, so that `2.8.9` comes before `2.8.10`. */
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
-/** Parses and validates the text of a facts file. Throws a `Refusal` that names the file and the position. */
+/**
+ * Parses and validates the text of a facts file. Throws a `Refusal` that names the file and the position of the first
+ * error.
+ */
 export function parseFacts(text: string, file: string): Facts {
   return parseValidJson(factsSchema, text, file);
 }
@@ -28,8 +31,8 @@ function versionsIn(folder: string): readonly string[] {
 
 /**
  * Opens a folder that contains one `<version>.json` file per version. Returns the versions, oldest first, and a
- * function that loads the facts of a version. Throws a `Refusal` if the folder is empty or contains a JSON file with
- * another name. The function reads a file again after it changes, so that `npm start` picks up edits.
+ * function that loads a version's facts. Throws a `Refusal` if the folder has no facts or contains a JSON file with any
+ * other name. The function reloads files that have changed, so that `npm start` picks up edits.
  */
 export function openFacts(folder: string) {
   const versions = versionsIn(folder);
@@ -54,7 +57,7 @@ export function openFacts(folder: string) {
 }
 
 /**
- * The documented versions, oldest first, and a function that loads the facts of one version. For an unknown version,
- * the function throws a `Refusal` that lists the known versions.
+ * The documented versions, oldest first, and a function that loads the facts of one version. The function rejects an
+ * unknown version with a `Refusal` that lists the known versions.
  */
 export const { versions: documentedVersions, load: loadFacts } = openFacts(join(__dirname, 'facts'));

@@ -2,8 +2,8 @@ import { once } from '../lib/once';
 import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
 /**
- * Indexes the facts of one version by name. `members` maps each symbol name to the members of the symbol by name. The
- * constructor of a class is the first member and has the name `constructor`.
+ * Indexes a version's facts by name. `members` maps each symbol name to the symbol's members, which are also indexed by
+ * name. A class constructor comes first and has the name `constructor`.
  */
 export const indexOf = once(({ symbols, events }: Facts) => ({
   symbols: byName(symbols),
@@ -11,7 +11,7 @@ export const indexOf = once(({ symbols, events }: Facts) => ({
   events: byName(events),
 }));
 
-/** Maps the name of each item in a list to the item. */
+/** Indexes a list of items by name. */
 export function byName<Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [item.name, item]));
 }
@@ -30,8 +30,8 @@ export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
 }
 
 /**
- * Returns the constructor of a class, or undefined if none is declared. Reading `symbol.constructor` could return the
- * constructor that every object inherits.
+ * Returns the constructor of a class, or undefined if none is declared. Do not read `symbol.constructor` directly,
+ * because every object inherits a property with this name.
  */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
   return (symbol.kind === 'class' && symbol.constructor) || undefined;
@@ -43,7 +43,7 @@ export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'par
   return member.kind === 'method' ? member.signatures : [];
 }
 
-/** A parameter in the parameter table. `optional` is true if at least one overload marks the parameter as optional. */
+/** A row in the parameter table. `optional` is true if at least one overload marks the parameter as optional. */
 export interface ParameterRow extends Parameter {
   /** False if at least one overload lacks the parameter. */
   everywhere: boolean;
@@ -62,7 +62,7 @@ export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[
   return rows;
 }
 
-/** Members that the types declare as public, although only Magmastream itself calls them. */
+/** Members that are declared as public, although only Magmastream itself calls them. */
 const forTheLibrary: readonly string[] = [
   ...['Node.constructor', 'Node.createSessionIdsFile', 'Node.extractSpotifyArtistID', 'Node.extractSpotifyTrackID'],
   ...['Node.loadSessionIds', 'Node.updateSessionId', 'Player.constructor', 'Queue.constructor', 'Rest.constructor'],
@@ -70,8 +70,7 @@ const forTheLibrary: readonly string[] = [
 ];
 
 /**
- * True for members that bots never call, because their author marked them as internal or because `forTheLibrary` lists
- * them.
+ * True for members that bots never call. They are either marked as internal in the source or listed in `forTheLibrary`.
  */
 export function isInternal(symbol: string, name: string, member: AnyMember): boolean {
   return ('hidden' in member && member.hidden) || forTheLibrary.includes(`${symbol}.${name}`);

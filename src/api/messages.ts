@@ -1,6 +1,6 @@
 import type { Facts } from './schema';
 
-/** An error message of Magmastream, with the versions that contain it (oldest first) and the members that throw it. */
+/** Describes a Magmastream error message: the versions that contain it, oldest first, and the members that throw it. */
 export interface Message {
   versions: string[];
   /** The members that throw the error, such as `Manager.search`, in the newest version that contains the message. */
@@ -25,7 +25,7 @@ export function messagesOf(all: readonly Facts[]): Map<string, Message> {
 }
 
 /**
- * Describes a selection of versions, for example as "2.8.4 and later" or "2.8.1 to 2.8.2". `versions` and `all` are
+ * Describes a set of versions as text, for example as "2.8.4 and later" or "2.8.1 to 2.8.2". `versions` and `all` are
  * sorted from oldest to newest.
  */
 export function versionRange(versions: readonly string[], all: readonly string[]): string {

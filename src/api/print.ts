@@ -1,6 +1,6 @@
 /**
- * Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). The output
- * for a declaration file uses internal names, omits default values, and formats keys and parameters as the compiler
+ * Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). Output for
+ * a declaration file uses internal names, omits default values, and formats keys and parameters as the compiler
  * requires.
  */
 import { constructorOf, membersOf } from './lookup';
@@ -17,12 +17,14 @@ import type {
 
 type AnyParameter = Omit<Parameter, 'default'> & Partial<Parameter>;
 
-/** Joins all words that are not false, and adds a space after each word. */
+/** Joins the words that are not `false`, with a space after each one. */
 function wordsText(...words: (string | false)[]): string {
   return words.map((word) => (word ? `${word} ` : '')).join('');
 }
 
-/** Puts a property name in quotes unless it is an identifier or is already in brackets, such as `[Symbol.iterator]`. */
+/**
+ * Adds quotes to a property name, unless it is an identifier or is already in brackets, such as `[Symbol.iterator]`.
+ */
 function keyText(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\[.*\]$/u.test(name) ? name : JSON.stringify(name);
 }
@@ -54,7 +56,7 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
 }
 
 /**
- * Prints the signatures of a member, with one line per overload, getter and setter. Omits initial values, and also
+ * Prints a member's signatures, with one line for each overload, getter or setter. Omits initial values. Also omits
  * `async`, because the return type already shows that a method is asynchronous.
  */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
@@ -67,7 +69,7 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
     const call = declared ? 'constructor' : `new ${symbol.name}`;
     return [`${wordsText(visibility)}${call}${parametersText(member.parameters, declared)}`];
   }
-  // A read-only accessor does not need the modifier, because it has no setter.
+  // A read-only accessor has no setter, so it does not need the `readonly` modifier.
   const readonly = member.kind !== 'accessor' && member.readonly && 'readonly';
   const start = wordsText(visibility, member.static && 'static', member.abstract && 'abstract', readonly);
   const computed = declared && member.kind === 'property' && member.computedKey;
@@ -88,7 +90,7 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
   }
 }
 
-/** Prints the signatures of a member. Also prints the initial value of a property. */
+/** Prints a member's signatures and, for a property, its initial value. */
 export function printMember(symbol: ApiSymbol, member: AnyMember): string {
   const initial = 'default' in member && member.default !== null ? ` = ${member.default}` : '';
   return `${signaturesOf(symbol, member).join('\n')}${initial}`;
@@ -120,26 +122,26 @@ export function headOf(symbol: ApiSymbol, declared = false): string {
   }
 }
 
-/** Prints the declaration of a symbol. Expands a type alias to the type that it stands for. */
+/** Prints a symbol's declaration, with type aliases expanded. */
 export function expandedHeadOf(symbol: ApiSymbol): string {
   return headOf(symbol.kind === 'type' ? { ...symbol, type: symbol.resolvedType ?? symbol.type } : symbol);
 }
 
-/** Prints the call that listens to an event: `on(ManagerEventTypes.TrackStart, (…) => void)`. */
+/** Prints the call that adds a listener to an event: `on(ManagerEventTypes.TrackStart, (…) => void)`. */
 export function listenerText(event: EventFact): string {
   const name = event.enumKey === null ? JSON.stringify(event.name) : `ManagerEventTypes.${event.enumKey}`;
   return `on(${name}, ${eventSignature(event)})`;
 }
 
-/** Prints the type of a listener: `(player: Player, track: Track) => void`. */
+/** Prints the type of an event's listeners: `(player: Player, track: Track) => void`. */
 export function eventSignature(event: EventFact): string {
   return `${parametersText(event.parameters)} => void`;
 }
 
 /**
- * Renders the declaration file of the module `magmastream` for one version. Symbols that Magmastream does not export
- * are not exported here either, so that samples cannot import them. Types are printed unchanged, because they also work
- * in strict programs although Magmastream compiles without strict null checks.
+ * Renders the declaration file for the `magmastream` module in one version. Symbols that Magmastream does not export
+ * are not exported here either, so that samples cannot import them. Types are printed unchanged. Although Magmastream
+ * compiles without strict null checks, its types also work in strict programs.
  */
 export function renderDeclarations(facts: Facts): string {
   // Loads the types of Node.js globals such as `Buffer`.
@@ -165,8 +167,7 @@ function renderImport({ module, default: standard, namespace, names }: ExternalI
 }
 
 /**
- * Returns the internal name of a symbol. Declarations use this name, because types refer to symbols by their internal
- * names.
+ * Returns a symbol's internal name. Declarations use this name, because types refer to symbols by their internal names.
  */
 function localName({ name, localName: local = name }: ApiSymbol): string {
   return local;

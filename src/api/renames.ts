@@ -1,6 +1,6 @@
 /**
- * A symbol or member that was renamed in a version. Renamings are listed by hand, because the facts cannot distinguish
- * a renaming from a removal.
+ * A symbol or member that was renamed in `version`. Renamings are listed by hand, because the facts cannot distinguish
+ * a renamed item from a removed one.
  */
 interface Renaming {
   version: string;
@@ -30,7 +30,7 @@ const renamings: readonly Renaming[] = [
 ];
 
 /**
- * Returns the name that an item called `name` in version `from` has in version `to`. Names have the form `Player` or
+ * Returns the name in version `to` of the item that is called `name` in version `from`. Names have the form `Player` or
  * `Player.pause`. `versions` lists all versions, oldest first.
  */
 export function nameIn(name: string, from: string, to: string, versions: readonly string[]): string {

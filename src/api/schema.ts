@@ -1,6 +1,6 @@
 /**
- * Schema of `src/api/facts/<version>.json`: the public API of one Magmastream version. Files are validated when they
- * are read, and the TypeScript types below are inferred from the schema.
+ * The schema of `src/api/facts/<version>.json`, which describes the public API of one Magmastream version. Files are
+ * validated when they are read, and the TypeScript types below are inferred from the schema.
  */
 import * as z from 'zod';
 
@@ -8,7 +8,7 @@ const text = z.string();
 const texts = z.array(text);
 const flag = z.boolean();
 
-/** Returns the schema of a list that rejects duplicate names, because pages and anchors identify items by name. */
+/** Returns a list schema that rejects duplicate names, because pages and anchors identify items by name. */
 function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Set<string>();
@@ -28,7 +28,7 @@ const parameters = z.array(parameter);
 const signature = z.object({ typeParameters, parameters, returns: text });
 const visibility = z.enum(['public', 'protected']);
 
-/** The fields that every symbol and member has. `hidden` is true if the author marked the item as internal. */
+/** Fields shared by all symbols and members. `hidden` is true if the source marks the item as internal. */
 const common = { name: text, line: z.number(), deprecated: flag, hidden: flag };
 const flags = { static: flag, readonly: flag, optional: flag, async: flag, abstract: flag };
 const memberBase = z.object({ ...common, ...flags, visibility });
@@ -38,7 +38,7 @@ const member = z.discriminatedUnion('kind', [
     type: text,
     default: text.nullable(),
     parameterProperty: flag.optional(),
-    /** The source text of a property name that is an enum member, for example `ManagerEventTypes.Debug`. */
+    /** The source text of a computed property name, for example the enum member `ManagerEventTypes.Debug`. */
     computedKey: text.optional(),
   }),
   memberBase.extend({ kind: z.literal('accessor'), type: text, get: flag, set: flag }),
@@ -52,7 +52,7 @@ const member = z.discriminatedUnion('kind', [
 const enumMember = z.object({
   ...common,
   kind: z.literal('enumMember'),
-  /** Null if the value is only known at run time. */
+  /** Null if the value is known only at run time. */
   value: z.union([text, z.number()], 'string or number').nullable(),
 });
 
@@ -61,7 +61,7 @@ const symbolBase = z.object({
   ...common,
   /** The internal name of the symbol, if it differs from the exported name. */
   localName: text.optional(),
-  /** False for symbols that cannot be imported but appear in public types. */
+  /** False for symbols that appear in public types but cannot be imported. */
   exported: flag,
   file: text,
 });
@@ -75,7 +75,7 @@ const symbol = z.discriminatedUnion('kind', [
     hasPrivateMembers: flag,
     /**
      * Null if the class does not declare a constructor. Read this field with `constructorOf`, because every object
-     * inherits a `constructor`.
+     * inherits a property called `constructor`.
      */
     constructor: constructorFact.nullable(),
     members: named(member),
@@ -100,18 +100,18 @@ const symbol = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** An event of the manager. `enumKey` is its key in `ManagerEventTypes`, or null in versions without that enum. */
+/** A manager event. `enumKey` is the event's key in `ManagerEventTypes`, or null in versions without that enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
 /**
- * An error that Magmastream reports. In `message`, `{…}` stands for an inserted value. `message` is null if the error
- * has the message of another error.
+ * An error that Magmastream reports. In `message`, `{…}` stands for an inserted value. `message` is null if Magmastream
+ * rethrows another error with its original message.
  */
 const error = z.object({
   thrownBy: text,
   check: text.nullable(),
   kind: text,
-  /** The code that the error object carries, for example `MS_QUEUE_EMPTY`. */
+  /** The error object's code, for example `MS_QUEUE_EMPTY`. */
   code: text.optional(),
   via: text,
   message: text.nullable(),
@@ -119,24 +119,22 @@ const error = z.object({
   privateMember: flag,
   /**
    * `file` and `line` are null if the error does not come from a `throw` statement, for example if code reads a
-   * property of undefined.
+   * property of `undefined`.
    */
   file: text.nullable(),
   line: z.number().nullable(),
 });
 
-/**
- * A module that the declarations of Magmastream import. An item in `names` may be an alias such as `User as User$1`.
- */
+/** A module imported by Magmastream's declarations. Items in `names` may be aliases such as `User as User$1`. */
 const externalImport = z.object({ module: text, default: text.optional(), namespace: text.optional(), names: texts });
 
 const packages = z.record(text, text);
 
-/** Validates one facts file. Unknown keys are ignored. */
+/** Schema of a facts file. Unknown keys are ignored. */
 export const factsSchema = z.object({
   library: text,
   version: text,
-  /** The Git tag, the commit and the ISO date of the source code. `ref` is null if the commit does not have a tag. */
+  /** The Git tag, commit and ISO date of the source code. `ref` is null if the commit has no tag. */
   source: z.object({ ref: text.nullable(), commit: text, date: text }),
   engines: packages,
   dependencies: packages,
@@ -144,12 +142,12 @@ export const factsSchema = z.object({
   optionalDependencies: packages,
   imports: z.array(externalImport),
   nodeGlobals: texts,
-  /** Maps each options interface to its options and their default values, which are source text. */
+  /** Maps each options interface to its options and their default values, written as source code. */
   optionDefaults: z.record(text, z.record(text, text)),
-  /** Notes on the behavior of options that their types cannot express. `option` has the form `Interface.option`. */
+  /** Notes about option behavior that the types cannot express. `option` has the form `Interface.option`. */
   optionNotes: z.array(z.object({ option: text, note: text })),
   /**
-   * Maps each options interface to the options that run-time checks require, even if the type marks them as optional.
+   * Maps each options interface to the options that run-time checks require, even if their types mark them as optional.
    */
   runtimeRequired: z.record(text, texts),
   symbols: named(symbol),
@@ -168,7 +166,7 @@ export type SymbolKind = ApiSymbol['kind'];
 export type Member = z.infer<typeof member>;
 export type EnumMember = z.infer<typeof enumMember>;
 export type ConstructorFact = z.infer<typeof constructorFact>;
-/** Everything that a symbol can contain. A constructor is the only variant without the field `kind`. */
+/** Anything that a symbol can contain. Constructors are the only variant without a `kind` field. */
 export type AnyMember = Member | EnumMember | ConstructorFact;
 
 export type Signature = z.infer<typeof signature>;

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Problem } from '../content/read/problem';
 import { type BuiltPage, type BuiltSite, resolve } from './html/site';
 
-/** Maximum size of a file after gzip. The size of a page includes the files that its HTML loads at once. */
+/** The maximum size of a file after gzip. A page's size includes the files that its HTML loads immediately. */
 export interface Budget {
   kind: string;
-  /** Regular expression for paths in the build. The first budget that matches a file applies. */
+  /** Regular expression that matches file paths in the build. The first budget that matches a file applies. */
   files: string;
   bytes: number;
 }
@@ -21,14 +21,14 @@ const list = 'src/check/expected/budgets.json';
 const renewCommand = 'npm run check -- --renew-budgets';
 const grouped = (bytes: number) => bytes.toLocaleString('en-US');
 
-/** Returns the files that the HTML of a page loads at once. Omits files that styles and scripts load. */
+/** Returns the files that a page's HTML loads immediately. Omits files that are loaded by styles and scripts. */
 function loadedBy(page: BuiltPage, site: BuiltSite): string[] {
   const targets = page.requests.filter(({ isLater }) => !isLater).map(({ text }) => resolve(site, page, text));
   const paths = targets.flatMap((target) => (target.kind === 'internal' && target.exists ? [target.path] : []));
   return [...new Set(paths)].map((path) => path.slice(site.baseUrl.length));
 }
 
-/** Returns the heaviest file of each budget, or undefined if no file matches. */
+/** Returns the largest file for each budget, or undefined for a budget that matches no file. */
 function heaviestOf(buildDir: string, site: BuiltSite, budgets: readonly Budget[]): (Weight | undefined)[] {
   const weights = new Map<string, number>();
   const weigh = (file: string) => {
@@ -50,7 +50,7 @@ function heaviestOf(buildDir: string, site: BuiltSite, budgets: readonly Budget[
   return heaviest;
 }
 
-/** Reports the budgets that the build exceeds and those that match no file. */
+/** Reports budgets that the build exceeds, and budgets that match no file. */
 export function checkBudgets(buildDir: string, site: BuiltSite, budgets: readonly Budget[]): Problem[] {
   return heaviestOf(buildDir, site, budgets).flatMap((weight, index): Problem[] => {
     const { kind, files, bytes } = budgets[index];
@@ -61,7 +61,10 @@ export function checkBudgets(buildDir: string, site: BuiltSite, budgets: readonl
   });
 }
 
-/** Returns budgets 5 % above the sizes in the build, rounded up to hundreds. Keeps budgets that match no file. */
+/**
+ * Returns the budgets with their limits set to 5% above the current sizes, rounded up to the next hundred bytes.
+ * Budgets that match no file stay unchanged.
+ */
 export function renewedBudgets(buildDir: string, site: BuiltSite, budgets: readonly Budget[]): Budget[] {
   return heaviestOf(buildDir, site, budgets).map((weight, index) => {
     const bytes = weight ? Math.ceil((weight.bytes * 1.05) / 100) * 100 : budgets[index].bytes;

@@ -10,12 +10,12 @@ import { checkPageLinks, idsOf } from './links';
 import { todo } from './prose';
 import { checkSampleCoverage, type SampleCoverage } from './samples';
 
-/** Problems in the prose of one version, grouped by rule, and its coverage of the API facts. */
+/** The problems in one version's pages, grouped by rule, and the pages' coverage of the API facts. */
 export interface ContentReport extends Omit<Coverage & SampleCoverage, 'problems'> {
   rules: { rule: string; problems: Problem[] }[];
 }
 
-/** Checks all pages of one version against its facts and against each other. */
+/** Checks a version's pages against its facts and against each other. */
 export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   const { sound, problems: broken } = readable(pages);
   const references = sound.flatMap((page) => readReferencePage(page, facts) ?? []);
@@ -52,7 +52,7 @@ function unfinishedErrors({ version, errors }: Facts): Problem[] {
     .map(({ thrownBy, condition }) => ({ file, line: 1, message: `${thrownBy} fails without a reason: ${condition}` }));
 }
 
-/** Reports hand-written tables of errors in the prose of members, because the build already lists these errors. */
+/** Reports hand-written error tables in member descriptions, because the build already lists these errors. */
 function errorTables({ file, blocks }: ReferencePage, { errors }: Facts): Problem[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'member') return [];
@@ -67,7 +67,7 @@ function errorTables({ file, blocks }: ReferencePage, { errors }: Facts): Proble
   });
 }
 
-/** Reports headings without an id on guides. `readReferencePage` already reports them on reference pages. */
+/** Reports guide headings without an id. `readReferencePage` already reports them on reference pages. */
 function headingsWithoutId(page: SourcePage): Problem[] {
   return treeOf(page).children.flatMap((node) => {
     if (node.type !== 'heading' || headingParts(node).id) return [];

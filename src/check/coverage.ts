@@ -5,24 +5,24 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import { sectionTitle, type Block, type ReferencePage, type Section } from '../content/read/reference';
 
-/** The parts of the API facts that the pages of one version document. */
+/** The API coverage of one version: the parts of its facts that its pages document. */
 export interface Coverage {
   problems: Problem[];
-  /** Documented items without prose. */
+  /** Items that appear on a page but have no prose. */
   missing: Problem[];
   symbols: Count;
   members: Count;
 }
 
-/** The number of documented items and the number of all items. */
+/** The number of documented items and the total number of items. */
 interface Count {
   shown: number;
   total: number;
 }
 
 /**
- * Checks that every symbol, member and event is documented on exactly one page. If `isComplete` is false, a page is missing
- * or does not parse, so symbols without a page are not reported.
+ * Checks that every symbol, member and event is documented on exactly one page. If `isComplete` is false, symbols
+ * without a page are not reported, because a page is missing or does not parse.
  */
 export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: boolean): Coverage {
   const count = { shown: 0, total: 0 };

@@ -11,7 +11,7 @@ import type { SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { extractSamples, type Sample } from '../content/samples/fences';
 
-/** The number of characters in the longest line that fits between the sidebar and the table of contents. */
+/** The maximum length, in characters, of a line that fits between the sidebar and the table of contents. */
 const printWidth = 80;
 
 const optionsOf = ({ language }: Sample): Options => ({
@@ -20,12 +20,10 @@ const optionsOf = ({ language }: Sample): Options => ({
   printWidth,
 });
 
-/**
- * True if a line is too long. Ignores the JSDoc types of JavaScript samples, because they cannot be split across lines.
- */
+/** True if a line is too long. Ignores JSDoc types in JavaScript samples, because they cannot be split across lines. */
 const isLong = (line: string): boolean => line.length > printWidth && !/^\s*(?:\/\*)?\* @/.test(line);
 
-/** Wraps words into several lines, each of which starts with the prefix. */
+/** Wraps words into lines that each start with the prefix. */
 function wrapWords(prefix: string, words: string[]): string {
   const lines = [prefix];
   for (const word of words) {
@@ -37,8 +35,8 @@ function wrapWords(prefix: string, words: string[]): string {
 }
 
 /**
- * Wraps long comments, which Prettier does not wrap. Moves a comment at the end of a long line of code to the line
- * above.
+ * Wraps long comments, because Prettier leaves them unchanged. If a line of code is too long, moves its trailing
+ * comment to the line above.
  */
 function wrapComments(text: string): string {
   return text
@@ -59,8 +57,8 @@ function wrapComments(text: string): string {
 }
 
 /**
- * Returns a sample in Prettier's format. Returns it unchanged if it does not parse, because the sample check reports
- * it.
+ * Formats a sample with Prettier. Returns it unchanged if it does not parse, because the sample check reports syntax
+ * errors.
  */
 async function formatSample(sample: Sample): Promise<string> {
   try {
@@ -72,19 +70,19 @@ async function formatSample(sample: Sample): Promise<string> {
   }
 }
 
-/** Returns the ts and js samples of a page. Throws a PageError for invalid MDX. */
+/** Returns a page's ts and js samples. Throws a PageError for invalid MDX. */
 const samplesOf = (page: SourcePage): Sample[] =>
   extractSamples(page).samples.filter(({ language }) => language !== 'json');
 
-// Include the version of Prettier, because another version may format a sample differently.
+// Include the Prettier version, because another version may format a sample differently.
 const hashOf = ({ language, text }: Sample): string =>
   createHash('sha1')
     .update(version + language + text)
     .digest('hex');
 
 /**
- * Reports a sample that is not in Prettier's format, and its lines if they are too long. `known` contains the hashes of
- * samples that are formatted. Adds the hash of this sample to `formatted` if it is formatted.
+ * Reports a sample that Prettier would change, or else its lines that are too long. `known` contains the hashes of
+ * correctly formatted samples. If this sample is correctly formatted, adds its hash to `formatted`.
  */
 async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted: Set<string>): Promise<Problem[]> {
   const { file, line, text } = sample;
@@ -99,8 +97,8 @@ async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted
 }
 
 /**
- * Checks the format of the ts and js samples in each list of pages. The file `cache` stores the result and makes the
- * next run faster.
+ * Checks the formatting of the ts and js samples in each list of pages. The results are stored in the file `cache` to
+ * make the next run faster.
  */
 export async function checkFormat(lists: readonly SourcePage[][], cache: string): Promise<Problem[][]> {
   const known = new Set(existsSync(cache) ? readFileSync(cache, 'utf8').split('\n') : []);
@@ -116,10 +114,10 @@ export async function checkFormat(lists: readonly SourcePage[][], cache: string)
   return problems;
 }
 
-/** Returns the text of a page with all ts and js samples in Prettier's format. Throws a PageError for invalid MDX. */
+/** Returns a page's text with all ts and js samples formatted. Throws a PageError for invalid MDX. */
 export async function formatSamples(page: SourcePage): Promise<string> {
   const lines = page.text.split('\n');
-  // Starts at the end, so that the line numbers of the samples above stay valid.
+  // Start at the end, so that the line numbers of earlier samples stay valid.
   for (const sample of samplesOf(page).reverse()) {
     const { line, text } = sample;
     // Repeat quote markers on every line, but replace a list marker with spaces.

@@ -3,21 +3,21 @@ import type { Problem } from '../content/read/problem';
 import { rules, wrongRoutes } from './html/rules';
 import { type BuiltSite, readSite } from './html/site';
 
-/** Problems in the built pages, and the number of checked items. */
+/** The problems found in the built pages, and the number of checked items. */
 export interface HtmlReport {
   problems: Problem[];
-  /** Number of pages, including redirects. */
+  /** The number of pages, including redirects. */
   pages: number;
   links: number;
-  /** The number of ids in all pages. */
+  /** The number of ids on all pages. */
   anchors: number;
   site: BuiltSite;
 }
 
 export interface HtmlOptions {
-  /** Path of the site on its host, with a slash at both ends. */
+  /** The site's path on its host, with a slash at both ends. */
   baseUrl: string;
-  /** All routes that the build must have, relative to the base URL but with a slash at the start. */
+  /** All routes that the build must contain. They start with a slash but do not include the base URL. */
   routes?: string[];
 }
 
@@ -44,7 +44,9 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
   };
 }
 
-/** Merges identical problems, such as a broken link in the footer, into one problem with the number of pages. */
+/**
+ * Merges identical problems, such as a broken link in the footer, into one problem that states how many pages have it.
+ */
 function merge(problems: readonly Problem[]): Problem[] {
   return [...new Set(problems.map(({ message }) => message))].map((message) => {
     const same = problems.filter((problem) => problem.message === message);

@@ -8,7 +8,7 @@ import { frontMatterOf, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
 
-/** Returns the anchors of a page: headings, table rows and the generated section of internal errors. */
+/** Returns a page's anchors: headings, table rows, answers and the generated section about internal errors. */
 export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> {
   const headings = treeOf(page).children.flatMap((node) =>
     node.type === 'heading' ? (headingParts(node).id ?? []) : [],
@@ -23,10 +23,12 @@ export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> 
   return new Set([...headings, ...rows, ...answers.map(({ id }) => id), ...(failing ? [internalErrorsId] : [])]);
 }
 
-/** Maps the file of each page to the anchors of the page, or to undefined if the page does not parse. */
+/** Maps each page file to the page's anchors, or to undefined if the page does not parse. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Finds relative links whose file or anchor does not exist. Reports each missing target once, at its first link. */
+/**
+ * Finds relative links whose file or anchor does not exist. Reports each missing target once, at the first link to it.
+ */
 export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[] {
   const missing = new Map<string, { first: Problem; count: number }>();
   for (const page of pages) {
@@ -44,7 +46,7 @@ export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[]
   );
 }
 
-/** Returns the file and the anchor of a relative link, or undefined for other links. */
+/** Returns the file and anchor that a relative link points to, or undefined for other links. */
 function targetOf(url: string, from: string): [file: string, id: string] | undefined {
   const [path, id = ''] = url.split('#');
   if (/^[a-z]+:|^\//i.test(url)) return undefined;

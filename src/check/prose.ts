@@ -5,13 +5,13 @@ import { readable, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { problemsOf, sentencesOf } from '../lib/plainEnglish.mjs';
 
-/** Sentences with more words than `long` are warnings. Sentences with more words than `tooLong` fail the check. */
+/** Sentences with more than `long` words cause a warning. Sentences with more than `tooLong` words fail the check. */
 const limits = { long: 25, tooLong: 35 };
 
 /** Marks places where a writer still has to add text. */
 export const todo = 'TODO';
 
-/** Terms to avoid in pages, each with the preferred term from the glossary in CONTRIBUTING. */
+/** Terms to avoid on pages, each with the preferred term from the glossary in CONTRIBUTING. */
 const terms: [pattern: RegExp, term: string][] = [
   [new RegExp(`\\b${todo}\\b`), 'the missing text'],
   [/\bthe library\b/, 'Magmastream'],
@@ -26,11 +26,11 @@ const terms: [pattern: RegExp, term: string][] = [
 
 export interface ProseReport {
   problems: Problem[];
-  /** Long sentences, which a writer should split but may keep. */
+  /** Long sentences that a writer should split, but may keep. */
   warnings: Problem[];
 }
 
-/** Checks the English of pages: phrases to avoid, openings without a subject, terms of the glossary, and length. */
+/** Checks the prose of pages for phrases to avoid, sentences without a subject, glossary terms, and sentence length. */
 export function checkProse(pages: readonly SourcePage[]): ProseReport {
   const report: ProseReport = { problems: [], warnings: [] };
   for (const page of readable(pages).sound) {
@@ -52,7 +52,7 @@ function checkLength(sentence: string, at: Omit<Problem, 'message'>, { problems,
   (words > limits.tooLong ? problems : warnings).push({ ...at, message });
 }
 
-/** Returns the text of a node. Replaces each piece of inline code with one word, because code is not English. */
+/** Returns a node's text. Inline code is replaced with a single word, because code is not English. */
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return 'Code';
   if ('children' in node) return node.children.map(textOf).join('');

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseValidJson } from '../lib/json';
 
-/** Kinds of queries that bot developers type. */
+/** The kinds of queries that bot developers type. */
 export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'signature'] as const;
 
-/** A query and the sections that it should find. */
+/** A search query and the sections that it should find. */
 const querySchema = z
   .strictObject({
     query: z.string().regex(/\S/, 'should contain a word'),
-    /** Paths relative to the base URL, such as `/docs/classes/Manager#create`. All are equally good results. */
+    /** Paths relative to the base URL, such as `/docs/classes/Manager#create`. All of them are equally good results. */
     wants: z.array(z.string().startsWith('/')).min(1),
     kind: z.enum(queryKinds),
-    /** The reason why several paths are equally good. */
+    /** Explains why several paths are equally good. */
     why: z.string().optional(),
   })
   .refine(({ wants, why }) => wants.length === 1 || why, 'several paths need a "why"');
 
-/** A query and its position in a file. */
+/** A query, with its position in a file. */
 export interface PlacedQuery extends z.infer<typeof querySchema> {
   file: string;
   line: number;
@@ -31,7 +31,7 @@ export function queriesOf(root: string, version: string): PlacedQuery[] {
   return existsSync(path) ? readQueries(readFileSync(path, 'utf8'), file) : [];
 }
 
-/** Parses a JSON list of queries. Throws a `Refusal` that names the file and the invalid entry. */
+/** Parses a JSON list of queries. For an invalid entry, throws a `Refusal` that names the file and the entry. */
 export function readQueries(text: string, file: string): PlacedQuery[] {
   const queries = parseValidJson(z.array(querySchema).min(1), text, file);
   return queries.map((query) => ({ ...query, file, line: lineOf(text, query.query) }));

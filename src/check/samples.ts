@@ -5,8 +5,7 @@ import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
 /**
- * `problems` reports methods, events and constructors without a sample. `internal` lists those that do not need a
- * sample.
+ * `problems` reports methods, events and constructors that lack a sample. `internal` lists those that do not need one.
  */
 export interface SampleCoverage {
   problems: Problem[];
@@ -38,7 +37,7 @@ function isCalled(block: DescribedBlock): boolean {
   return block.kind === 'event' || !('kind' in block.member) || block.member.kind === 'method';
 }
 
-/** True for members that bots cannot or need not call, such as constructors of classes that are not exported. */
+/** True for members that bots cannot or need not call, such as the constructors of unexported classes. */
 function isForTheLibrary(block: DescribedBlock): boolean {
   if (block.kind === 'event') return false;
   const { symbol } = block.section;

@@ -10,27 +10,30 @@ import type { PlacedQuery } from './queries';
 
 /** Minimum share of queries whose first result is a wanted path. */
 const firstShare = 0.85;
-/** Minimum share of queries with a wanted path among the first five results. */
+/** Minimum share of queries that have a wanted path among the first five results. */
 const topShare = 0.98;
 const topCount = 5;
 
 export interface SearchReport {
   /** Number of queries whose first result is a wanted path. */
   first: number;
-  /** Number of queries with a wanted path among the first five results. */
+  /** Number of queries that have a wanted path among the first five results. */
   five: number;
   problems: Problem[];
 }
 
-/** A query with its result paths and the rank of the first wanted path: 0 for the top result, -1 for none. */
+/**
+ * A query with its result paths and the rank of the first wanted path. The top result has rank 0, and -1 means that no
+ * wanted path was found.
+ */
 interface AnsweredQuery extends PlacedQuery {
   found: string[];
   rank: number;
 }
 
 /**
- * Runs queries against the index of a built version, with the same requests as the search dialog. Reports wanted paths
- * that the index does not contain, and shares below the minimum. `tag` is the Docusaurus tag of the version.
+ * Runs queries against the index of a built version, using the same requests as the search dialog. Reports wanted paths
+ * that are missing from the index, and shares below the minimum. `tag` is the version's Docusaurus tag.
  */
 export function checkSearch(
   buildDir: string,
@@ -61,7 +64,7 @@ export function checkSearch(
   };
 }
 
-/** Returns the request that the dialog sends on a page of the version with this tag. */
+/** Returns the request that the search dialog sends from a page of the version with this tag. */
 export function dialogRequest(query: string, tag: string): SearchRequest {
   return {
     query: query.slice(0, dialogQueryLimit),

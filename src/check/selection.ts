@@ -5,26 +5,26 @@ import { readPages, versionOfFile } from '../content/read/pages';
 import { didYouMean } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
-/** The groups of checks that `--only` accepts. */
+/** The check groups that `--only` accepts. */
 export const groups = ['pages', 'prose', 'samples', 'messages', 'format', 'build', 'search', 'markdown'] as const;
 type Group = (typeof groups)[number];
 
-/** The checks to run, and the versions and pages to report. */
+/** The checks to run, and the versions and pages to report on. */
 export interface Selection {
   versions: readonly DocsVersion[];
   groups: ReadonlySet<Group>;
-  /** Pages to report, relative to the site, or undefined for all pages. */
+  /** Paths of the pages to report on, relative to the site folder, or undefined for all pages. */
   files: ReadonlySet<string> | undefined;
 }
 
 const options = ['version', 'only', 'since', 'watch', 'renew-budgets'];
 
-/** Groups that can check a single page. Other groups need all pages of a version, or the build. */
+/** Groups that can check a single page. The other groups need either all pages of a version or the build. */
 const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
 
 /**
- * Reads the arguments of `npm run check`: pages, `--version 2.8.7` and `--only samples`, each of which may be repeated.
- * `siteDir` is absolute. For an unknown value, throws a `Refusal` that suggests the nearest valid value.
+ * Reads the arguments of `npm run check`: pages, `--version 2.8.7` and `--only samples`. Each of them may be repeated.
+ * `siteDir` is absolute. For an unknown value, throws a `Refusal` that suggests the most similar valid value.
  */
 export function readSelection(args: readonly string[], siteDir: string): Selection {
   const values: Record<'version' | 'only' | 'page', string[]> = { version: [], only: [], page: [] };

@@ -9,7 +9,7 @@ import type { ContentReport } from './content';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
 
-/** Checks the URLs, images and sidebar of one version. `root` is the folder of the site. */
+/** Checks the URLs, images and sidebar of one version. `root` is the site folder. */
 export function checkStructure(
   root: string,
   sidebar: { file: string; sidebars: SidebarsConfig },
@@ -23,10 +23,10 @@ export function checkStructure(
   ];
 }
 
-/** Returns the id of a page: its path in the folder of the version, without the extension. */
+/** Returns a page's id, which is its path in the version's folder, without the extension. */
 const idOf = (file: string): string => file.replace(/^(docs|versioned_docs\/[^/]+)\/|\.mdx?$/g, '');
 
-/** Finds pages of one version with the same URL. Pages without a slug use their path. */
+/** Finds pages of one version that have the same URL. The URL of a page without a slug is based on its path. */
 function checkSlugs(pages: readonly SourcePage[]): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -40,7 +40,7 @@ function checkSlugs(pages: readonly SourcePage[]): Problem[] {
   });
 }
 
-/** Finds images whose file does not exist. */
+/** Finds images whose files do not exist. */
 function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
@@ -64,7 +64,7 @@ function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly So
     .map((id) => ({ file, line: 1, message: `the sidebar entry "${id}" names no page${didYouMean(id, ids)}` }));
 }
 
-/** Returns the page ids in a part of a sidebar. */
+/** Returns the ids of all pages in a part of a sidebar. */
 function idsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (Array.isArray(part)) return part.flatMap(idsIn);

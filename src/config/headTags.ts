@@ -9,7 +9,7 @@ import { site } from './site';
 
 type HeadTags = NonNullable<Config['headTags']>;
 
-/** Metadata of every page, in the form that the theme expects. */
+/** Metadata for every page, in the format that the theme expects. */
 export const metadata = [
   { name: 'theme-color', content: site.themeColor },
   { property: 'og:site_name', content: site.title },
@@ -20,7 +20,7 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
   return { tagName: 'link', attributes: { rel, href, ...more } };
 }
 
-/** The inline script of every page's head: `src/elements/head.ts` bundled and minified. */
+/** The inline script in every page's head: `src/elements/head.ts`, bundled and minified. */
 const headScript = buildSync({
   entryPoints: [join(__dirname, '../elements/head.ts')],
   bundle: true,
@@ -31,16 +31,19 @@ const headScript = buildSync({
   define: { announcementId: JSON.stringify(announcement.id) },
 }).outputFiles[0].text.trim();
 
-/** The colors of the announcement bar. The CSP forbids the style attribute that the theme would write. */
+/**
+ * Sets the announcement bar's colors in a `<style>` element. The CSP forbids the style attribute that the theme would
+ * write.
+ */
 const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
 
-/** Additional tags in the head of every page. */
+/** Additional tags for every page's head. */
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: headScript },
   { tagName: 'style', attributes: {}, innerHTML: announcementStyle },
   link('icon', `${baseUrl}img/favicon.svg`, { type: 'image/svg+xml' }),
   link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
   link('manifest', `${baseUrl}site.webmanifest`),
-  // Connects to the first host of hosted search before the reader types.
+  // Connects to the first Algolia host before the reader types.
   ...(hosted ? [link('preconnect', searchHosts(search.appId)[0], { crossorigin: 'anonymous' })] : []),
 ];

@@ -6,7 +6,7 @@ import { currentVersion, mainPath, upgradeGuide } from './versions';
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 const left: Navbar['items'] = [
-  // Docusaurus matches the pattern against the path including the base URL.
+  // Docusaurus matches this pattern against the full path, including the base URL.
   { to: '/', label: 'Homepage', position: 'left', activeBaseRegex: `^${baseUrl}?$` },
   { to: mainPath(currentVersion), label: 'Documentation', position: 'left', activeBasePath: '/docs' },
   { to: '/statistics', label: 'Statistics', position: 'left' },

@@ -1,15 +1,15 @@
 import { legacyRelease, versions, type DocsVersion } from './versions';
 
 export interface Release {
-  /** The Git tag. */
+  /** The release's Git tag. */
   name: string;
-  /** ISO date. */
+  /** ISO date of the release. */
   released: string;
-  /** The documentation of this release, if the site has one. */
+  /** The documented version, if the site documents this release. */
   documented?: DocsVersion;
 }
 
-/** Tags of stable releases that the site does not document, oldest first. */
+/** Tags and dates of stable releases that the site does not document, oldest first. */
 const undocumented = [
   ['V2', '2023-07-10'],
   ['v2.0.3', '2023-07-13'],

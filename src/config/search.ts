@@ -1,6 +1,6 @@
 import { indexName, notConfigured, searchPage, site } from './site';
 
-// `src/lib/fingerprint.mjs` finds variables by the text `process.env.NAME`, so do not destructure `process.env`.
+// `src/lib/fingerprint.mjs` finds variables by searching for `process.env.NAME`, so do not destructure `process.env`.
 const appId = process.env.ALGOLIA_APP_ID;
 const apiKey = process.env.ALGOLIA_API_KEY;
 const withInsights = process.env.SEARCH_INSIGHTS === 'true';
@@ -10,11 +10,11 @@ if (Boolean(appId) !== Boolean(apiKey)) {
   throw new Error(`${set} is set and ${missing} is not: set both for hosted search, or neither for embedded search.`);
 }
 
-/** True if Algolia answers searches. If false, the browser searches the index that ships with the site. */
+/** True if Algolia handles searches. Otherwise, the browser searches the index that ships with the site. */
 export const hosted = Boolean(appId && apiKey);
 
 /**
- * Returns the hosts of an Algolia application. The client uses the first host until it fails, and then tries the
+ * Returns the hosts of an Algolia application. The client uses the first host until that host fails, and then tries the
  * others.
  */
 export const searchHosts = (application: string): string[] =>
@@ -23,8 +23,8 @@ export const searchHosts = (application: string): string[] =>
   );
 
 /**
- * Options of the Algolia theme. If credentials are missing, placeholders satisfy the validation of the theme, and no
- * request is sent.
+ * Options for the Algolia theme. If credentials are missing, placeholders satisfy the theme's validation, and no
+ * requests are sent.
  */
 export const search = {
   appId: appId || notConfigured,

@@ -6,8 +6,8 @@ type CreateItems = NonNullable<Exclude<NonNullable<Options['sitemap']>, false>['
 const versionOf = (url: string): string => /\/docs\/(?:\d+\.\d+\.\d+\/)?/.exec(url)?.[0] ?? '';
 
 /**
- * Gives each category page the date of the newest page in its version, because Git contains no file for a category.
- * Without Git history, no page has a date.
+ * Gives each category page the date of its version's newest page, because category pages have no file in Git. Without
+ * Git history, no page has a date.
  */
 export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const items = await defaultCreateSitemapItems(site);

@@ -15,7 +15,9 @@ const replaced: [original: string | RegExp, own: string][] = [
   ],
 ];
 
-/** Docusaurus' template with the replacements above. Throws if the template lacks one of the replaced parts. */
+/**
+ * Docusaurus' template with the replacements above. Throws an error if the template lacks one of the replaced parts.
+ */
 export const ssrTemplate = replaced.reduce<string>((template, [original, own]) => {
   if (template.search(original) < 0) throw new Error(`Docusaurus' HTML template lacks ${String(original)}`);
   return template.replace(original, () => own);

@@ -5,7 +5,7 @@ interface Bot {
   link: string;
 }
 
-/** A bot, the anchor of its card and the path of its icon. */
+/** A bot, with the anchor of its card and the path of its icon. */
 export interface UsedByEntry extends Bot {
   id: string;
   icon: string;
@@ -74,13 +74,13 @@ const bots: readonly Bot[] = [
   },
 ];
 
-/** Derives the id and the icon path of a bot from its name. `npm run icons` draws the icon. */
+/** Derives a bot's id and icon path from its name. `npm run icons` draws the icon. */
 function complete(bot: Bot): UsedByEntry {
   const id = bot.name.toLowerCase().replaceAll(' ', '-');
   return { ...bot, id, icon: `/usedbyicons/${id}.svg` };
 }
 
-/** Site path of the image with all tiles. A URL with the `id` of a bot as its fragment shows the tile of that bot. */
+/** Site path of the image that contains all tiles. Adding a bot's `id` as the URL hash selects that bot's tile. */
 export const allTiles = '/img/bots.svg';
 
 export const usedBy: readonly UsedByEntry[] = bots.map(complete);

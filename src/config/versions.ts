@@ -1,9 +1,9 @@
 import { links } from './site';
 
 export interface DocsVersion {
-  /** Docusaurus version name: `current` or the number. */
+  /** Docusaurus version name: `current` or the version number. */
   name: string;
-  /** The Magmastream version, which is also the name of its file in `src/api/facts`. */
+  /** The Magmastream version, which is also the name of its facts file in `src/api/facts`. */
   version: string;
   label: string;
   /** Path prefix of the pages, without a leading or trailing slash. */
@@ -25,7 +25,7 @@ const releases = `${links.libraryRepository}/releases/tag`;
 type PastVersion = Pick<DocsVersion, 'version' | 'released'> &
   Partial<Pick<DocsVersion, 'noIndex' | 'banner' | 'mainDoc'>> & { tag?: string };
 
-/** Returns the settings of a past version. Derives most values from the version number and adds defaults. */
+/** Returns a past version's settings. Most values are derived from the version number or have defaults. */
 function past({ version, tag = `v${version}`, ...rest }: PastVersion): DocsVersion {
   return {
     name: version,
@@ -61,7 +61,10 @@ export const versions: readonly DocsVersion[] = [
   past({ version: '2.6.1', released: '2025-01-12', banner: 'unmaintained', mainDoc: 'getting-started' }),
 ];
 
-/** Version 1 is not documented here. Its requirements come from package.json and the Lavalink requests at tag V1. */
+/**
+ * Version 1 is not documented here. Its requirements come from package.json and from the Lavalink requests in the code
+ * at tag V1.
+ */
 export const legacyRelease = {
   label: '1.x',
   release: `${releases}/V1`,
@@ -78,7 +81,7 @@ export function mainPath(version: DocsVersion): string {
 /** The path of the upgrade guide. */
 export const upgradeGuide = `/${currentVersion.path}/guides/moving-up`;
 
-/** Returns the URL of the section about upgrades from a past version. */
+/** Returns the URL of the upgrade guide's section for a past version. */
 export function upgradeFrom(version: string): string {
   return `${upgradeGuide}#from-${version.replaceAll('.', '-')}`;
 }
@@ -92,5 +95,5 @@ export const docsPluginVersions = Object.fromEntries(
   ]),
 );
 
-/** URLs of the release notes by version name. */
+/** Release notes URLs by version name. */
 export const versionGitLinks = Object.fromEntries(versions.map(({ name, release }) => [name, release]));

@@ -14,7 +14,7 @@ export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: Is
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return undefined;
   if (isNamed(declaration)) return nameOfDeclaration(declaration);
-  // Use the type of a variable or parameter, because readers want to know its type.
+  // For a variable or parameter, return the name of its type, because that is the name readers want to look up.
   const isVariable = ts.isVariableDeclaration(declaration) || ts.isParameter(declaration);
   const type = isVariable ? checker.getTypeOfSymbolAtLocation(symbol, node).getNonNullableType().symbol : undefined;
   const [typed] = type?.declarations ?? [];

@@ -2,7 +2,7 @@ import { editDistance } from './editDistance';
 
 /**
  * Returns the candidate that is most similar to `name`, ignoring case. Returns undefined if every candidate differs in
- * more than a third of the letters or in more than three letters.
+ * more than three letters, or in more than a third of the letters.
  */
 export function mostSimilar(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
@@ -18,7 +18,10 @@ export function mostSimilar(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Returns the end of a message that suggests the most similar candidate, or an empty string. */
+/**
+ * Returns a suggestion of the most similar candidate for the end of a message, or an empty string if no candidate is
+ * similar.
+ */
 export function didYouMean(name: string, candidates: Iterable<string>): string {
   const best = mostSimilar(name, candidates);
   return best === undefined ? '' : `; did you mean "${best}"?`;

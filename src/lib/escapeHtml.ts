@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 
 const characters = Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character]));
 
-/** Replaces the entities that `escapeHtml` writes with their characters. */
+/** Reverses `escapeHtml` by replacing its entities with the original characters. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]);
 }

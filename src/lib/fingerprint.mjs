@@ -7,7 +7,7 @@ const inputs = [
   ...['docusaurus.config.ts', 'tsconfig.json', '.browserslistrc', '.mailmap', 'package.json', 'package-lock.json'],
 ];
 
-/** Returns the files below a path, the path itself if it is a file, or nothing if it does not exist. */
+/** Returns all files below a folder. For a file, returns only its path, and for a missing path, an empty list. */
 function filesUnder(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -17,8 +17,8 @@ function filesUnder(root, path) {
 }
 
 /**
- * Returns a hash of everything that a build depends on: the content of its inputs and the values of the environment
- * variables that the source files read. This file is plain JavaScript, because it runs before `npm install`.
+ * Returns a hash of everything that a build depends on: the contents of its input files, and the environment variables
+ * that the source files read. This file is plain JavaScript, because it runs before `npm install`.
  */
 export function fingerprint(root, env = process.env) {
   const hash = createHash('sha256');

@@ -3,7 +3,7 @@ import type * as Esbuild from 'esbuild';
 import * as z from 'zod';
 import { Refusal } from './refusal.mjs';
 
-/** Parses JSON. Throws a `Refusal` that names the file, and the line and column of the first syntax error. */
+/** Parses JSON. Throws a `Refusal` that names the file and the line and column of the first syntax error. */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
@@ -19,9 +19,9 @@ export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: s
   return data;
 }
 
-/** Returns the first syntax error with its position, which the messages of `JSON.parse` do not always contain. */
+/** Returns the first syntax error with its position, which `JSON.parse` messages do not always contain. */
 function syntaxError(json: string): string | undefined {
-  // Loads esbuild only for a broken file, because the package does not run in jsdom tests.
+  // Load esbuild only if the file is broken, because esbuild does not run in jsdom tests.
   const { transformSync } = createRequire(__filename)('esbuild') as typeof Esbuild;
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });

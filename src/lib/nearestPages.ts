@@ -14,9 +14,7 @@ export function lastSegment(path: string): string {
   );
 }
 
-/**
- * Returns the name of a page in lowercase and without separators, because case and separators differ between versions.
- */
+/** Returns a page's name in lowercase and without separators, because case and separators differ between versions. */
 const nameOf = (path: string): string =>
   lastSegment(path)
     .toLowerCase()
@@ -26,8 +24,8 @@ const nameOf = (path: string): string =>
 export const versionIn = (path: string): string => /\/docs\/(\d+\.\d+\.\d+)(?:\/|$)/.exec(path)?.[1] ?? '';
 
 /**
- * Suggests pages for a path that does not exist, by the similarity of their names. Pages of the same version come
- * first, followed by pages of the current version. Within a version, the most similar path comes first.
+ * Suggests pages with similar names for a path that does not exist. Pages of the same version come first, followed by
+ * pages of the current version. Within a version, the most similar path comes first.
  */
 export function nearestPages(path: string, pages: readonly string[]): string[] {
   const name = mostSimilar(nameOf(path), new Set(pages.map(nameOf)));

@@ -1,31 +1,31 @@
-/** Name of the build file that lists the files of each documented version. */
+/** Name of the file in the build that lists the files of each documented version. */
 export const listFile = 'offline.json';
 
 /** The files of one documented version. All URLs are relative to the base URL. */
 export interface VersionFiles {
   pages: readonly string[];
-  /** Files that the HTML of the pages does not reference: the search index and the scripts of the search dialog. */
+  /** Files that the pages' HTML does not reference: the search index and the scripts of the search dialog. */
   files: readonly string[];
-  /** The total uncompressed size of the pages, of the files that the pages load, and of `files`. */
+  /** The total uncompressed size of `pages`, of the files that these pages load, and of `files`. */
   bytes: number;
 }
 
-/** Content of `offline.json`, with the version number as key. */
+/** Content of `offline.json`. The keys of `versions` are version numbers. */
 export interface OfflineList {
   build: string;
   versions: Record<string, VersionFiles>;
 }
 
-/** Returns the `<meta>` tag that identifies the build in the head of each page. */
+/** Returns the `<meta>` tag that identifies the build in every page's head. */
 export const buildMark = (build: string): string => `<meta name=build content=${build}>`;
 
-/** The home screen icon, which offline pages do not need. */
+/** Matches the link to the home screen icon, which offline pages do not need. */
 const touchIcon = /<link rel="?apple-touch-icon[^>]*>/g;
 const urlInHtml = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g;
 
 /**
- * Returns the unique URLs of the scripts, styles, fonts and images that a page of this site loads. `scope` is the URL
- * of the site, with a slash at the end. Uses no HTML parser, because service workers do not provide one.
+ * Returns the unique URLs of the scripts, styles, fonts and images that a page of this site loads. `scope` is the site
+ * URL, with a slash at the end. Uses a regular expression, because service workers do not provide an HTML parser.
  */
 export function resourcesOf(html: string, scope: string): string[] {
   const { origin, pathname } = new URL(scope);

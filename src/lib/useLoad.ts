@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The number of milliseconds after which a load that is still running counts as stalled. */
+/** The number of milliseconds after which a running load counts as stalled. */
 const stallDelay = 300;
 
 interface Load<T> {
   state: 'idle' | 'loading' | 'stalled' | 'failed' | 'loaded';
   /** The last loaded value, which is kept while the next load runs. */
   value?: T;
-  /** The reason why the last load failed. */
+  /** The reason the last load failed. */
   error?: unknown;
 }
 
 /**
- * Calls `load` whenever it is a different function, and again on `retry`. Ignores the result of a load if a newer load
- * has started. Without `load`, the state is idle. On a retry, `load` receives its last value, so that lists can load
- * their next page.
+ * Calls `load` whenever a different function is passed, and again on `retry`. Ignores the result of a load if a newer
+ * load has started. Without `load`, the state is idle. On a retry, `load` receives the last loaded value, so that lists
+ * can load their next page.
  */
 export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { retry: () => void } {
   const [current, setCurrent] = useState<Load<T>>({ state: 'idle' });
@@ -32,7 +32,8 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
       try {
         update({ state: 'loaded', value: await load(previous) });
       } catch (error) {
-        // Discard the value of an earlier `load` function, which would look like the result of the failed function.
+        // Discard a value from an earlier `load` function, because it would look like a result of the function that
+        // failed.
         update({ state: 'failed', error, value: previous });
       } finally {
         clearTimeout(timer);

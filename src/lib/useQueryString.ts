@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** The number of milliseconds between updates of the URL. Browsers reject more than about three updates per second. */
+/** The number of milliseconds between URL updates. Browsers reject more than about three updates per second. */
 const delay = 400;
 
 interface QueryString {
@@ -13,12 +13,12 @@ interface QueryString {
 }
 
 /**
- * Keeps state in the query string of the URL. After a delay, changes replace the current history entry but keep the
- * hash and the scroll position. Navigation updates the state.
+ * Keeps state in the URL's query string. After a delay, changes replace the current history entry but keep the hash and
+ * the scroll position. Navigation updates the state.
  */
 export function useQueryString(): QueryString {
   const history = useHistory();
-  /** Undefined until the URL is read, so that `flush` cannot overwrite the query string first. */
+  /** Undefined until the URL has been read, so that `flush` cannot overwrite the original query string. */
   const [search, setSearch] = useState<string>();
 
   useEffect(() => {

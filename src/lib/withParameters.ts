@@ -1,5 +1,5 @@
 /**
- * Sets parameters of a query string such as `?q=play`. An empty value removes its parameter. Returns the same string if
+ * Sets parameters in a query string such as `?q=play`. An empty value removes the parameter. Returns the same string if
  * nothing changes, because `URLSearchParams` may escape characters differently.
  */
 export function withParameters(search: string, values: Readonly<Record<string, string>>): string {

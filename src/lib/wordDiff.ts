@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
 /**
- * A line that combines two versions. A string is text that both versions share, and a pair contains the text before and
- * after a change.
+ * A line that shows the difference between two versions. A string is text that both versions share. A pair contains the
+ * text before and after a change.
  */
 export type Line = (string | [before: string, after: string])[];
 
 /**
- * The minimum similarity of two lines that are compared word by word. Less similar lines would show too many marks. The
- * limit is lower if each version has only one line, because these lines are likely to correspond.
+ * The minimum similarity at which two lines are compared word by word. For less similar lines, too many words would be
+ * marked. The limit is lower if each version has only one line, because these lines are likely to correspond.
  */
 const minSimilarity = { amongMany: 0.22, alone: 0.1 };
 
@@ -16,8 +16,8 @@ const minSimilarity = { amongMany: 0.22, alone: 0.1 };
 const tokens = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
 
 /**
- * Pairs the most similar lines of two versions and marks their differences. Removed lines come first; all other lines
- * keep the order of the newer version.
+ * Pairs the most similar lines of two versions and marks the differences between them. Removed lines come first. All
+ * other lines keep the order of the newer version.
  */
 export function diffLines(before: readonly string[], after: readonly string[]): Line[] {
   const required = before.length === 1 && after.length === 1 ? minSimilarity.alone : minSimilarity.amongMany;
@@ -59,8 +59,8 @@ function diffWords(before: string, after: string): Line {
 }
 
 /**
- * Adds removed text (side 0) or added text (side 1) to a line. Merges two replacements if only whitespace separates
- * them.
+ * Adds removed text (side 0) or added text (side 1) to a line. Merges adjacent replacements if only whitespace
+ * separates them.
  */
 function addDifference(line: Line, side: 0 | 1, text: string): void {
   const [replaced, space] = line.slice(-2);

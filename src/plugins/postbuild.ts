@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { completeBuild } from '../postbuild';
 
-/** Completes a build once Docusaurus has written all pages. */
+/** Completes a build after Docusaurus has written all pages. */
 export default function postbuild({ siteDir }: LoadContext): Plugin {
   return {
     name: 'postbuild',

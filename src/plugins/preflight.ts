@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Refusal } from '../lib/refusal.mjs';
 
-/** Throws if the path of the site contains a character that has a special meaning in Rspack's requests. */
+/** Throws if the site path contains a character that has a special meaning in Rspack requests. */
 export function requirePlainPath(siteDir: string): void {
   const [character] = /[#!?]/.exec(siteDir) ?? [];
   if (!character) return;
   throw new Refusal(`Rspack cannot build in ${siteDir}, because the path contains "${character}". Rename the folder.`);
 }
 
-/** The number of bytes that a build writes, rounded down. */
+/** Number of bytes that a build writes, rounded down. */
 const buildSize = 100_000_000;
 
 /**
- * Throws if the disk has less free space than a build needs. Without this check, Rspack reports a full disk once per
- * file.
+ * Throws if the disk has less free space than a build needs. Without this check, Rspack would report a full disk once
+ * for each file.
  */
 export function requireSpace(
   siteDir: string,
@@ -40,8 +40,8 @@ function isRunning(pid: number): boolean {
 
 /**
  * Locks the site until this process ends, because two builds or development servers would overwrite each other's files.
- * Throws if another process has the lock. The lock is a symbolic link to the process id, because a single atomic call
- * creates it.
+ * Throws if another process holds the lock. The lock is a symbolic link to the process id, because a single system call
+ * creates the link atomically.
  */
 export function lockSite(lock: string): void {
   try {
@@ -52,8 +52,7 @@ export function lockSite(lock: string): void {
     if (code !== 'EEXIST')
       throw new Refusal(`The folder is not writable (${message}). Use a writable copy of the site.`);
     const owner = Number(readlinkSync(lock));
-    // This process already has the lock if Docusaurus loads the plugin again, which happens when the configuration
-    // changes.
+    // This process may already hold the lock, because Docusaurus loads the plugin again when the configuration changes.
     if (owner === process.pid) return;
     if (isRunning(owner)) {
       throw new Refusal(
@@ -67,7 +66,7 @@ export function lockSite(lock: string): void {
   process.on('exit', () => rmSync(lock, { force: true }));
 }
 
-/** Stops a build or server that cannot succeed, before Docusaurus writes files. */
+/** Stops a build or server that cannot succeed before Docusaurus writes any files. */
 export default function preflight({ siteDir }: LoadContext): Plugin {
   requirePlainPath(siteDir);
   requireSpace(siteDir);

@@ -29,18 +29,18 @@ export interface BuildOptions {
   buildDir: string;
   /** Folder that caches social cards between builds. */
   cacheDir: string;
-  /** Origin of the site: `https://magmastream.com`. */
+  /** Site origin: `https://magmastream.com`. */
   url: string;
-  /** Path of the site on its host, with a leading and a trailing slash. */
+  /** The site's path on its host, with a leading and a trailing slash. */
   baseUrl: string;
-  /** Paths of all pages, each beginning with `baseUrl`. */
+  /** Paths of all pages. Each path begins with `baseUrl`. */
   routes: readonly string[];
-  /** True to remove the service worker; see `offline/retired.js`. */
+  /** True to remove the service worker. See `offline/retired.js`. */
   retire: boolean;
 }
 
 /**
- * The data of a page that later steps need. The parsed document is not included, because all documents together take
+ * The page data that later steps need. Does not include the parsed document, because all documents together would take
  * 300 MB.
  */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
@@ -53,7 +53,7 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
 }
 
 /**
- * Completes the HTML files of a build. Reads and writes each file only once. Derives the search index, critical CSS,
+ * Completes a build's HTML files. Reads and writes each file only once. Generates the search index, critical CSS,
  * social cards, hosting rules and offline list from the pages.
  */
 export async function completeBuild(options: BuildOptions): Promise<void> {
@@ -117,7 +117,8 @@ function readPages({ buildDir, url, baseUrl }: BuildOptions) {
 }
 
 /**
- * Adds a status to each version in the version menu of a docs page. Returns a tag that lists the anchors that differ.
+ * Adds a status to each version in the version menu of a documentation page. Returns a tag that lists the anchors that
+ * differ.
  */
 function addStatuses(page: Page, index: SectionIndex): string {
   const own = versions.find(({ name }) => name === page.meta.get('docsearch:version'));
@@ -132,7 +133,7 @@ function addStatuses(page: Page, index: SectionIndex): string {
   return anchorsTag(new Map(compared.map(({ name, anchors }) => [name, anchors])));
 }
 
-/** Returns a tag that leads language models to the Markdown form of a page. */
+/** Returns a tag that points language models to a page's Markdown version. */
 function markdownTag({ path }: Page, { url, baseUrl }: BuildOptions): string {
   const to = markdownPath({ path });
   if (!to) return '';
@@ -145,7 +146,7 @@ function headStartOf({ file, elements }: HtmlPage): number {
   return charset.endIndex! + 1;
 }
 
-/** Inserts tags at the start of the head. */
+/** Inserts tags at the start of the page head. */
 function insert({ html, headStart }: Page, tags: string): string {
   return html.slice(0, headStart) + tags + html.slice(headStart);
 }
@@ -154,7 +155,7 @@ function withStyle(html: string, { start, end }: StyleSheetLink, css: string): s
   return `${html.slice(0, start)}<style>${css}</style>${html.slice(end)}`;
 }
 
-/** Writes a file and creates its folder. Throws an error if the build already has the file. */
+/** Writes a file and creates its folder. Throws an error if the build already contains the file. */
 function writeNew(buildDir: string, { file, html }: { file: string; html: string }): void {
   const path = join(buildDir, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -5,7 +5,7 @@ import type { HtmlElement } from '../lib/html/page';
 import { signaturesFor } from '../search/build/signatures';
 import type { Section } from '../search/section';
 
-/** A link of the version menu. `start` is the offset of its tag in the HTML, and `end` is the offset after its text. */
+/** A version menu link. `start` is the offset of its tag in the HTML, and `end` is the offset after its text. */
 export interface VersionLink {
   name: string;
   path: string;
@@ -13,7 +13,7 @@ export interface VersionLink {
   end: number;
 }
 
-/** Finds the links of the version menu. Links in banners need no status, because their text explains them. */
+/** Finds the links in the version menu. Links in banners need no status, because their text already explains them. */
 export function versionLinksOf(elements: readonly HtmlElement[], html: string, baseUrl: string): VersionLink[] {
   return elements.flatMap(({ name, attribs, startIndex, endIndex }) => {
     const version = attribs['data-version'];
@@ -23,12 +23,12 @@ export function versionLinksOf(elements: readonly HtmlElement[], html: string, b
   });
 }
 
-/** The sections of all pages, indexed by path and by name. */
+/** Sections from all pages, indexed by path and by name. */
 export interface SectionIndex {
   byPath: ReadonlyMap<string, readonly Section[]>;
-  /** Maps each version and each name in the form `Owner.name` to the section about it. */
+  /** Maps each version and each full name, such as `Owner.name`, to the section about that item. */
   byName: ReadonlyMap<string, ReadonlyMap<string, Section>>;
-  /** Maps each version and each name in the form `Owner.name` to the printed signature of the item. */
+  /** Maps each version and each full name, such as `Owner.name`, to the item's printed signature. */
   forms: ReadonlyMap<string, ReadonlyMap<string, string>>;
   baseUrl: string;
 }
@@ -38,7 +38,7 @@ const fullName = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => (
 const pathOf = ({ page }: Section, baseUrl: string): string =>
   `/${decodeURI(new URL(page).pathname).slice(baseUrl.length)}`;
 
-/** Indexes the sections of a build. */
+/** Indexes a build's sections. */
 export function indexSections(sections: readonly Section[], baseUrl: string): SectionIndex {
   const byPath = new Map<string, Section[]>();
   const byName = new Map<string, Map<string, Section>>();
@@ -64,15 +64,18 @@ type Status = 'same' | 'changed' | 'moved' | 'absent';
 export interface VersionStatus {
   status: Status;
   /**
-   * The anchors of this page that differ in the other version. `name~` has changed, `name-` does not exist, and
+   * The anchors on this page that differ in the other version. `name~` has changed, `name-` does not exist, and
    * `name=target` has another anchor or path.
    */
   anchors: string[];
-  /** The URL path of the nearest section, if the link should lead to another page. */
+  /** The URL path of the nearest section. Set only if the link should lead to another page. */
   nearest?: string;
 }
 
-/** A page and its counterpart in another version. The main page of that version replaces a missing counterpart. */
+/**
+ * A page and its counterpart in another version. If the counterpart is missing, the other version's main page replaces
+ * it.
+ */
 interface PagePair {
   from: DocsVersion;
   to: DocsVersion;
@@ -100,7 +103,7 @@ export function compareVersions(pair: PagePair, index: SectionIndex): VersionSta
   return { status: isMoved ? 'moved' : 'same', anchors };
 }
 
-/** Finds the section about a page's symbol in another version, for a page that has no counterpart there. */
+/** Finds the section about a page's symbol in another version. Used for pages that have no counterpart there. */
 function nearestPlace(own: readonly Section[], { from, to }: PagePair, { byName }: SectionIndex): VersionStatus {
   const subject = own.find(({ name }) => name !== null);
   const name = subject && nameIn(fullName(subject), from.version, to.version, documentedVersions);
@@ -111,8 +114,8 @@ function nearestPlace(own: readonly Section[], { from, to }: PagePair, { byName 
 const urlPathOf = ({ page, anchor }: Section): string => new URL(page).pathname + (anchor === null ? '' : `#${anchor}`);
 
 /**
- * Compares one section with the other version. The returned `mark` follows the anchor of the section in the data of the
- * version menu.
+ * Compares a section with the other version. The version menu data stores the returned `mark` after the section's
+ * anchor.
  */
 function compareSection(
   section: Section,
@@ -145,8 +148,8 @@ const labels: Record<Status, (version: string) => string> = {
 };
 
 /**
- * Adds the status to each link of the version menu, and corrects its target. Edits the links from last to first, so
- * that the offsets stay valid.
+ * Adds a status to each version menu link, and corrects its target. Edits the links from last to first, so that the
+ * offsets stay valid.
  */
 export function withStatuses(
   html: string,
@@ -164,8 +167,8 @@ export function withStatuses(
 }
 
 /**
- * Returns a tag that lists the anchors that differ in other versions. The version menu reads the tag when the hash of
- * the page changes.
+ * Returns a tag that lists the anchors that differ in other versions. The version menu reads this tag when the URL hash
+ * changes.
  */
 export function anchorsTag(byVersion: ReadonlyMap<string, readonly string[]>): string {
   const entries = [...byVersion]

@@ -5,7 +5,7 @@ import { todo } from '../check/prose';
 /**
  * Copies hand-written facts from the previous version: error conditions, notes on options, and options that run-time
  * checks require. Modifies `facts`, and returns a list of facts that the maintainer must verify. `code` is the
- * JavaScript of the package, or null if the errors were read from the source.
+ * package's JavaScript, or null if the errors were read from the source.
  */
 export function carryOver(facts: Facts, previous: Facts, code: string | null): string[] {
   const verify: string[] = [];
@@ -41,12 +41,12 @@ function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
 }
 
 /**
- * Returns a key that identifies an error. Ignores the content of placeholders, which is an expression in extracted
+ * Returns a key that identifies an error. Ignores the contents of placeholders, which are expressions in extracted
  * messages.
  */
 const keyOf = ({ thrownBy, message }: ErrorFact): string => `${thrownBy} ${message?.replace(/\{.*?\}+/g, '{}')}`;
 
-/** True if the member still exists and the package still contains the longest literal part of the message. */
+/** True if the member still exists and the package's code still contains the longest literal part of the message. */
 function isThrown({ thrownBy, message }: ErrorFact, facts: Facts, code: string): boolean {
   const [fixed = ''] = (message ?? '').split(/\{.*?\}/).sort((a, b) => b.length - a.length);
   return hasMember(facts, thrownBy) && fixed.length > 0 && code.includes(JSON.stringify(fixed).slice(1, -1));

@@ -6,13 +6,13 @@ import { symbolsOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 
-/** The maximum number of removals on a page, which prevents an infinite loop if `cut` contains a mistake. */
+/** The maximum number of removals per page. This limit prevents an infinite loop if `cut` has a bug. */
 const maximum = 500;
 
 /**
- * Removes prose about symbols, members and parameters that a version no longer has, because it would fail the build.
- * The frozen copy of the previous version keeps the text. Returns a sentence for each removal and for each problem that
- * remains.
+ * Removes prose about symbols, members and parameters that a version no longer has, because it would break the build.
+ * The text remains in the frozen copy of the previous version. Returns a sentence for each removal and for each
+ * remaining problem.
  */
 export function removeContradictions(root: string, pages: readonly SourcePage[], facts: Facts): string[] {
   return pages.flatMap((page) => {
@@ -29,7 +29,7 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
   });
 }
 
-/** Adds new pages to the sidebar, at the end of the category of their folder. */
+/** Adds new pages to the sidebar, at the start of the category for their folder. */
 export function addToSidebar(root: string, files: readonly string[]): void {
   updateSidebar(root, (text) =>
     files.reduce((before, file) => {
@@ -103,7 +103,7 @@ function problemsOf(page: SourcePage, facts: Facts): Problem[] {
   return readReferencePage(page, facts)?.problems ?? [];
 }
 
-/** Removes the list entry or the section that begins at a line, counted from zero. */
+/** Removes the list entry or section that begins at a zero-based line number. */
 function cut(text: string, line: number): string {
   const lines = text.split('\n');
   const [marker] = /^\s*(?:-|#+) /.exec(lines[line]) ?? [''];

@@ -10,7 +10,7 @@ interface Route {
 
 interface RouteList {
   byVersion: Record<string, Route[]>;
-  /** Number of URLs by version. */
+  /** Number of URLs for each version. */
   counts?: Record<string, number>;
 }
 
@@ -18,8 +18,8 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Renames the sidebar of a frozen version after the version. Docusaurus copies the sidebar of the current version, so
- * both sidebars would otherwise have the same name.
+ * Renames a frozen version's sidebar after the version. Docusaurus copies the current version's sidebar, so both
+ * sidebars would otherwise have the same name.
  */
 export function renameSidebar(root: string, version: string): void {
   const name = `version${version.replaceAll('.', '')}`;
@@ -32,7 +32,10 @@ export function renameSidebar(root: string, version: string): void {
   }
 }
 
-/** Adds the new version to the text of src/config/versions.ts. Returns the text unchanged if it contains the version. */
+/**
+ * Adds the new version to the text of src/config/versions.ts. If the text already contains the version, returns it
+ * unchanged.
+ */
 export function addVersion(text: string, version: string, released: string): string {
   const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
   if (!current || current[2] === version) return text;
@@ -43,7 +46,7 @@ export function addVersion(text: string, version: string, released: string): str
     .replace('  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`);
 }
 
-/** Updates the version in the install commands of the current pages: `magmastream@2.8.7`. */
+/** Updates the version in the install commands on the current pages: `magmastream@2.8.7`. */
 export function pinVersion(root: string, pages: readonly SourcePage[], frozen: string, version: string): void {
   for (const { file, text } of pages) {
     const pinned = text.replaceAll(`magmastream@${frozen}`, `magmastream@${version}`);
@@ -51,7 +54,7 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
   }
 }
 
-/** Adds the URLs of a frozen version to the lists of URLs that the site must serve. */
+/** Adds a frozen version's URLs to the lists of URLs that the site must serve. */
 export function addRoutes(root: string, frozen: string, version: string): void {
   for (const name of ['routes.json', 'furtherRoutes.json']) {
     const file = join(root, 'src/check/expected', name);

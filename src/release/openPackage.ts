@@ -6,14 +6,14 @@ import { Refusal } from '../lib/refusal.mjs';
 const library = 'magmastream';
 
 export interface Package {
-  /** Absolute path of the folder with package.json. */
+  /** Absolute path of the folder that contains package.json. */
   root: string;
-  /** ISO date of the release on npm, or null for a folder or a file. */
+  /** ISO date of the npm release, or null for a folder or file. */
   released: string | null;
 }
 
 /**
- * Opens a published version (`2.10.2`), a `.tgz` file or a folder. Unpacks archives into the folder `cache`. Throws a
+ * Opens a published version (`2.10.2`), a `.tgz` file or a folder. Unpacks archives into the `cache` folder. Throws a
  * `Refusal` if the package cannot be found, downloaded or unpacked.
  */
 export function openPackage(name: string, cache: string): Package {
@@ -53,7 +53,7 @@ function npm(args: string[]): string {
   throw new Refusal(`npm ${args[0]} failed: ${reason}. Check your network connection, then run the command again.`);
 }
 
-/** Unpacks an archive and returns the path of the only folder in it. */
+/** Unpacks an archive and returns the path of its only top-level folder. */
 function unpack(archive: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

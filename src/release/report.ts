@@ -5,8 +5,8 @@ import type { ApiSymbol, Facts } from '../api/schema';
 import { compile } from '../content/samples/compile';
 
 /**
- * Returns the compiler errors in the declarations that the site renders from facts. Ignores errors about packages that
- * are not installed.
+ * Returns the compiler errors in the declarations that the site renders from facts. Ignores errors about uninstalled
+ * packages.
  */
 export function declarationErrors(facts: Facts): string[] {
   const { errors } = compile('release', new Map([['index.d.ts', renderDeclarations(facts)]]));
@@ -15,8 +15,8 @@ export function declarationErrors(facts: Facts): string[] {
 }
 
 /**
- * Compares the declarations that the site renders from facts with those of the package, in both directions. Returns a
- * sentence for each symbol that differs.
+ * Compares the declarations that the site renders from facts with the package's own declarations, in both directions.
+ * Returns a sentence for each symbol that differs.
  */
 export function declarationDifferences(facts: Facts, { entry, files }: Declarations): string[] {
   const symbols = facts.symbols.filter(({ exported }) => exported);
@@ -34,11 +34,14 @@ export function declarationDifferences(facts: Facts, { entry, files }: Declarati
     });
 }
 
-/** Removes private members and the modifier `protected`, which make two declarations of the same class incompatible. */
+/**
+ * Removes private members and the `protected` modifier, because they make two declarations of the same class
+ * incompatible.
+ */
 const publicText = (text: string): string =>
   text.replace(/^\s*(?:#private|private\b.*);$/gm, '').replace(/^(\s*)protected /gm, '$1');
 
-/** Returns two statements that compile only if the two declarations of a symbol are assignable to each other. */
+/** Returns two statements that compile only if the two declarations of a symbol can be assigned to each other. */
 function comparisonOf(symbol: ApiSymbol): string[] {
   const { name, kind } = symbol;
   const isType = kind === 'interface' || kind === 'type';
@@ -51,7 +54,9 @@ function comparisonOf(symbol: ApiSymbol): string[] {
   ];
 }
 
-/** Lists the differences between two versions: counts, and the names of symbols, members and events. */
+/**
+ * Lists the differences between two versions, with the number and names of the symbols, members and events that differ.
+ */
 export function differenceLines(previous: Facts, facts: Facts): string[] {
   const { symbols, members, events } = diffFacts(previous, facts);
   const named = members.map((one) => ({ ...one, item: { name: `${one.symbol.name}.${one.item.name}` } }));
@@ -70,7 +75,7 @@ function linesOf(kind: string, differences: readonly Difference<{ name: string }
   });
 }
 
-/** Prints facts as JSON with one line for each symbol, event and error, so that changes are easy to review. */
+/** Prints facts as JSON, with one line for each symbol, event and error, so that changes are easy to review. */
 export function printFacts(facts: Facts): string {
   const lines = Object.entries(facts).map(([key, value]) => {
     const isLong = Array.isArray(value) && value.length > 0;

@@ -15,7 +15,7 @@ export function pathOf(symbol: ApiSymbol): string {
   return `docs/${folderOf(symbol)}/${symbol.name}.mdx`;
 }
 
-/** Returns the text of a new page about a symbol, with a `TODO` mark for each text that a writer must add. */
+/** Returns the text of a new page about a symbol, with a `TODO` mark wherever a writer must add text. */
 export function pageOf(symbol: ApiSymbol): string {
   const { name } = symbol;
   const folder = folderOf(symbol);
@@ -36,7 +36,7 @@ export function pageOf(symbol: ApiSymbol): string {
   return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
 }
 
-/** Returns the heading or the list entry of a member. `id` is the anchor of the heading. */
+/** Returns a member's heading or list entry. `id` is the heading's anchor. */
 function entryOf(member: Member | EnumMember, id = member.name): string {
   if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
   return headingOf(member.name, id, member.kind === 'method' ? parametersOf(member.signatures) : []);
@@ -46,7 +46,7 @@ function headingOf(name: string, id: string, parameters: readonly { name: string
   return [`### ${name} {#${id}}`, textOf(parameters)].join('\n\n');
 }
 
-/** Returns `TODO` marks for the text about a method, event or constructor and about each of its parameters. */
+/** Returns `TODO` marks for the description of a method, event or constructor and of each of its parameters. */
 function textOf(parameters: readonly { name: string }[]): string {
   const names = new Set(parameters.map(({ name }) => name));
   const entries = [...names].map((name) => `- \`${name}\`: ${todo}`);
@@ -59,8 +59,8 @@ interface Scaffold {
 }
 
 /**
- * Adds pages for new symbols, and adds entries for new members to existing pages. Returns the new files and a list of
- * the remaining work. `pages` maps symbols to page files. A second call adds nothing.
+ * Adds pages for new symbols, and adds entries for new members and events to existing pages. Returns the new files and
+ * a list of the remaining work. `pages` maps symbols to page files. Calling this function again adds nothing.
  */
 export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
   const { symbols, members, events } = diffFacts(previous, facts);
@@ -102,7 +102,7 @@ function addMember(root: string, page: string | undefined, symbol: string, membe
 interface Entry {
   symbol: string;
   name: string;
-  /** Title of the section that gets the entry. */
+  /** Title of the section to which the entry is added. */
   section: string;
   entry: string;
 }

@@ -5,9 +5,9 @@ import { mostSimilar } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
 /**
- * Describes a symbol or member in all versions. Lists the declaration for each version that changes it, followed by the
- * errors. `all` is sorted from oldest to newest. Throws a `Refusal` that suggests the nearest name if no version has
- * the name.
+ * Describes a symbol or member across all versions. Lists its declaration in each version that changes it, followed by
+ * its errors. `all` is sorted from oldest to newest. If no version has the name, throws a `Refusal` that suggests the
+ * most similar name.
  */
 export function explain(name: string, all: readonly Facts[]): string[] {
   const forms = all.map((facts) => ({ version: facts.version, text: declarationOf(facts, name) }));

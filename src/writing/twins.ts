@@ -1,4 +1,4 @@
-/** An edited line of a page. `twins` are the lines in other pages that had the same text before the edit. */
+/** An edited line of a page. `twins` are the lines on other pages that had the same text before the edit. */
 export interface Edit {
   file: string;
   before: string;
@@ -7,14 +7,12 @@ export interface Edit {
 }
 
 /**
- * The minimum number of characters in a line. Shorter lines, such as list markers and fences, are often equal by
+ * The minimum length of a line, in characters. Shorter lines, such as list markers and fences, are often identical by
  * chance.
  */
 const shortest = 25;
 
-/**
- * Reads the edited lines from the output of `git diff --unified=0`. Skips changes in which the number of lines differs.
- */
+/** Reads the edited lines from the output of `git diff --unified=0`. Skips changes that add or remove lines. */
 export function editedLines(diff: string): Omit<Edit, 'twins'>[] {
   let file = '';
   return diff.split(/^(?=@@|diff )/m).flatMap((hunk) => {
@@ -34,8 +32,8 @@ export function editedLines(diff: string): Omit<Edit, 'twins'>[] {
 }
 
 /**
- * Finds lines in other pages that still have the text that an edited line had before. `pages` maps files to their
- * current texts.
+ * Finds lines on other pages that still have the previous text of an edited line. `pages` maps files to their current
+ * texts.
  */
 export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: ReadonlyMap<string, string>): Edit[] {
   return edits.flatMap((edit) => {
@@ -46,7 +44,7 @@ export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: Readonly
   });
 }
 
-/** Applies each edit to the same line in other pages. Returns the new texts of the changed pages. */
+/** Applies each edit to its twins on other pages. Returns the new texts of the changed pages. */
 export function applyEdits(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
   const changed = new Map<string, string>();
   for (const { after, twins } of edits) {

@@ -1,6 +1,6 @@
 /**
- * Maps the WebDriver commands of this suite to their names in Marionette, the protocol of Firefox. Each key is the path
- * of the command in WebKitWebDriver.
+ * Maps this suite's WebDriver commands to their names in Marionette, Firefox's protocol. Each key is a WebKitWebDriver
+ * command path.
  */
 export const marionetteNames = {
   url: 'WebDriver:Navigate',
@@ -13,11 +13,11 @@ export const marionetteNames = {
 
 type Command = keyof typeof marionetteNames;
 
-/** A browser with one open window. */
+/** A browser that has one open window. */
 export interface Browser {
-  /** Resolves to the value that a command returns. Rejects with the error of the browser. */
+  /** Resolves to the command's return value. Rejects with the browser's error. */
   send: (command: Command, parameters?: object) => Promise<unknown>;
-  /** Resolves to the role that the browser computes for the first element that matches a selector. */
+  /** Resolves to the computed ARIA role of the first element that matches a selector. */
   roleOf: (selector: string) => Promise<unknown>;
   close: () => Promise<void>;
 }

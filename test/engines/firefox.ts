@@ -11,7 +11,7 @@ import { type Browser, marionetteNames } from './browser';
 const preferences = `
 user_pref("marionette.port", 0);
 user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);
-// Without a screen, Firefox reports neither a mouse nor hover. 6 stands for both.
+// Headless Firefox reports no mouse and no hover support. The value 6 turns both on.
 user_pref("ui.primaryPointerCapabilities", 6);
 user_pref("ui.allPointerCapabilities", 6);
 `;
@@ -40,13 +40,13 @@ function readAnswers(socket: Socket, onAnswer: (answer: Answer) => void): void {
       if (start === 0 || data.length < end) return;
       const message = JSON.parse(data.toString('utf8', start, end)) as Answer | object;
       data = data.subarray(end);
-      // Skips the first message, which is an object that names the protocol.
+      // Skips the first message, which is an object that describes the protocol.
       if (Array.isArray(message)) onAnswer(message as Answer);
     }
   });
 }
 
-/** Starts Firefox without a window and with a new profile. Controls it through Marionette, as geckodriver does. */
+/** Starts Firefox without a window and with a new profile. Like geckodriver, controls Firefox through Marionette. */
 export async function startFirefox(): Promise<Browser> {
   const profile = createProfile();
   const firefox = spawn(findFirefox()!, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
@@ -56,7 +56,7 @@ export async function startFirefox(): Promise<Browser> {
   while (!existsSync(portFile) || !readFileSync(portFile, 'utf8')) await setTimeout(50);
   const socket = connect(Number(readFileSync(portFile, 'utf8')), '127.0.0.1');
   const pending: ((answer: Answer) => void)[] = [];
-  // Firefox sends the answers in the order of the commands.
+  // Firefox sends its answers in the same order as the commands.
   readAnswers(socket, (answer) => pending.shift()!(answer));
 
   async function send(name: string, parameters: object = {}): Promise<unknown> {

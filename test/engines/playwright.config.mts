@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from '../../scripts/lib/port.mjs';
 import type { Options } from './test';
 
-// Each worker loads this file again and must find the port that the first load chose.
+// Each worker loads this file again and must use the port that was chosen by the first load.
 process.env.ENGINES_PORT ??= String(await freePort());
 
-/** Runs smoke tests in the browser engines that the site tests do not use. Each engine has a separate worker. */
+/** Runs smoke tests in the browser engines that the site tests do not cover. Each engine runs in a separate worker. */
 export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../../.cache/engine-tests',
@@ -14,7 +14,7 @@ export default defineConfig<object, Options>({
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
-  // A busy machine may need longer than the defaults of 30 and 5 seconds.
+  // A busy machine may need more time than the defaults of 30 and 5 seconds.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${process.env.ENGINES_PORT}` },

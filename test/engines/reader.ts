@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { baseUrl } from '../../src/config/baseUrl';
 import type { Browser } from './browser';
 
-/** Maps the names of keys to their WebDriver codes. */
+/** Maps key names to their WebDriver codes. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Tab: '\uE004', End: '\uE010' };
 
-/** Returns the path of a page, prefixed with the base URL. */
+/** Returns a page's path, prefixed with the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
 /**
- * Returns the center of the first visible element that contains a text. Returns null while the element moves. If
- * something covers the element, scrolls to it and returns null.
+ * Returns the center of the first visible element that contains the given text. Returns null while the element moves.
+ * If something covers the element, scrolls to the element and returns null.
  */
 async function centerOf(selector: string, text: string): Promise<{ x: number; y: number } | null> {
   const element = [...document.querySelectorAll(selector)].find(
@@ -27,26 +27,26 @@ async function centerOf(selector: string, text: string): Promise<{ x: number; y:
   return null;
 }
 
-/** Acts as a reader in a browser window. */
+/** Simulates a reader in a browser window. */
 export class Reader {
   constructor(
     private readonly browser: Browser,
     private readonly origin: string,
   ) {}
 
-  /** Calls a function in the page. The arguments and the result of the function must be serializable as JSON. */
+  /** Calls a function in the page. The function's arguments and result must be serializable as JSON. */
   async evaluate<A extends unknown[], R>(body: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const script = `return (${body.toString()}).apply(null, arguments)`;
     return (await this.browser.send('execute/sync', { script, args })) as Awaited<R>;
   }
 
-  /** Calls a function like `evaluate`. Resolves to undefined if a navigation interrupts the script. */
+  /** Works like `evaluate`, but resolves to undefined if a navigation interrupts the script. */
   private read<A extends unknown[], R>(body: (...args: A) => R, ...args: A) {
     return this.evaluate(body, ...args).catch(() => undefined);
   }
 
   /**
-   * Loads a page and waits until its custom elements are ready. If the page uses React, also waits until it is
+   * Loads a page and waits until its custom elements are ready. If the page uses React, also waits until the page is
    * hydrated.
    */
   async open(path: string): Promise<void> {
@@ -59,7 +59,7 @@ export class Reader {
   reload = () => this.browser.send('refresh');
   resize = (width: number, height: number) => this.browser.send('window/rect', { width, height });
 
-  /** Moves the mouse to the center of an element. Waits until the element is visible and nothing covers it. */
+  /** Moves the mouse to the center of an element. First waits until the element is visible and nothing covers it. */
   async hover(selector: string, text = ''): Promise<void> {
     let center: { x: number; y: number } | null = null;
     const find = async () => (center = (await this.read(centerOf, selector, text)) ?? null);
@@ -75,7 +75,7 @@ export class Reader {
     ]);
   }
 
-  /** Presses keys together, for example Control and k. */
+  /** Presses several keys at the same time, for example Control and k. */
   async press(...names: string[]): Promise<void> {
     const values = names.map((name) => keys[name as keyof typeof keys] ?? name);
     const down = values.map((value) => ({ type: 'keyDown', value }));
@@ -89,7 +89,7 @@ export class Reader {
       [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
     );
 
-  /** Waits until the page contains an element that matches the selector. */
+  /** Waits until an element on the page matches the selector. */
   has = (selector: string) =>
     expect.poll(() => this.read((one) => document.querySelector(one) !== null, selector), selector).toBe(true);
 
@@ -99,7 +99,7 @@ export class Reader {
       .poll(() => this.read((one) => document.querySelector(one)?.textContent.trim(), selector), selector)
       .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
-  /** Waits until the URL of the page has the given path, query and hash. */
+  /** Waits until the page URL has the given path, query and hash. */
   isAt = (path: string) =>
     expect.poll(() => this.read(() => location.pathname + location.search + location.hash)).toBe(at(path));
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 
 /**
- * Collects the errors of all pages of a test in `sessionStorage`. Includes uncaught exceptions, failed loads,
- * violations of the security policy, and calls of `console.error`.
+ * Collects the errors from all pages of a test in `sessionStorage`. Includes uncaught exceptions, failed loads,
+ * security policy violations and `console.error` calls.
  */
 function collectErrors(): void {
   const add = (line: string) =>
@@ -14,7 +14,7 @@ function collectErrors(): void {
     );
   const onError = ({ target, message }: ErrorEvent) =>
     add(target instanceof Element ? `failed to load ${target.outerHTML}` : message);
-  // Listens in the capture phase, because the events of failed loads do not bubble.
+  // Listens in the capture phase, because error events from failed loads do not bubble.
   addEventListener('error', onError, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => add(`unhandled rejection: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -26,8 +26,8 @@ function collectErrors(): void {
 const script = resolve('.cache/collect-errors.js');
 
 /**
- * nginx directives that add `collectErrors` to all pages as the first script. They turn off compression, because nginx
- * can change only uncompressed files.
+ * nginx directives that add `collectErrors` to every page as its first script. They turn compression off, because nginx
+ * can modify only uncompressed files.
  */
 const directives = `
   brotli_static off;
@@ -38,7 +38,7 @@ const directives = `
 
 /**
  * Serves `build/` with its real security policy. Adds a script that collects errors, because WebDriver does not report
- * them. Resolves to a function that stops the server.
+ * errors. Resolves to a function that stops the server.
  */
 export const serveSite = (port: number) => startNginx('build', port, directives);
 

@@ -15,8 +15,8 @@ const mode = (reader: Reader) => reader.evaluate(() => document.documentElement.
 const scrollTop = (reader: Reader) => reader.evaluate(() => Math.round(scrollY));
 
 /**
- * Waits until the page stops scrolling. Resolves to the distance from the navbar, or from the top of the window, to a
- * heading.
+ * Waits until the page stops scrolling. Resolves to the distance from the navbar to a heading. If the navbar is hidden,
+ * measures from the top of the window.
  */
 const distanceTo = (reader: Reader, id: string) =>
   reader.evaluate(async (heading) => {
@@ -35,8 +35,8 @@ const distanceTo = (reader: Reader, id: string) =>
   }, id);
 
 /**
- * Waits until the page has moved to a heading and the search dialog is closed. Fails unless the heading is just below
- * the navbar.
+ * Waits until the page has moved to a heading and the search dialog is closed. Fails unless the heading is directly
+ * below the navbar.
  */
 async function arrivesAt(reader: Reader, path: string) {
   await reader.isAt(path);
@@ -219,7 +219,7 @@ test('the table of contents leads to headings, and Back restores the scroll posi
   await expect.poll(() => scrollTop(reader)).toBe(before);
 });
 
-/** Moves the mouse to a link and waits until its page has been prefetched. */
+/** Hovers over a link and waits until its page has been prefetched. */
 async function prefetch(reader: Reader, link: string, path: string) {
   await reader.hover(`${link}[href="${at(path)}"]`);
   const isFetched = (page: string) =>

@@ -6,7 +6,7 @@ import { startWebKit } from './webkit';
 
 export { expect };
 
-/** Removes all data that a test stored in the browser. */
+/** Deletes all data that a test stored in the browser. */
 async function clearStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -18,7 +18,7 @@ export interface Options {
   engine: 'firefox' | 'webkit';
 }
 
-/** The test function of this suite. A test fails if a page reports an error. */
+/** This suite's test function. A test fails if a page reports an error. */
 export const test = base.extend<{ reader: Reader }, Options & { engineBrowser: Browser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   engineBrowser: [

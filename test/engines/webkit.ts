@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/lib/port.mjs';
 import { findMiniBrowser } from '../../scripts/lib/programs.mjs';
 import type { Browser } from './browser';
 
-/** Starts a virtual screen. Resolves to its number and a function that stops it. */
+/** Starts a virtual screen. Resolves to its display number and a function that stops it. */
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -14,7 +14,7 @@ async function startScreen() {
   return { display: `:${number.toString().trim()}`, close: () => screen.kill() };
 }
 
-/** Starts MiniBrowser, the browser of WebKitGTK, on a virtual screen. Controls it through WebKitWebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. Controls it through WebKitWebDriver. */
 export async function startWebKit(): Promise<Browser> {
   const screen = await startScreen();
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function startWebKit(): Promise<Browser> {
   }
   const post = (path: string, parameters: object = {}) =>
     request(path, { method: 'POST', body: JSON.stringify(parameters) });
-  // On a screen without a window manager, `--full-screen` removes the toolbar but keeps the window's size adjustable.
+  // Without a window manager, `--full-screen` removes the toolbar, but the window can still be resized.
   const options = { binary: findMiniBrowser(), args: ['--automation', '--full-screen'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: 3_000 } } };
   const { sessionId } = (await post('/session', { capabilities })) as { sessionId: string };
@@ -42,8 +42,7 @@ export async function startWebKit(): Promise<Browser> {
       try {
         return await post(`/session/${sessionId}/${command}`, parameters);
       } catch (error) {
-        // Sends the command again after a timeout, because the driver never answers a script that a navigation
-        // interrupts.
+        // Repeats a command that timed out, because the driver never responds if a navigation interrupts a script.
         if ((error as Error).message.startsWith('script timed out')) return send(command, parameters);
         throw error;
       }

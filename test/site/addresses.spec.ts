@@ -1,6 +1,6 @@
 import { at, colorMode, expect, heading, open, overhang, ready, test, toggle } from './support';
 
-// Turns prefetching on, because most readers have it turned on.
+// Turns prefetching on, because it is on for most readers.
 test.use({ savesData: false });
 
 test.describe('a URL', () => {
@@ -17,7 +17,7 @@ test.describe('a URL', () => {
       ]),
       ['/DOCS/classes/Plugin', plugin],
     ]) {
-      // Serves the file of the page directly, in the same way as a simple file host.
+      // Serves the page's file directly, as a simple file host does.
       const body = await (await page.request.get(at(canonical))).text();
       await page.route(at(path), (route) => route.fulfill({ body, contentType: 'text/html' }));
       await open(page, path);

@@ -11,7 +11,10 @@ declare global {
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loads axe into the open page, and stops transitions, because axe would read colors that are still changing. */
+/**
+ * Loads axe into the open page. Stops transitions and animations, because axe would otherwise read colors that are
+ * still changing.
+ */
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return;
   await page.evaluate(() => {
@@ -33,13 +36,16 @@ async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   );
 }
 
-/** Returns every violation on the page as a line that names the rule and the elements. */
+/** Returns one line for each violation on the page. The line names the rule and the elements. */
 export const violations = (page: Page) => run(page, {});
 
-/** Returns the violations that depend on the color mode. */
+/** Returns only the violations that depend on the color mode. */
 export const colorViolations = (page: Page) => run(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
 
-/** Fails if a state of the page has violations in one of the color modes, or scrolls sideways. */
+/**
+ * Fails if the page has violations in either color mode, or if it scrolls sideways. `state` describes the page in the
+ * failure message.
+ */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await inMode(page, 'dark');
   expect.soft(await violations(page), `${state}, dark`).toEqual([]);

@@ -4,7 +4,7 @@ import { create, expect, test } from './search';
 import { at, colorMode, heading, hideNavbar, mainNav, open, overhang, toggle, withoutStorage } from './support';
 
 test('pages zoomed to 400 % do not scroll sideways, and the menu and search work', async ({ page, search }) => {
-  // At 400% zoom, a window of 1280 by 1024 pixels has this size in CSS pixels.
+  // The size in CSS pixels of a 1280 × 1024 window at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/docs/intro', '/docs/class/Filters', '/statistics']) {
     await open(page, path);
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'LoadTypes' })).toBeVisible();
     expect(await overhang(page)).toBeLessThanOrEqual(0);
 
-    // The navbar of a past version has more room, because its version is shorter.
+    // A past version's navbar has more room, because its version label is shorter.
     await page.goto(at('/'));
     const cut = await page.locator('.navbar__title').evaluate((title) => title.scrollWidth - title.clientWidth);
     expect(cut, 'pixels of the title that are cut off').toBe(0);
@@ -162,7 +162,7 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
   test(`${path} stays readable without pictures, style sheet or scripts`, async ({ page }) => {
     for (const [files, message] of [
       [/\.(svg|woff2)$/, undefined],
-      // Pages of the docs contain their styles, so they do not load a style sheet.
+      // Documentation pages contain their styles inline, so they do not load a style sheet.
       ...(path.startsWith('/docs/') ? [] : [[/\.css$/, undefined] as const]),
       [/\.js$/, 'Part of this page did not load'],
     ] as const) {
@@ -177,7 +177,7 @@ for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) 
   });
 }
 
-/** Simulates full storage. Accepts only the empty value with which DocSearch tests the storage. */
+/** Simulates full storage. Accepts only the empty value that DocSearch writes to test the storage. */
 const fillStorage = () => {
   Storage.prototype.setItem = (_key, value) => {
     if (value) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -4,14 +4,14 @@ import { at, expect, inMode, still, test } from './support';
 
 declare global {
   interface Window {
-    /** The computed style of every element, by width and color mode. */
+    /** The computed styles of all elements, by width and color mode. */
     styles?: Record<string, string[]>;
   }
 }
 
 /**
  * Returns the elements whose computed style has changed since the last call with the same key. Each element is
- * represented by the start of its HTML.
+ * represented by the beginning of its HTML.
  */
 const changedElements = (page: Page, key: string) =>
   page.evaluate((name) => {

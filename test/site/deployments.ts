@@ -1,31 +1,31 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of the site that lets a test control the network and deploy another build. */
+/** A server for the site that lets a test control the network and deploy another build. */
 export interface Site {
   address: string;
-  /** All requested paths with the status of their responses. */
+  /** Paths of all requests, with the status of each response. */
   requests: { path: string; status: number }[];
-  /** Closes all connections until `connect` is called. */
+  /** Closes all connections. Requests fail until `connect` is called. */
   disconnect: () => void;
   connect: () => void;
   /** Deploys a build with different headings and script names. */
   deploy: () => void;
-  /** Responds with an error to all requests for a path. Without a path, all requests succeed again. */
+  /** Makes all requests for a path fail. If no path is given, all requests succeed again. */
   fail: (path?: string) => void;
   close: () => void;
 }
 
 const script = /elements\.([0-9a-f]{8})\.js/g;
 
-/** Rewrites a file in the same way as a new build, with different headings, file names and build name. */
+/** Rewrites a file so that it looks like part of a new build, with a different heading, file names and build name. */
 const nextBuild = (text: string, build: string): string =>
   text
     .replaceAll(build, 'f'.repeat(build.length))
     .replace(script, 'elements.ffffffff.js')
     .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not saved))/, '$1New: ');
 
-/** Starts a proxy for the server at `origin`. `worker` is the path of the service worker. */
+/** Starts a proxy for the server at `origin`. `worker` is the service worker's path. */
 export async function serveDeployments(origin: string, worker: string): Promise<Site> {
   const textOf = async (path: string): Promise<string> => (await fetch(origin + path)).text();
   const [, build = ''] = /self\.build="(\w+)"/.exec(await textOf(worker)) ?? [];

@@ -19,7 +19,7 @@ import { at, colorMode, expect, heading, scrollTop, test, toggle } from './suppo
 const root = join(__dirname, '../..');
 const notCopied = ['.cache', '.docusaurus', '.git', 'build', 'node_modules'].map((name) => join(root, name));
 
-/** Copies the site, so that the tests neither edit the site nor share `.docusaurus` with another command. */
+/** Copies the site, so that the tests neither edit the original nor share `.docusaurus` with another command. */
 function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
   cpSync(root, folder, { recursive: true, filter: (path) => !notCopied.includes(path) });
@@ -27,7 +27,7 @@ function copySite(): string {
   return folder;
 }
 
-/** Starts the development server of the site in a folder. Writes the output of the server to a file. */
+/** Starts the development server for the site in a folder. Writes the server output to a file. */
 function startServer(folder: string, port: number, log: string) {
   const program = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const output = openSync(log, 'w');
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  // Waits for the first compilation, because the server does not answer before it is complete.
+  // Waits for the first compilation, because the server does not respond until it is complete.
   await expect.poll(answers, { message: `the server answers, see ${log}`, timeout: 240_000 }).toBe(true);
 });
 
@@ -74,7 +74,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Replaces a file in one step, as many editors do, so that the server never reads a half-written file. */
+/** Replaces a file atomically, as many editors do, so that the server never reads a half-written file. */
 function save(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -88,7 +88,7 @@ test('shows an edit without errors, without a reload, and at the same scroll pos
   const mode = await colorMode(page);
   await toggle(page).click();
   await expect.poll(() => colorMode(page)).not.toBe(mode);
-  // Waits for the font of the headings before scrolling, because the font changes the height of the page.
+  // Waits for the heading font before scrolling, because the font changes the page height.
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 300)));
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const file = join(folder, 'docs/intro.mdx');

@@ -11,13 +11,13 @@ import { at } from './support';
 const build = join(__dirname, '../../build');
 const built = (file: string) => readFileSync(join(build, file), 'utf8');
 
-/** Every HTML file of the build except redirects. */
+/** All HTML files in the build except redirects. */
 const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, html: built(file) }))
   .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 
-/** Returns the documents that do not contain all of the patterns. */
+/** Returns the documents that lack at least one of the patterns. */
 const lacking = (...patterns: (string | RegExp)[]) =>
   documents
     .filter(({ html }) => !patterns.every((part) => (typeof part === 'string' ? html.includes(part) : part.test(html))))
@@ -25,7 +25,7 @@ const lacking = (...patterns: (string | RegExp)[]) =>
 
 const matching = (pattern: RegExp) => documents.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
 
-/** Returns the first capture group of a match without quotes, because minified HTML omits optional quotes. */
+/** Returns a match's first capture group without quotes, because minified HTML omits optional quotes. */
 const value = (html: string, pattern: RegExp) => pattern.exec(html)?.[1].replace(/^"|"$/g, '');
 
 // @spec 1.2 1.3 1.6 1.7 1.17 1.19 9.2
@@ -172,7 +172,7 @@ test('search engines index 2.8.4 and newer, and the sitemap has the date of the 
   const urls = map.match(/<url>.*?<\/url>/gs) ?? [];
   expect(urls.length).toBeGreaterThan(200);
   expect(versions.filter((version) => map.includes(`${mainPath(version)}</loc>`))).toEqual(indexed);
-  // Without Git history, neither the sitemap nor the pages have dates.
+  // Without a Git history, neither the sitemap nor the pages have dates.
   const [, date] = /datetime="?([\d-]{10})T/.exec(built('docs/intro.html')) ?? [];
   expect(urls.filter((url) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url))).toHaveLength(date ? urls.length : 0);
   if (date) expect(urls.find((url) => url.includes('/docs/intro</loc>'))).toContain(`<lastmod>${date}</lastmod>`);

@@ -7,7 +7,7 @@ const narrow = { width: 390, height: 800 };
 
 test.use({ viewport: narrow, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns one line for each fault of the open page. */
+/** Returns one line for each fault on the open page. */
 async function faultsOf(page: Page): Promise<string[]> {
   const hasHeading = await page.evaluate(() => {
     const headings = Array.from(document.querySelectorAll('h1'));
@@ -18,8 +18,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the axe violations of the open page. Runs all rules in a narrow window in dark mode, and only color rules in
- * a wide window in light mode.
+ * Returns the axe violations on the open page. Runs all rules in dark mode in a narrow window, but only the color rules
+ * in light mode in a wide window.
  */
 async function axeFaultsOf(page: Page): Promise<string[]> {
   const found = await violations(page);
@@ -31,7 +31,7 @@ async function axeFaultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The number of paths in one test. It is small, so that both workers finish at about the same time. */
+/** Number of paths per test. The number is small, so that both workers finish at about the same time. */
 const size = 20;
 
 for (const [name, all] of sample) {
@@ -47,11 +47,11 @@ for (const [name, all] of sample) {
       test.setTimeout(paths.length * 20_000);
       const faults = requestsElsewhere(page, baseURL);
       page.on('console', (message) => {
-        // Ignores the status of the not-found page, which browsers report as an error.
+        // Ignores the not-found page's status, which browsers report as an error.
         const isStatus = message.location().url.endsWith('/404');
         if (message.type() === 'error' && !isStatus) faults.push(message.text());
       });
-      // Clears the storage, so that the state of the sidebar does not carry over from the previous page.
+      // Clears the storage, so that the sidebar state does not carry over from the previous page.
       await page.addInitScript(() => sessionStorage.clear());
       for (const path of paths) {
         const response = await open(page, path);

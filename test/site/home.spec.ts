@@ -13,7 +13,7 @@ const lines = ['npm install', 'yarn add', 'pnpm add', 'bun add'].map(
   (command) => `${command} magmastream@${currentVersion.version}`,
 );
 
-/** Returns the layout shifts since the navigation, with the elements that moved. */
+/** Returns all layout shifts since the navigation, with the elements that moved. */
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };

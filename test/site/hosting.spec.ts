@@ -19,7 +19,7 @@ const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
 const server = `http://localhost:${process.env.SITE_PORT}`;
 
-/** Requests a path exactly as written. Other HTTP clients would normalize the path. */
+/** Requests a path exactly as it is written. Other HTTP clients would normalize the path. */
 const ask = (path: string, headers: Record<string, string> = {}, origin = server) =>
   new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
     const { hostname, port } = new URL(origin);
@@ -98,7 +98,7 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
   rmSync(folder, { recursive: true, force: true });
   for (const file of ['404.html', 'index.html', page, 'img/logo.svg']) cpSync(`build/${file}`, `${folder}/${file}`);
   writeFileSync(`${folder}/_nginx.conf`, nginxRules({}, [{ from: '/site/docs', to: '/site/docs/intro' }], '/site/'));
-  // Without the programs of node_modules, as after an installation without development dependencies.
+  // Hides the programs in node_modules, as if development dependencies were not installed.
   execFileSync('sh', ['-c', `${scripts.pack} ${folder}`], { env: { PATH: '/usr/bin:/bin' } });
   const compressed = { br: readFileSync(`${folder}/${page}.br`), gzip: readFileSync(`${folder}/${page}.gz`) };
   const port = Number(await freePort());
@@ -133,7 +133,7 @@ test('nginx answers while 3,000 connections never finish their request', async (
   for (let count = 0; count < 3_000; count += 1) {
     const socket = connect(Number(process.env.SITE_PORT), '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
-    // Sends part of a request, because nginx may close connections that have sent nothing.
+    // Sends part of a request, because nginx may close connections that have not sent any data.
     socket.write('GET / HTTP/1.1\r\nHost: ');
     sockets.push(socket);
   }
@@ -170,7 +170,7 @@ test('nginx sends the headers that _headers asks of static hosts, and the policy
   const policy = headers['content-security-policy'];
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+; style-src 'self'/);
   expect(policy).not.toMatch(/unsafe|\*/);
-  // Files that are not pages do not run scripts, so their policy does not contain hashes.
+  // Files other than pages do not run scripts, so their policy contains no hashes.
   const file = await ask(at('/img/logo.svg'));
   expect(file.headers['content-security-policy']).toBe(
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",

@@ -4,21 +4,21 @@ import { axeSample } from './sample';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // Allows `<details>` in the header of a row, because HTML no longer treats this element as a section.
+  // Allows `<details>` in a row header, because HTML no longer classifies this element as sectioning content.
   elements: ['html5', { details: { sectioning: false } }],
   rules: {
     // Excludes the skip link, which Docusaurus renders as a region, and the announcement, which is a custom element.
     // Also excludes the search button, which is a link until its script has loaded.
     'prefer-native-element': ['error', { exclude: ['region', 'banner', 'button'] }],
-    // Allows `aria-label` on lists, because ARIA allows a name on a list.
+    // Allows `aria-label` on lists, because ARIA permits it there.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
 
-// Turns off scripts, so that the browser only parses the HTML of the build and adds the tags that the build omits.
+// Turns scripts off, so that the browser only parses the built HTML and adds the tags that the build omits.
 test.use({ javaScriptEnabled: false });
 
-/** Tests the sample of pages, and a page with a table that contains expandable badges. */
+/** Tests the sample pages, and a page that has expandable badges in a table. */
 for (const path of [...axeSample, '/docs/typedefs/manager/managerOptions']) {
   test(`${path} is valid HTML`, async ({ page }) => {
     await page.goto(at(path));

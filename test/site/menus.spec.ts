@@ -34,10 +34,10 @@ test.describe('the navbar', () => {
     await page.mouse.wheel(0, -150);
     await expect(mainNav(page)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(100);
-    // A jump to a heading hides the navbar even if the page moves up, because the navbar would cover the heading.
+    // A jump to a heading hides the navbar even when the page scrolls up, because the navbar would cover the heading.
     await page.evaluate(() => (location.hash = '#create'));
     await expect(mainNav(page)).not.toBeInViewport();
-    // The navbar stays visible while the page is scrolled by less than the height of the navbar.
+    // The navbar stays visible until the page has scrolled by at least the height of the navbar.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(mainNav(page)).toBeInViewport();
     await page.mouse.wheel(0, 25);
@@ -110,7 +110,7 @@ test.describe('the version menu', () => {
   test('keeps the query and hash, and stores the choice until the version no longer exists', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await open(page, '/docs/classes/Manager?from=here#create');
-    // The jump to the hash has hidden the navbar.
+    // The jump to the hash has already hidden the navbar.
     await expect(mainNav(page)).not.toBeInViewport();
     await page.evaluate(() => scrollBy(0, -500));
     await button(page).hover();
@@ -120,7 +120,7 @@ test.describe('the version menu', () => {
     await expect.poll(stored).toBe('2.8.4');
     await page.goto(at('/statistics'));
     await expect(button(page, 'v2.8.4')).toBeVisible();
-    // React hydrates this page, and must not replace the label.
+    // This page is hydrated, and React must not replace the label.
     await open(page, '/search');
     await expect(button(page, 'v2.8.4')).toBeVisible();
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.0.1'));
@@ -199,7 +199,7 @@ test.describe('the menu of small screens', () => {
       .locator('.menu__link, summary, button')
       .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).map((row) => row.clientHeight));
     expect(Math.min(...heights), 'room for a finger').toBeGreaterThanOrEqual(44);
-    // The hidden main menu is inert, so Tab moves from the Close button to the versions and then to the docs.
+    // The hidden main menu is inert, so Tab moves from the Close button to the versions, and then to the docs.
     await page.keyboard.press('Tab');
     await expect(sidebar(page).locator('summary').first()).toBeFocused();
     await page.keyboard.press('Tab');

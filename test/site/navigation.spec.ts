@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, connect, expect, heading, hold, mainNav, open, ready, scrollTop, still, test } from './support';
 
-// Turns prefetching on, because most readers have it turned on.
+// Turns prefetching on, because it is on for most readers.
 test.use({ savesData: false });
 
 // @spec 2.90 2.91 7.21 7.22 9.32 9.33
@@ -12,7 +12,7 @@ test('a link prefetches its page once on hover, unless the connection is slow or
   page.on('request', (request) => request.headers().purpose === 'prefetch' && prefetched.push(request.url()));
   const links = [
     mainNav(page).getByRole('link', { name: 'Statistics' }),
-    // These links lead to two headings of the same page, which is prefetched only once.
+    // Both links point to headings on the same page, which is prefetched only once.
     ...['getFilterStatus', 'setEqualizer'].map((name) => page.locator(`main a[href$="/2.8.4/class/Filters#${name}"]`)),
   ].map((link) => link.first());
   await page.clock.install();
@@ -27,14 +27,14 @@ test('a link prefetches its page once on hover, unless the connection is slow or
       await link.hover();
       await page.clock.runFor(100);
     }
-    // The browser reports requests in order, so all earlier requests are counted now.
+    // The browser reports requests in order, so all earlier requests have been counted by now.
     await page.evaluate(() => fetch('favicon.ico'));
     expect(prefetched.splice(0), JSON.stringify(connection)).toHaveLength(count);
   }
 });
 
 test.describe('a navigation', () => {
-  // Turns prefetching off, because a prefetched page neither loads slowly nor fails.
+  // Turns prefetching off, because a prefetched page loads instantly and cannot fail.
   test.use({ savesData: true });
 
   const bar = (page: Page) => page.locator('#nprogress .bar');
@@ -44,7 +44,7 @@ test.describe('a navigation', () => {
     for (const path of ['/docs/intro', '/versions']) {
       await open(page, path);
       const release = await hold(page, '**/statistics');
-      // The page itself reports the progress bar, because locators wait until a navigation ends.
+      // The page itself reports the progress bar, because Playwright locators wait until a navigation ends.
       const title = await heading(page).innerText();
       await page.evaluate(() => {
         const report = () =>
@@ -107,7 +107,7 @@ test('a sidebar category opens and closes, slower the higher it is, and at once 
   await open(page, '/docs/intro');
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
-  /** Toggles a category and returns how many seconds its animation takes. */
+  /** Toggles a category, and returns the duration of its animation in seconds. */
   async function toggle(name: string) {
     const summary = menu.getByLabel(`Pages of ${name}`);
     await summary.hover();
@@ -182,7 +182,7 @@ test.describe('the scroll position', () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', at('/'));
     await expect(trail.getByRole('listitem').last()).toHaveText('Manager');
-    // Clicks the link through a script, because Playwright would scroll to the link first.
+    // Clicks the link with a script, because Playwright would first scroll to the link.
     await trail.getByRole('link', { name: 'Classes' }).evaluate((link) => (link as HTMLAnchorElement).click());
     await page.waitForURL((url) => decodeURI(url.pathname) === at('/docs/category/\ufe0f-classes'));
     expect(await scrollTop(page)).toBe(0);

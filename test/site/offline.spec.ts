@@ -8,7 +8,7 @@ const test = base.extend<{ site: Site; page: Page }>({
     await done(site);
     site.close();
   },
-  // Each test has its own context, so that workers and caches disappear with it.
+  // Each test has its own context, so that its workers and caches are removed with the context.
   page: async ({ browser, site }, done) => {
     const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
     await done(await context.newPage());
@@ -18,7 +18,7 @@ const test = base.extend<{ site: Site; page: Page }>({
 
 const workerRequests = ({ requests }: Site) => requests.filter(({ path }) => path === at('/sw.js'));
 
-/** Returns the names of the builds that have caches. */
+/** Returns the names of all builds that have caches. */
 const cachedBuilds = (page: Page) =>
   page.evaluate(async () => [...new Set((await caches.keys()).map((name) => name.split(' ')[1]))]);
 
@@ -28,7 +28,7 @@ const cachedUrls = (page: Page) =>
     return all.flat().map(({ url }) => url);
   });
 
-/** Waits until the custom elements are ready. Then focuses a link, which registers the service worker. */
+/** Waits until the custom elements are ready, and then focuses a link, which registers the service worker. */
 async function focusLink(page: Page) {
   await ready(page);
   await mainNav(page).getByRole('link', { name: 'Statistics' }).focus();
@@ -60,7 +60,7 @@ test('visited pages, their images and the search work offline, and the offline p
     await expect(page.getByRole('treeitem').first()).toContainText('create');
   };
   await search();
-  // Waits for the texts of the search index, which load after the first hits.
+  // Waits for the search index text, which is loaded after the first hits appear.
   await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringMatching('/search/texts/docs-default-current'));
   site.disconnect();
   await page.goto(at('/docs/classes/Player'));

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 interface Colors {
-  /** The share of pixels that are nearly white, from 0 to 1. */
+  /** Fraction of pixels that are nearly white, from 0 to 1. */
   light: number;
-  /** The number of colors that each fill more than 1 % of the pixels. */
+  /** Number of colors that each fill more than 1% of the pixels. */
   count: number;
 }
 
-/** Counts the colors of PNG screenshots in base64. The browser of the page decodes the screenshots. */
+/** Measures the colors in base64-encoded PNG screenshots. The page's browser decodes the screenshots. */
 function colorsIn(page: Page, screenshots: readonly string[]): Promise<Colors[]> {
   return page.evaluate(
     (all) =>
@@ -32,14 +32,14 @@ function colorsIn(page: Page, screenshots: readonly string[]): Promise<Colors[]>
   );
 }
 
-/** Returns the number of colors in an element. An element with only one color shows nothing. */
+/** Returns the number of colors in an element. An element with a single color shows no content. */
 export async function colorsOf(element: Locator): Promise<number> {
   const screenshot = (await element.screenshot()).toString('base64');
   const [{ count }] = await colorsIn(element.page(), [screenshot]);
   return count;
 }
 
-/** Returns the share of light pixels, from 0 to 1, in each frame that the page paints during `work`. */
+/** Returns the fraction of light pixels, from 0 to 1, in each frame that the page paints during `work`. */
 export async function lightOfFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, inMode, open, test } from './support';
 
-/** One page of each kind. */
+/** Pages that the tests capture, one of each kind. */
 const kinds = {
   home: '/',
   intro: '/docs/intro',
@@ -26,8 +26,8 @@ const looks = [
 ] as const;
 
 /**
- * All text uses a font of the site, because system fonts differ between machines. Dates are hidden, because they change
- * with each commit.
+ * All text uses one of the site's fonts, because system fonts differ between machines. Dates are hidden, because they
+ * change with each commit.
  */
 const font = readFileSync(require.resolve('@fontsource/sora/files/sora-latin-700-normal.woff2'), 'base64');
 const style = `
@@ -41,16 +41,16 @@ const style = `
 
 test.use({
   colorScheme: 'dark',
-  // Renders the page at a small scale in Chromium, because scaling down a large screenshot gives different results on
+  // Renders pages at a small scale in Chromium, because scaling down large screenshots gives different results on
   // different machines.
   deviceScaleFactor: 0.3,
-  // Bypasses the CSP of the site, which does not allow the font above.
+  // Bypasses the site's CSP, which does not allow the font above.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   savesData: false,
 });
 
-/** Waits until everything in view is loaded, and removes emoji, which each system draws differently. */
+/** Waits until everything in view has loaded. Removes emoji, because each system draws them differently. */
 const complete = (page: Page) =>
   page.evaluate(async () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ const complete = (page: Page) =>
     }
     await document.fonts.load('1rem Pictured');
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    // Waits only for images in the window. Images below it load lazily and are not in the screenshot.
+    // Waits only for images in the window. Images below the window are lazy-loaded and are not in the screenshot.
     const images = Array.from(document.images).filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight,
     );

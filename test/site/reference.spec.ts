@@ -118,7 +118,7 @@ test('no table on a phone is wider than the text, and no name in a table is brok
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/docs/guides/life-of-a-track', '/docs/guides/moving-up', '/docs/2.7.5/classes/Player']) {
     await page.goto(at(path));
-    // Sets the width that remains beside a classic scroll bar. Media queries still include the width of the scroll bar.
+    // Sets the width that remains next to a classic scrollbar. Media queries still include the scrollbar width.
     await page.evaluate(() => (document.documentElement.style.width = '375px'));
     const tables = page.locator('.theme-doc-markdown table:not(.api-table)');
     const overhang = await tables.evaluateAll((all) =>
@@ -129,7 +129,8 @@ test('no table on a phone is wider than the text, and no name in a table is brok
     );
     expect(Math.max(...overhang), `${path}: overhang of the widest table in pixels`).toBeLessThanOrEqual(0.5);
     const broken = await tables.locator('code').evaluateAll((all) => {
-      // Checks each text node separately. `<wbr>` divides the text of a name, and a line break is allowed there.
+      // Checks each text node separately. `<wbr>` splits a name into several text nodes, and a line break is allowed
+      // there.
       const texts = all.flatMap(({ childNodes }) => Array.from(childNodes).filter((node) => node instanceof Text));
       const range = document.createRange();
       const isBroken = (text: Text, { index, 0: word }: RegExpExecArray) => {

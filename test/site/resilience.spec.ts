@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
 import { at, expect, heading, hold, mainNav, open, test } from './support';
 
-/** Collects the errors in the console of a page, except network errors. */
+/** Collects a page's console errors, except network errors. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -16,7 +16,7 @@ for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%']) {
   // @spec 8.10
   test(`the not-found page hydrates at ${path} and reports that the path cannot be decoded`, async ({ page }) => {
     const errors = consoleErrors(page);
-    // Some hosts answer every unknown path with the not-found page.
+    // Some hosts respond to every unknown path with the not-found page.
     const body = await (await page.request.get(at('/404'))).text();
     await page.route(`**${path}`, (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
     await open(page, path);
@@ -44,7 +44,7 @@ test.describe('with a touch screen', () => {
   // @spec 2.86
   test('a tap opens the versions, and one without the heading opens at its top without the hash', async ({ page }) => {
     await open(page, '/docs/classes/Manager#handleShutdown');
-    // The jump to the hash has hidden the navbar.
+    // The jump to the hash has already hidden the navbar.
     await expect(mainNav(page)).not.toBeInViewport();
     await page.evaluate(() => scrollBy(0, -500));
     await page.getByRole('button', { name: `v${currentVersion.version}` }).tap();
@@ -90,7 +90,7 @@ test('a page that lacks a chunk shows the error, and Retry loads it with a spinn
 test('a page that lacks a script says so, links to the search page, and reloads on Retry', async ({ page }) => {
   await page.route(/\/elements\.\w+\.js$/, (route) => route.abort());
   await page.goto(at('/docs/intro'));
-  // The link to the search page works, so the note must not name search.
+  // The note must not mention search, because the link to the search page still works.
   const note = 'Part of this page did not load. Menus, tabs and copy buttons may not work. Retry';
   await expect(page.getByRole('alert')).toHaveText(note);
   await mainNav(page)

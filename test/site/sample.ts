@@ -9,14 +9,14 @@ interface Route {
 
 const mainPaths = new Set(versions.map(mainPath));
 
-/** Returns the kind of a page: its folder in the documentation, or its path without a version number. */
+/** Returns the page kind, which is the page's folder in the documentation or its path without a version number. */
 function kindOf(path: string): string {
   if (mainPaths.has(path)) return 'introduction';
   const [, folder] = /^\/docs\/(?:\d[\d.]*\/)?(?:([^/]+)\/)?/.exec(path) ?? [path, path.replace(/\d.*/, '')];
   return folder?.replace('classes', 'class') ?? 'page without a folder';
 }
 
-/** Returns the first path of each kind. */
+/** Returns the first path for each page kind. */
 function firstOfEachKind(paths: readonly string[]): string[] {
   const kinds = paths.map(kindOf);
   return paths.filter((path, index) => kinds.indexOf(kindOf(path)) === index);
@@ -45,5 +45,5 @@ const axeGroups = process.env.TEST_ALL
   ? [...groups.values()]
   : [groups.get('pages')!, groups.get('current')!, [mainPath(versions.at(-1)!)]];
 
-/** The paths that axe checks: one page of each kind, and a page with the banner of a past version. */
+/** The paths that axe checks: one page of each kind, and a page that shows a past version's banner. */
 export const axeSample = new Set(axeGroups.flatMap(firstOfEachKind));

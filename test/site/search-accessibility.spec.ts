@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { type Search, expect, open, storedSearch, test } from './search';
 
-/** The states of the dialog. Each step starts with a closed dialog and leaves it open. */
+/** The dialog's states. Each step starts with a closed dialog and leaves it open. */
 const states: Record<string, (search: Search) => Promise<void>> = {
   error: async (search) => {
     const repair = await search.breakIndex();

@@ -53,7 +53,7 @@ test('reports that the dialog could not be loaded, and opens it on the next try'
 
 test('searches offline once the index is loaded', async ({ page, search, context }) => {
   await open(page, '/docs/intro');
-  // The texts of the index load during the first search.
+  // The index text is loaded during the first search.
   const texts = (name: string) => page.waitForResponse((response) => response.url().includes(`/search/texts/${name}.`));
   const loaded = Promise.all([texts('default'), texts('docs-default-current')]);
   await search.open('create');

@@ -12,14 +12,14 @@ interface Call {
 type Answer = (route: Route, call: Call) => Promise<void>;
 
 const placeholders = 'appId:"not-configured",apiKey:"not-configured"';
-/** Settings with credentials, and with a rule that rewrites the paths of hits. */
+/** Settings with credentials, and a rule that rewrites the paths of hits. */
 const configured =
   'appId:"TESTAPP",apiKey:"test-key",replaceSearchResultPathname:{from:"^/reference/",to:"/docs/classes/"}';
 const serviceHost = /^testapp-(dsn\.algolia\.net|\d\.algolianet\.com)$/;
 const mainHost = 'testapp-dsn.algolia.net';
 
 /**
- * Switches the build to hosted search. Answers the requests to the search hosts, and returns a list of these requests.
+ * Switches the build to hosted search. Responds to requests to the search hosts, and returns a list of these requests.
  */
 async function host(page: Page, answer: Answer, insights = false): Promise<Call[]> {
   const scripts = codeWith(placeholders);
@@ -28,7 +28,7 @@ async function host(page: Page, answer: Answer, insights = false): Promise<Call[
     const body = codeOf(file).replaceAll(placeholders, configured).replaceAll('insights:!1', `insights:${insights}`);
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
-  // Extends the Content-Security-Policy to the one that a build with these credentials has.
+  // Extends the Content-Security-Policy to match a build with these credentials.
   const sources = Object.entries(hostedSources('testapp', insights));
   await page.route('http://localhost:*/**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -53,7 +53,7 @@ async function host(page: Page, answer: Answer, insights = false): Promise<Call[
 
 const highlighted = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['word'] });
 
-/** Returns a hit for a member of a class in the format of the search service. */
+/** Returns a hit for a class member, in the search service's format. */
 function hit(owner: string, name: string, url = `https://magmastream.com${at(`/docs/classes/${owner}#${name}`)}`) {
   const title = highlighted(`<mark>${name}</mark>`);
   return {
@@ -72,10 +72,10 @@ function hit(owner: string, name: string, url = `https://magmastream.com${at(`/d
   };
 }
 
-/** Allows the site to read a response from another host. */
+/** Header that allows the site to read a response from another host. */
 const cors = { headers: { 'access-control-allow-origin': '*' } };
 
-/** Answers the first request with hits, and the request for other versions without hits. */
+/** Responds to the first request with hits, and to the request for other versions without hits. */
 const withHits =
   (...found: ReturnType<typeof hit>[]): Answer =>
   (route, { requests }) => {
@@ -155,7 +155,7 @@ test('insights report seen hits after 400 ms, 20 at a time, and opened hits', as
   await expect(search.hits).toHaveCount(25);
   await page.clock.runFor(390);
   expect(by('viewedObjectIDs')).toEqual([]);
-  // Advances the clock repeatedly, because the page may see the hits later than the test on a busy machine.
+  // Advances the clock repeatedly, because on a busy machine the page may see the hits later than the test.
   await expect(async () => {
     await page.clock.runFor(20);
     expect(by('viewedObjectIDs').map(({ objectIDs }) => objectIDs.length)).toEqual([20, 5]);
@@ -200,7 +200,7 @@ test('opens hits on other sites in a new tab and shows hostile hits as text', as
   await search.visit('create');
   await expect(search.hits.first().locator('.DocSearch-Hit-title')).toHaveText(text);
   await search.isUnharmed();
-  // Checks the suggestions, because DocSearch uses the names of groups as suggestions.
+  // Checks the suggestions, because DocSearch uses group names as suggestions.
   await search.field.fill('none');
   await expect(search.dialog.locator('.DocSearch-Prefill').first()).toContainText('<img');
   await search.isUnharmed();

@@ -27,7 +27,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(await search.stored('recent')).toBe('[]');
     expect(await search.stored('favorite')).toContain('create');
 
-    // Opening a favorite does not make it a recent search.
+    // Opening a favorite does not add it to the recent searches.
     await search.close();
     await search.open();
     await search.enter(create);
@@ -60,7 +60,7 @@ test('shows the latest 7 searches, or 4 beside up to 10 favorites', async ({ pag
   await expect.poll(() => titles(search, 'Recent')).toEqual([...latest, ...names('recent', 2)]);
   await expect.poll(() => titles(search, 'Favorite')).toEqual(names('favorite', 10));
   await search.close();
-  // The first favorite reduces the number of recent searches in the open dialog.
+  // Saving the first favorite reduces the number of recent searches in the open dialog.
   await search.store('favorite', []);
   await search.open();
   await search.dialog.getByRole('button', { name: 'Save this search' }).first().click();

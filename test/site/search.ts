@@ -5,13 +5,16 @@ import { at, expect, open, requestsElsewhere, test as base } from './support';
 
 export { at, expect, open } from './support';
 
-/** The path of a member that many tests search for. */
+/** Path of a member that many tests search for. */
 export const create = '/docs/classes/Manager#create';
 
-/** Matches the files of the search index. Their names contain a hash. */
+/** Matches the search index files. Their names contain a hash. */
 export const indexFiles = /\/search\/[^/?]+\.[\da-f]{4,}\.json/;
 
-/** Returns the sorted, distinct names of the index files among URLs, without their hashes: `docs-default-2.7.5`. */
+/**
+ * Returns the names of all index files in a list of URLs, sorted, without duplicates and without hashes:
+ * `docs-default-2.7.5`.
+ */
 export const indexNames = (urls: readonly string[]) =>
   [...new Set(urls.flatMap((url) => /\/search\/([\w.-]+)\.[\da-f]+\.json/.exec(url)?.[1] ?? []))].sort();
 
@@ -22,7 +25,7 @@ const storageKeys = {
 };
 type Kind = keyof typeof storageKeys;
 
-/** Returns the elements of the search dialog and the actions of a reader. */
+/** Returns the search dialog's elements, and the actions that a reader can take. */
 function searchOf(page: Page) {
   const dialog = page.getByRole('dialog');
   const hits = dialog.getByRole('treeitem');
@@ -38,10 +41,10 @@ function searchOf(page: Page) {
     groups: dialog.locator('.DocSearch-Hits'),
     status,
     retry: dialog.getByRole('button', { name: 'Retry' }),
-    /** The title of the error screen. */
+    /** Title of the error screen. */
     failure: dialog.getByText('Unable to fetch results', { exact: true }),
 
-    /** Opens the dialog over the current page. */
+    /** Opens the dialog on the current page. */
     async open(query = '') {
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
@@ -56,13 +59,13 @@ function searchOf(page: Page) {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     },
-    /** Waits until the first hit leads to a path. */
+    /** Waits until the first hit links to the given path. */
     finds: (path: string) => expect(firstHit).toHaveAttribute('href', at(path)),
     /** Waits until the search dialog has loaded and replaced its placeholder. */
     loads: () => expect(field).toHaveId('docsearch-input'),
-    /** Waits until all results are shown, not only those that match by name. */
+    /** Waits until all results are shown, not only those with a matching name. */
     finishes: () => expect(status).toHaveText(/result/),
-    /** Waits until the dialog is closed and a heading is in view. */
+    /** Waits until the dialog is closed and the heading is in view. */
     async arrivesAt(path: string) {
       await expect(page).toHaveURL(at(path));
       await expect(dialog).toHaveCount(0);
@@ -75,7 +78,10 @@ function searchOf(page: Page) {
       await search.arrivesAt(path);
     },
 
-    /** Breaks the index until the returned function is called. Keeps the route, because removing it stalls requests. */
+    /**
+     * Breaks the index until the returned function is called. Keeps the route, because removing it would stall
+     * requests.
+     */
     async breakIndex(answer = (route: Route) => route.abort()) {
       let isBroken = true;
       await page.route(indexFiles, (route) => (isBroken ? answer(route) : route.continue()));
@@ -90,7 +96,7 @@ function searchOf(page: Page) {
         [storageKeys[kind], typeof value === 'string' ? value : JSON.stringify(value)],
       ),
     stored: (kind: Kind) => page.evaluate((key) => localStorage.getItem(key), storageKeys[kind]),
-    /** Fails if a hostile text became HTML. */
+    /** Fails if the page rendered a hostile text as HTML or ran its script. */
     async isUnharmed() {
       await expect(page.locator('[onerror], [onload], [src="qqzzxx"], a[href^="javascript:"]')).toHaveCount(0);
       expect(await page.evaluate(() => 'zzqqxx' in window), 'a hostile text ran').toBe(false);
@@ -103,7 +109,7 @@ export type Search = ReturnType<typeof searchOf>;
 
 interface Fixtures {
   search: Search;
-  /** The URLs of requests to other hosts. Tests of hosted search remove the expected URLs. */
+  /** URLs of all requests to other hosts. Tests of hosted search remove the URLs that they expect. */
   otherHosts: string[];
 }
 
@@ -119,7 +125,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Returns a search for a member of Player, in the format in which the dialog stores it. */
+/** Returns a search for a `Player` member, in the format that the dialog stores. */
 export const storedSearch = (name: string) => ({
   objectID: `/docs/classes/Player#${name}`,
   url: at(`/docs/classes/Player#${name}`),
@@ -139,7 +145,7 @@ export const codeWith = (string: string) =>
 /** Returns the content of a built script or style. */
 export const codeOf = (file: string) => readFileSync(join(assets, file), 'utf8');
 
-/** Texts that would do harm if rendered as HTML. The first text has no results. */
+/** Texts that would be dangerous if they were rendered as HTML. The first text has no results. */
 export const hostileTexts = [
   '"><svg onload=zzqqxx={}>',
   '<img src=qqzzxx onerror=zzqqxx={}>',

@@ -17,7 +17,7 @@ const urls = liveSources.flatMap((source) => source.urls(now)).sort();
 const isLive = ({ href }: URL) => urls.includes(href);
 const figures = liveSources.flatMap((source) => Object.keys(source.figures).map((id) => ({ source: source.id, id })));
 
-/** Answers the requests to all hosts, and returns a list of the requested URLs. */
+/** Responds to requests to all live hosts, and returns a list of the requested URLs. */
 async function respond(page: Page, to: (source: string) => Respond = () => succeed): Promise<string[]> {
   const requested: string[] = [];
   await page.unrouteAll();
@@ -49,7 +49,7 @@ async function expectCurrent(page: Page, isExpected = (_source: string) => true)
 }
 
 test.describe('live figures', () => {
-  // Turns data saving off, because the figures load only on demand for readers who save data.
+  // Turns data saver off, because it prevents the figures from loading automatically.
   test.use({ savesData: false });
   test.beforeEach(({ page }) => page.clock.install({ time: now }));
 
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('img', { name: drawings })).toHaveCount(6);
     for (const numbers of await main.getByText('Show the numbers').all()) await numbers.click();
     await expect(main.getByRole('table')).toHaveCount(4);
-    // Playwright treats the content of `noscript` as hidden, so roles do not find it.
+    // Playwright treats `noscript` content as hidden, so it cannot be found by role.
     const sentence = main.locator('noscript p');
     await expect(sentence).toContainText('Live figures need JavaScript');
     await expect(sentence.locator('a')).toHaveText(['GitHub', 'npm']);

@@ -3,23 +3,23 @@ import { baseUrl } from '../../src/config/baseUrl';
 
 export { expect };
 
-/** Returns the path of a page, prefixed with the base URL. */
+/** Returns a page's path, prefixed with the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/** Waits until the custom elements of a page are ready. If the page uses React, also waits until it is hydrated. */
+/** Waits until a page's custom elements are ready. If the page uses React, also waits until the page is hydrated. */
 export const ready = (page: Page) =>
   page
     .locator('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])')
     .waitFor({ state: 'attached' });
 
-/** Opens a page and waits until it is ready. Returns the response of the server. */
+/** Opens a page and waits until it is ready. Returns the server's response. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(at(path));
   await ready(page);
   return response;
 }
 
-/** Waits until effects and idle callbacks of a page have run. */
+/** Waits until a page's effects and idle callbacks have run. */
 export const settled = (page: Page) =>
   page.evaluate(() => {
     const options = { timeout: 1_000 };
@@ -38,7 +38,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Turns the mouse wheel until the navbar is hidden, and waits until the page no longer scrolls. */
+/** Scrolls with the mouse wheel until the navbar is hidden, and waits until the page stops moving. */
 export async function hideNavbar(page: Page): Promise<void> {
   await page.mouse.move(640, 300);
   await expect(async () => {
@@ -67,7 +67,7 @@ export const toggle = (page: Page) => page.getByRole('button', { name: /dark and
 
 export const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Emulates a system color mode and waits until the page shows it. */
+/** Emulates a system color mode and waits until the page has switched to it. */
 export async function inMode(page: Page, name: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: name });
   await page.locator(`html[data-theme="${name}"]`).waitFor({ state: 'attached' });
@@ -87,7 +87,7 @@ export function withoutStorage() {
   }
 }
 
-/** Delays requests until the returned function is called. `respond` then answers them. */
+/** Delays requests until the returned function is called. Then `respond` handles them. */
 export async function hold(
   page: Page,
   files: Parameters<Page['route']>[0],
@@ -99,14 +99,14 @@ export async function hold(
   return release;
 }
 
-/** Emulates a connection. Each call replaces the previous one. */
+/** Emulates a network connection. Each call replaces the previous one. */
 export const connect = (asker: Page | BrowserContext, connection: { effectiveType: string; saveData?: boolean }) =>
   asker.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
     connection,
   );
 
-/** Throws an error for each violation of the security policy, so that the test fails. */
+/** Throws an error for each security policy violation, so that the test fails. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     throw new Error(`The policy refuses ${effectiveDirective} ${blockedURI} ${sample}`);
@@ -114,13 +114,15 @@ function reportViolations() {
 }
 
 interface Fixtures {
-  /** Emulates data-saver, which turns off prefetching. */
+  /** Emulates data saver, which turns prefetching off. */
   savesData: boolean;
-  /** The uncaught errors and policy violations of the pages. A test that expects an error removes it from the list. */
+  /**
+   * Uncaught errors and policy violations on the test's pages. A test that expects an error removes it from the list.
+   */
   pageErrors: string[];
 }
 
-/** The test function of all site tests. A test fails on an uncaught error of a page. */
+/** Test function for all site tests. A test fails if a page throws an uncaught error. */
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, done) => {
@@ -133,8 +135,7 @@ export const test = base.extend<Fixtures>({
   pageErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      // Ignores errors that remnants of Playwright's clock throw in later pages. These errors come from scripts without
-      // a URL.
+      // Ignores errors that Playwright's clock throws in later pages. These errors come from scripts without a URL.
       const isOfTheClock = ({ message, stack }: Error) =>
         message === "Cannot read properties of undefined (reading 'controller')" && !stack?.includes('http');
       context.on('weberror', (thrown) => isOfTheClock(thrown.error()) || errors.push(thrown.error().message));

@@ -29,7 +29,7 @@ test('each tab names its panel and controls it', async ({ page }) => {
   expect(await tabs.count()).toBeGreaterThan(1);
   for (const tab of await tabs.all()) {
     const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
-    // A hidden panel has no name.
+    // A hidden panel has no accessible name.
     await tab.click();
     await expect(panel).toHaveRole('tabpanel');
     await expect(panel).toHaveAccessibleName((await tab.textContent())!);

@@ -3,7 +3,7 @@ import { currentVersion, versions } from '../../src/config/versions';
 import { expectAccessible } from './axe';
 import { at, expect, open, test } from './support';
 
-/** The status message of the comparison. The other status element belongs to the copy button. */
+/** The status message of the comparison. The page's other status element belongs to the copy button. */
 const status = (page: Page) => page.getByRole('status').first();
 const groupOf = (page: Page, name: string) =>
   page

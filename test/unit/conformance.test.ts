@@ -5,8 +5,8 @@ const folder = join(__dirname, '..');
 const lines = readFileSync(join(folder, 'CONFORMANCE.md'), 'utf8').split('\n');
 
 /**
- * The rows of the conformance table. Each row contains the number of a clause, and the tests, checks or ruling that
- * cover it.
+ * Rows of the conformance table. Each row contains a clause number, and the tests, checks or ruling that cover the
+ * clause.
  */
 const rows = lines.flatMap((line) => {
   const [, clause, holders] = /^\| (\d+\.\d+) \| .+? \| (.*?) ?\|$/.exec(line) ?? [];

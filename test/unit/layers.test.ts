@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const src = join(__dirname, '../../src');
 
-/** The folders of `src/` in import order: each one imports only from itself and from folders before it. */
+/** Folders in `src/`, in import order. Each folder may import only from itself and from earlier folders. */
 const layers = [
   ...[
     'lib',
@@ -23,10 +23,10 @@ const layers = [
   ...['theme', 'pages', 'styles', 'plugins'],
 ];
 
-/** Folders whose code runs only in Node.js, although the other files of their parent folders run in the browser. */
+/** Folders whose code runs only in Node.js, although the rest of their parent folder runs in the browser. */
 const nodeOnly = ['search/build/', 'features/versions/comparison/', 'features/statistics/figures/'];
 const browserLayers = ['search', 'elements', 'features', 'app', 'theme', 'pages'];
-/** Other modules that browser code may import, because they read neither facts nor files. */
+/** Other modules that browser code may import, because they read neither API facts nor files. */
 const shared = ['lib', 'config', 'styles', 'features/versions/comparison/changes', 'features/statistics/figures/draw'];
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -34,7 +34,7 @@ const isForNode = (path: string): boolean => nodeOnly.some((folder) => path.star
 const isForBrowser = (path: string): boolean => browserLayers.some((layer) => isUnder(path, layer)) && !isForNode(path);
 
 interface Import {
-  /** `from` and `to` are paths below `src/`. */
+  /** `from` and `to` are paths relative to `src/`. */
   from: string;
   to: string;
   line: number;
@@ -75,11 +75,11 @@ function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
 
 const layerOf = (path: string): string => path.split('/')[0];
 
-/** Returns a message if an import is not allowed, or an empty list. */
+/** Returns a message if an import is not allowed. Otherwise, returns an empty list. */
 function problemsOf({ from, to, line, typeOnly }: Import): string[] {
   const [layer, target] = [layerOf(from), layerOf(to)];
   const at = `src/${from}:${line}: ${layer} imports ${to}`;
-  // Components may import style sheets from `styles`, although this folder comes late because it knows every class
+  // Components may import style sheets from `styles`. This folder comes late in the order, because it knows every class
   // name.
   const isStyle = target === 'styles' && isForBrowser(from);
   if (!isStyle && layers.indexOf(target) > layers.indexOf(layer)) return [`${at}, but ${target} comes after ${layer}`];

@@ -1,2 +1,2 @@
-// jest-dom loads slowly and only helps tests that use elements.
+// Loads jest-dom only in tests that use elements, because jest-dom loads slowly.
 if ('document' in globalThis) require('@testing-library/jest-dom');

@@ -1,2 +1,2 @@
-// Returns every class name of a CSS module unchanged, so that tests can read which class a component uses.
+// Returns every class name in a CSS module unchanged, so that tests can check which class a component uses.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

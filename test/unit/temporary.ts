@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Creates a folder for the tests of a file. Empties the folder before each test, and deletes it after the last one. */
+/**
+ * Creates a folder for the tests in a file. Empties the folder before each test, and deletes it after the last test.
+ */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   beforeEach(() => void mkdirSync(folder, { recursive: true }));

@@ -3,15 +3,15 @@ import ts from 'typescript';
 import { isOwn, type Source } from './source';
 
 /**
- * The declaration files of a package. `files` maps relative paths to file contents, and `entry` is the path of the
- * module that bots import.
+ * The declaration files of a package. `files` maps relative paths to file contents. `entry` is the path, without
+ * extension, of the module that bots import.
  */
 export interface Declarations {
   entry: string;
   files: Map<string, string>;
 }
 
-/** Reads the declaration files of a package, or generates them from its TypeScript source. */
+/** Reads a package's declaration files, or generates them from its TypeScript source. */
 export function declarationsOf(source: Source): Declarations {
   const files = new Map<string, string>();
   const add = (file: string, text: string): unknown =>

@@ -4,12 +4,12 @@ import { fileOf, isOwn, lineOf, resolveAlias, type Source } from './source';
 
 type Site = Omit<ErrorFact, 'thrownBy' | 'check' | 'privateMember'> & { by: string };
 
-/** Marks the name of a top-level function to distinguish it from a class member. Bots cannot call these functions. */
+/** Marks the names of top-level functions to distinguish them from class members. Bots cannot call these functions. */
 const functionMark = '@';
 
 /**
- * Finds the errors that the public API throws. `condition` contains source code, which the maintainer must replace with
- * a sentence.
+ * Finds the errors that the public API throws. `condition` contains source code that the maintainer must replace with a
+ * sentence.
  */
 export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFact[] {
   const classes = symbols.filter((one) => one.kind === 'class');
@@ -36,7 +36,7 @@ export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFa
   });
 }
 
-/** Finds all places that create an error, and the callers of each function. */
+/** Finds every place that creates an error, and collects the callers of each function. */
 function readCode(source: Source): { sites: Site[]; callers: Map<string, Set<string>> } {
   const sites: Site[] = [];
   const callers = new Map<string, Set<string>>();
@@ -73,7 +73,7 @@ function calledBy(source: Source, { expression }: ts.CallExpression): string | u
   return own && nameOf(source, own);
 }
 
-/** Returns the name of the class member or the function that contains a node. */
+/** Returns the name of the class member or function that contains a node. */
 function nameOf(source: Source, node: ts.Node): string {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     const owner = ts.isClassDeclaration(at.parent) ? at.parent.name?.text : undefined;
@@ -84,9 +84,7 @@ function nameOf(source: Source, node: ts.Node): string {
   return `module${functionMark}${fileOf(source, node)}`;
 }
 
-/**
- * Returns the way in which an error reaches the bot, for example `throw`, `reject`, `unhandled rejection` or an event.
- */
+/** Returns the way an error reaches the bot, such as `throw`, `reject`, `unhandled rejection` or an event. */
 function viaOf(source: Source, node: ts.NewExpression): string {
   const emit = emitOf(node);
   if (emit)
@@ -96,7 +94,7 @@ function viaOf(source: Source, node: ts.NewExpression): string {
   return ts.isCallExpression(parent) && parent.expression.getText().startsWith('rej') ? 'reject' : 'other';
 }
 
-/** Returns the call to `emit` that passes an error to listeners, either directly or through a variable. */
+/** Returns the `emit` call that passes an error to listeners, either directly or through a variable. */
 function emitOf(node: ts.NewExpression): ts.CallExpression | undefined {
   for (let at: ts.Node = node.parent; !ts.isBlock(at) && !ts.isSourceFile(at); at = at.parent)
     if (ts.isCallExpression(at) && at.expression.getText().endsWith('.emit')) return at;
@@ -118,8 +116,7 @@ function isInExecutor(node: ts.Node): boolean {
 }
 
 /**
- * Reads the message of an error. Also reads its code if the error is created from an object that contains `code` and
- * `message`.
+ * Reads an error's message. Also reads the error code if the error is created from an object with `code` and `message`.
  */
 function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorFact, 'code' | 'message'> {
   if (!node || !ts.isObjectLiteralExpression(node)) return { message: messageOf(node) };
@@ -133,8 +130,8 @@ function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorF
 }
 
 /**
- * Returns the message of an error, such as `Node {identifier} failed.`, in which each placeholder contains the source
- * code of its expression.
+ * Returns an error message such as `Node {identifier} failed.`, in which each placeholder contains the source code of
+ * an expression.
  */
 function messageOf(node: ts.Expression | undefined): string | null {
   if (node && ts.isStringLiteralLike(node)) return node.text;
@@ -143,7 +140,9 @@ function messageOf(node: ts.Expression | undefined): string | null {
   return node.head.text + spans.join('');
 }
 
-/** Returns the condition of the `if` statement that contains an error, as source code. */
+/**
+ * Returns the source code of the condition under which an error is created, as given by the enclosing `if` statement.
+ */
 function conditionOf(node: ts.Node): string {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
     if (ts.isIfStatement(at.parent) && at.parent.expression !== at)

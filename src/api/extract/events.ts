@@ -3,7 +3,7 @@ import type { Facts } from '../schema';
 import { lineOf, type Source } from './source';
 import { written } from './text';
 
-/** Reads the events of the manager from the tuple types of the `ManagerEvents` interface. */
+/** Reads the manager's events from the tuple types in the `ManagerEvents` interface. */
 export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['events'] {
   const keys = symbols.find((one) => one.kind === 'enum' && one.name === 'ManagerEventTypes');
   const keyOf = (event: string): string | null =>

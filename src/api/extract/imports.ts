@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Facts } from '../schema';
 import { isOwn, type Source } from './source';
 
-/** Returns the imports from other packages that public types use. */
+/** Returns only those imports from other packages that public types use. */
 export function usedImports(source: Source, symbols: Facts['symbols']): Facts['imports'] {
   const isUsed = (name: string | undefined): boolean =>
     name !== undefined && symbolsUse(symbols, name.replace(/^.* as /, ''));
@@ -17,11 +17,11 @@ export function usedImports(source: Source, symbols: Facts['symbols']): Facts['i
   });
 }
 
-/** True if a public type mentions the name. */
+/** True if any public type mentions the name. */
 export const symbolsUse = (symbols: Facts['symbols'], name: string): boolean =>
   new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(JSON.stringify(symbols));
 
-/** Reads all imports from other packages. Combines the imports from a package in all files into one entry. */
+/** Reads all imports from other packages. Merges each package's imports from all files into one entry. */
 function importsOf(source: Source): Facts['imports'] {
   const found = new Map<string, Facts['imports'][number]>();
   const files = source.program.getSourceFiles().filter((file) => isOwn(source, file));

@@ -10,15 +10,15 @@ import { symbolsOf } from './symbols';
 
 export interface Extraction {
   facts: Facts;
-  /** Sentences that describe facts which the package does not contain. The maintainer must look them up. */
+  /** Descriptions of facts that the package does not contain, so the maintainer must look them up. */
   unknown: string[];
   isDeclaration: boolean;
   declarations: Declarations;
 }
 
 /**
- * Reads the API facts of a package from its TypeScript source, or from its declarations and JavaScript. `root` is the
- * absolute path of the folder with package.json. Throws a `Refusal` if the package is damaged or has no types.
+ * Reads a package's API facts from its TypeScript source, or from its declarations and JavaScript. `root` is the
+ * absolute path of the folder that contains package.json. Throws a `Refusal` if the package is damaged or has no types.
  */
 export function extractFacts(root: string): Extraction {
   const source = openSource(root);

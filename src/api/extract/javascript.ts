@@ -9,8 +9,8 @@ import { initialText, modifiersOf, written } from './text';
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
 /**
- * Adds facts that only the compiled JavaScript contains: async methods, initial values and option defaults. Modifies
- * `facts`, and returns a list of facts that the maintainer must look up.
+ * Adds the facts that only the compiled JavaScript contains: async methods, initial values and option defaults.
+ * Modifies `facts`, and returns a list of facts that the maintainer must still look up.
  */
 export function addFromJavaScript(root: string, facts: Facts): string[] {
   const classes = new Map(facts.symbols.flatMap((one) => (one.kind === 'class' ? [[one.name, one] as const] : [])));
@@ -30,7 +30,7 @@ export function addFromJavaScript(root: string, facts: Facts): string[] {
   ];
 }
 
-/** Returns the names of the class and the member that contain a node, for example `Queue.add`. */
+/** Returns the names of the class and member that contain a node, for example `Queue.add`. */
 function placeOf(node: ts.Node): string {
   const names: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
@@ -41,7 +41,7 @@ function placeOf(node: ts.Node): string {
   return names.join('.');
 }
 
-/** Prints code without the module names that the compiler adds before imported names. */
+/** Prints code without the module prefixes that the compiler adds to imported names. */
 const clean = (node: ts.Node): string => written(node).replace(/\b\w+_\d+\.(?:default\.)?/g, '');
 
 function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts): void {
@@ -66,9 +66,7 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
   visit(node);
 }
 
-/**
- * Returns the interface that declares an option, which is either the interface `name` or one of its base interfaces.
- */
+/** Returns the name of the interface that declares an option: either `name` or one of its base interfaces. */
 function ownerOf(option: string, name: string, facts: Facts): string | undefined {
   const symbol = facts.symbols.find((one) => one.name === name);
   if (symbol?.kind !== 'interface') return undefined;

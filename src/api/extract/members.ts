@@ -5,7 +5,7 @@ import { initialText, marksOf, modifiersOf, signatureOf, typeText, visibilityOf,
 
 type MemberNode = ts.ClassElement | ts.TypeElement;
 
-/** Reads the public and protected members of a class or an interface, without its constructors. */
+/** Reads the public and protected members of a class or interface, except for constructors. */
 export function membersOf(source: Source, nodes: readonly MemberNode[]): Member[] {
   const found = new Map<string, Member>();
   for (const node of nodes) {
@@ -17,7 +17,7 @@ export function membersOf(source: Source, nodes: readonly MemberNode[]): Member[
   return [...found.values()];
 }
 
-/** Reads the properties that constructor parameters declare. */
+/** Reads properties that are declared as constructor parameters, for example `constructor(public name: string)`. */
 export function parameterProperties(source: Source, { parameters }: ts.ConstructorDeclaration): Member[] {
   return parameters
     .filter((one) => modifiersOf(one).size > 0 && visibilityOf(one) !== 'private')
@@ -57,7 +57,7 @@ function baseOf(node: MemberNode | ts.ParameterDeclaration, name: string) {
 }
 
 /**
- * Reads a member from one of its declarations. `known` is the result of an earlier overload, or of the other accessor
+ * Reads a member from one of its declarations. `known` is the result for an earlier overload, or for the other accessor
  * with the same name.
  */
 function memberOf(source: Source, node: MemberNode, name: string, known: Member | undefined): Member | undefined {
@@ -79,7 +79,7 @@ function memberOf(source: Source, node: MemberNode, name: string, known: Member 
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
     if (known?.kind !== 'method') return { ...base, kind: 'method', signatures: [signatureOf(source, node)] };
     const isBody = ts.isMethodDeclaration(node) && Boolean(node.body);
-    // Ignore the signature of the implementation, because callers can see only the overloads.
+    // Ignore the implementation signature, because callers can see only the overloads.
     const signatures = isBody ? known.signatures : [...known.signatures, signatureOf(source, node)];
     return { ...known, async: known.async || base.async, signatures };
   }

@@ -5,10 +5,7 @@ import { written } from './text';
 
 type Defaults = Facts['optionDefaults'];
 
-/**
- * Finds the default values of options. They occur in assignments to `this.options` and in expressions such as
- * `options.volume ?? 100`.
- */
+/** Finds option defaults in assignments to `this.options` and in expressions such as `options.volume ?? 100`. */
 export function optionDefaultsOf(source: Source): Defaults {
   const { checker, program } = source;
   const defaults: Defaults = {};
@@ -32,7 +29,7 @@ export function optionDefaultsOf(source: Source): Defaults {
   return defaults;
 }
 
-/** Returns the options that `this.options = { … }` sets, with their default values. */
+/** Returns the options that `this.options = { … }` sets, along with their default values. */
 export function assignedOptions({ left, operatorToken, right }: ts.BinaryExpression): [string, ts.Expression][] {
   const isOptions = operatorToken.kind === ts.SyntaxKind.EqualsToken && left.getText() === 'this.options';
   if (!isOptions || !ts.isObjectLiteralExpression(right)) return [];

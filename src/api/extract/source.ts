@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { parseValidJson } from '../../lib/json';
 import { Refusal } from '../../lib/refusal.mjs';
 
-/** A package that is open for reading, with either its TypeScript source or its declaration files. */
+/** A package opened for reading, either as TypeScript source or as declaration files. */
 export interface Source {
   /** Absolute path of the folder that contains package.json. */
   root: string;
@@ -32,7 +32,7 @@ const manifestSchema = z.object({
 
 const ownModules = resolve(__dirname, '../../../node_modules');
 
-/** Reads the package.json of a folder. Throws a `Refusal` if the file is missing or damaged. */
+/** Reads a folder's package.json. Throws a `Refusal` if the file is missing or damaged. */
 export function readManifest(root: string): z.infer<typeof manifestSchema> {
   const file = join(root, 'package.json');
   if (!existsSync(file)) throw new Refusal(`${root}: no package.json here. Pass the folder of a package.`);
@@ -40,8 +40,8 @@ export function readManifest(root: string): z.infer<typeof manifestSchema> {
 }
 
 /**
- * Opens the TypeScript source of a package, or its declaration files. Throws a `Refusal` if the package contains
- * neither.
+ * Opens a package's TypeScript source or, if there is none, its declaration files. Throws a `Refusal` if the package
+ * contains neither.
  */
 export function openSource(root: string): Source {
   const { types, typings, main } = readManifest(root);
@@ -55,7 +55,8 @@ export function openSource(root: string): Source {
     esModuleInterop: true,
     skipLibCheck: true,
     noEmit: true,
-    // The dependencies of an unpacked package are not installed, so its imports resolve to the packages of this site.
+    // The dependencies of an unpacked package are not installed, so its imports resolve to the packages that this site
+    // uses.
     paths: { '*': [`${root}/node_modules/*`, `${ownModules}/*`, `${ownModules}/@types/*`] },
     typeRoots: [`${ownModules}/@types`],
     types: ['node'],
@@ -63,12 +64,12 @@ export function openSource(root: string): Source {
   return { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
 }
 
-/** True if a file belongs to the package itself and not to a dependency. */
+/** True if a file belongs to the package itself rather than to a dependency. */
 export function isOwn({ root }: Source, file: ts.SourceFile): boolean {
   return file.fileName.startsWith(root + sep) && !relative(root, file.fileName).includes('node_modules');
 }
 
-/** Returns the declarations of a symbol that are in the package itself. */
+/** Returns a symbol's declarations within the package itself. */
 export function ownDeclarations(source: Source, symbol: ts.Symbol | undefined): ts.Declaration[] {
   return (symbol?.declarations ?? []).filter((one) => isOwn(source, one.getSourceFile()));
 }
@@ -78,12 +79,12 @@ export function lineOf(node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** Returns the path of a node's file, relative to the package. */
+/** Returns the path of the file that contains a node, relative to the package. */
 export function fileOf({ root }: Source, node: ts.Node): string {
   return relative(root, node.getSourceFile().fileName).split(sep).join('/');
 }
 
-/** Follows an import or a re-export and returns the original symbol. */
+/** Follows imports and re-exports to the original symbol. */
 export function resolveAlias({ checker }: Source, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

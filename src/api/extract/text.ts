@@ -17,9 +17,7 @@ export function written(node: ts.Node): string {
     .trim();
 }
 
-/**
- * Prints the type of a declaration. If the source does not declare a type, prints the type that the compiler infers.
- */
+/** Prints the declared type or, if the source omits it, the type that the compiler infers. */
 export function typeText(
   { checker }: Source,
   node: ts.ParameterDeclaration | ts.PropertyDeclaration | ts.PropertySignature | ts.VariableDeclaration,
@@ -28,7 +26,7 @@ export function typeText(
 }
 
 /**
- * Prints the expanded type of an alias. Returns null if the alias is generic or if the source already contains the
+ * Prints the expanded type of an alias. Returns null if the alias is generic or if the source already spells out the
  * expanded type.
  */
 export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration): string | null {
@@ -70,8 +68,8 @@ function parameterOf(source: Source, node: ts.ParameterDeclaration): Parameter {
 }
 
 /**
- * Prints an initial value. Returns null for functions, promises and objects with properties, because they are too long
- * to show.
+ * Prints an initial value. Returns null for functions, `await` expressions and non-empty objects, because they are too
+ * long to show.
  */
 export function initialText(node: ts.Expression | undefined): string | null {
   const isLong =

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import type { Attributes, HtmlElement, HtmlPage } from '../../lib/html/page';
 
-/** Text in a page, and the offset of its element in the HTML. */
+/** A piece of text on a page, with the offset of its element in the HTML. */
 export interface Part {
   text: string;
   offset: number;
@@ -11,20 +11,20 @@ export interface Part {
 export interface PageParts {
   ids: Part[];
   headings: Part[];
-  /** `text` is the URL as written, and `name` is the text or label of the link. */
+  /** `text` is the URL as written. `name` is the link's text or label. */
   links: (Part & { name: string })[];
-  /** URLs that the browser loads for the page. `isLater` marks URLs that can load after the page is shown. */
+  /** URLs that the browser loads for the page. `isLater` is true for URLs that may load after the page is shown. */
   requests: (Part & { tag: string; isLater: boolean })[];
-  /** Names of attributes that contain styles or scripts. */
+  /** Names of attributes that contain inline styles or scripts. */
   inline: Part[];
-  /** The URLs of the images for social cards. */
+  /** URLs of social card images. */
   cards: Part[];
   canonical?: Part;
-  /** Target of a redirect page. */
+  /** The target URL if the page is a redirect. */
   refresh?: Part;
 }
 
-/** Collects the parts of a page. */
+/** Collects the parts of a page that the rules check. */
 export function readParts({ elements, redirect }: HtmlPage): PageParts {
   const parts: PageParts = { ids: [], headings: [], links: [], requests: [], inline: [], cards: [] };
   if (redirect !== undefined) parts.refresh = { text: redirect, offset: 0 };
@@ -65,7 +65,7 @@ function textOf({ name, attribs, children }: HtmlElement): string {
 const requestingRels = /\b(stylesheet|preconnect|dns-prefetch|preload|prefetch|modulepreload|icon|manifest)\b/i;
 const urlInCss = /(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g;
 
-/** Returns the URLs that the browser loads for an element. Leaves out `#…` references, which load nothing. */
+/** Returns the URLs that the browser loads for an element. Leaves out `#…` references, because they load nothing. */
 function requestsOf(element: HtmlElement): string[] {
   const { name, attribs } = element;
   const { src, srcset = '', poster, data, href, 'xlink:href': xlink, rel = '' }: Attributes = attribs;

@@ -2,7 +2,7 @@ import { didYouMean } from '../../lib/didYouMean';
 import type { Part } from './page';
 import { type BuiltPage, type BuiltSite, isAtCanonicalUrl, landingPage, resolve, shown } from './site';
 
-/** Reports the faults of a page, each with the part of the page that causes it. */
+/** Checks a page and reports each fault, along with the part of the page that causes it. */
 type Rule = (page: BuiltPage, site: BuiltSite, report: (message: string, part?: Part) => void) => void;
 
 function missingPath({ baseUrl, byPath }: BuiltSite, path: string): string {
@@ -74,7 +74,7 @@ const cardExists: Rule = ({ cards, refresh }, { files }, report) => {
   if (!refresh && cards.length === 0) report('page has no social card: add an og:image');
   for (const card of cards) {
     const subject = `social card ${shown(card.text)}`;
-    // Services that show cards do not resolve relative URLs.
+    // Services that show social cards do not resolve relative URLs.
     if (!URL.canParse(card.text)) report(`${subject} needs a URL with a host`, card);
     else if (!files.has(decodeURIComponent(new URL(card.text).pathname)))
       report(`${subject} is not in the build`, card);
@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
   urlsAreUnique,
 ];
 
-/** Compares the paths of the pages with the complete list of routes. Returns a message for each difference. */
+/** Compares the paths of all built pages with the complete list of routes. Returns a message for each difference. */
 export function wrongRoutes({ baseUrl, byPath }: BuiltSite, routes: readonly string[]): string[] {
   const built = new Set([...byPath.keys()].map((path) => `/${path.slice(baseUrl.length)}`));
   const missing = routes.filter((route) => !built.has(route));

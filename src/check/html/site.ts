@@ -4,24 +4,24 @@ import { filesIn } from '../../lib/files';
 import { pathOf, readPage } from '../../lib/html/page';
 import { type PageParts, readParts } from './page';
 
-/** A page of the build. */
+/** A built page. */
 export interface BuiltPage extends PageParts {
   file: string;
-  /** Decoded path of the page on its host. Includes the base URL. Only the root ends with a slash. */
+  /** The page's decoded path on the host, including the base URL. Only the root path ends with a slash. */
   path: string;
   html: string;
   idNames: ReadonlySet<string>;
 }
 
-/** All pages and files of a build. */
+/** All pages and files in a build. */
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
   /** Pages by path. If two pages have the same path, the map contains the first. */
   byPath: ReadonlyMap<string, BuiltPage>;
-  /** Pages by canonical URL, without redirects. If two pages have the same URL, the map contains the first. */
+  /** Pages by canonical URL, excluding redirects. If two pages have the same URL, the map contains the first. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
-  /** Decoded paths of all files, with the base URL. */
+  /** Decoded paths of all files, including the base URL. */
   files: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
       const idNames = new Set(parts.ids.map(({ text }) => text));
       return { ...parts, file, html, path: pathOf(baseUrl.slice(1) + file), idNames };
     });
-  // A map keeps the last value of a key, so reversing the list keeps the first page.
+  // A Map keeps the last value for each key, so reverse the list to keep the first page.
   const reversed = [...pages].reverse();
   return {
     baseUrl,
@@ -48,8 +48,8 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
 }
 
 /**
- * True if a page is at its canonical URL. False for redirects, and for pages of past versions whose canonical URL is a
- * page of the current version.
+ * True if a page is at its canonical URL. False for redirects, and for pages of past versions whose canonical URL
+ * belongs to the current version.
  */
 export function isAtCanonicalUrl({
   canonical,
@@ -61,21 +61,21 @@ export function isAtCanonicalUrl({
   return !URL.canParse(canonical.text) || decodeURI(new URL(canonical.text).pathname) === path;
 }
 
-/** Returns a URL with its invisible characters encoded, so that they are visible in a message. */
+/** Encodes the invisible characters in a URL, so that readers of a message can see them. */
 export function shown(text: string): string {
   return text.replace(/\u200b|\ufe0f|\ufeff/g, (character) => encodeURIComponent(character));
 }
 
-/** The target of a URL in a page. */
+/** The resolved target of a URL on a page. */
 export type Target =
   | { kind: 'external'; host?: string }
   | { kind: 'undecodable' }
   | { kind: 'internal'; path: string; hash: string; page?: BuiltPage; exists: boolean };
 
-/** A placeholder for the origin of the site. */
+/** A placeholder for the site's origin. */
 const origin = 'http://site.invalid';
 
-/** Resolves a URL as a browser does on page `from`, and finds its target in the build. */
+/** Resolves a URL as a browser would on page `from`, and finds its target in the build. */
 export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target {
   try {
     const url = new URL(href, origin + encodeURI(from.path));
@@ -89,7 +89,9 @@ export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target 
   }
 }
 
-/** Follows redirects to the last page. Returns undefined if a target does not exist or the redirects loop. */
+/**
+ * Follows redirects to the final page. Returns undefined if a target does not exist or if the redirects form a loop.
+ */
 export function landingPage(site: BuiltSite, start: BuiltPage): BuiltPage | undefined {
   const seen = new Set<BuiltPage>();
   let page: BuiltPage | undefined = start;

@@ -10,12 +10,12 @@ export interface Answer extends Entry {
   section: string;
 }
 
-/** True if the front matter marks a page that answers error messages. */
+/** True if the front matter marks the page as one that answers error messages. */
 export const hasAnswers = (frontMatter: Record<string, unknown>): boolean => frontMatter.answers === true;
 
 /**
- * Reads the answers on a page from lists whose items have the form `` - `message`: cause and fix ``. Maps each list to
- * its answers.
+ * Reads a page's answers from lists whose items have the form `` - `message`: cause and fix ``. Maps each list to its
+ * answers.
  */
 export function answersOf(nodes: readonly RootContent[]): Map<RootContent, Answer[]> {
   const slugger = createSlugger();

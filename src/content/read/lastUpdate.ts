@@ -9,7 +9,7 @@ export interface LastUpdate {
   date: string;
 }
 
-/** Separates log entries. File and author names cannot contain it. */
+/** Separates log entries. This character cannot occur in file or author names. */
 const separator = '\u0001';
 
 /** Parses the output of `git log --name-only`, newest first, and maps each file to its last update. */
@@ -24,7 +24,7 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
 
 /**
  * Returns the last update of every file under `siteDir`, keyed by path with forward slashes. Without Git history, the
- * map is empty. Docusaurus' own lookup is not used, because it runs Git once per page and fails outside a repository.
+ * map is empty. Docusaurus' own lookup is not used, because it runs Git once per page and fails outside repositories.
  */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
@@ -41,7 +41,7 @@ export function readHistory(siteDir: string): Map<string, LastUpdate> {
   }
 }
 
-/** Creates a front matter parser that adds `last_update` from the history unless the page sets it. */
+/** Creates a front matter parser that adds `last_update` from the Git history, unless the page already sets it. */
 export function withLastUpdate(siteDir: string, history: ReadonlyMap<string, LastUpdate>): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);

@@ -1,7 +1,7 @@
 import type { Heading, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-/** Returns the line of a node in its file, starting at 1. */
+/** Returns the line number of a node in its file, starting at 1. */
 export function lineOf(node: Pick<Heading, 'position'>): number {
   return node.position?.start.line ?? 1;
 }
@@ -20,14 +20,14 @@ export interface Entry {
   line: number;
 }
 
-/** Reads the list items of the form `` `name`: prose ``, or returns undefined for an ordinary list. */
+/** Returns the list items of the form `` `name`: prose ``, or undefined if the node contains none. */
 export function entriesOf(node: RootContent): Entry[] | undefined {
   if (node.type !== 'list') return undefined;
   const entries = node.children.flatMap((item) => entryOf(item) ?? []);
   return entries.length > 0 ? entries : undefined;
 }
 
-/** Returns the line numbers of the items that `entriesOf` skips. In a list of entries, these items are mistakes. */
+/** Returns the line numbers of list items that `entriesOf` skips. In a list of entries, these items are mistakes. */
 export function strayLines(list: RootContent): number[] {
   return list.type === 'list' ? list.children.filter((item) => !entryOf(item)).map((item) => lineOf(item)) : [];
 }

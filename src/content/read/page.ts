@@ -12,20 +12,23 @@ import { once } from '../../lib/once';
 import { Refusal } from '../../lib/refusal.mjs';
 import { formatProblem, type Problem } from './problem';
 
-/** An MDX file: its path relative to the site, with forward slashes, and its text. */
+/** An MDX file: its text, and its path relative to the site folder, with forward slashes. */
 export interface SourcePage {
   file: string;
   text: string;
 }
 
-/** An error for an unreadable page, with the line of the mistake. */
+/** The error that is thrown for an unreadable page. Contains the line of the mistake. */
 class PageError extends Refusal {
   constructor(readonly problem: Problem) {
     super(formatProblem(problem));
   }
 }
 
-/** The keys of this site, and those of https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs. */
+/**
+ * The valid front matter keys: the site's own and those listed at
+ * https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs.
+ */
 const keys =
   'api answers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
   'sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar tags pagination_label pagination_next ' +
@@ -33,8 +36,8 @@ const keys =
   'last_update';
 
 /**
- * Parses the front matter of a page. Throws a PageError for invalid YAML, for an unknown key, which Docusaurus would
- * ignore, or if `api` is set without a `slug`.
+ * Parses a page's front matter. Throws a PageError for invalid YAML, for a key that Docusaurus would ignore, and for
+ * `api` without a `slug`.
  */
 export const frontMatterOf = once((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
@@ -54,7 +57,7 @@ export const frontMatterOf = once((page: SourcePage): Record<string, unknown> =>
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** Parses a page in the same way as the build. Throws a PageError for invalid MDX. */
+/** Parses a page the same way the build does. Throws a PageError for invalid MDX. */
 export const treeOf = once(({ file, text }: SourcePage): Root => {
   try {
     return parser.parse(escapeMarkdownHeadingIds(text));
@@ -64,17 +67,17 @@ export const treeOf = once(({ file, text }: SourcePage): Root => {
   }
 });
 
-/** Reads the documented symbols from front matter: `api: Manager` or `api: [Track, TrackData]`. */
+/** Reads the documented symbols from the front matter: `api: Manager` or `api: [Track, TrackData]`. */
 export function symbolsIn({ api }: Record<string, unknown>): string[] {
   return (Array.isArray(api) ? api : [api]).filter((name): name is string => typeof name === 'string');
 }
 
-/** Returns the symbols that a page documents. Throws like `frontMatterOf`. */
+/** Returns the symbols that a page documents. Throws the same errors as `frontMatterOf`. */
 export function symbolsOf(page: SourcePage): string[] {
   return symbolsIn(frontMatterOf(page));
 }
 
-/** Returns the pages that can be parsed, and the problems in all other pages. */
+/** Returns the pages that can be parsed, and a problem for each page that cannot. */
 export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const sound = pages.filter((page) => {
@@ -93,7 +96,7 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // Pass options to disable the cache of gray-matter, which would hide the error on a second call.
+    // Pass options to disable gray-matter's cache, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };

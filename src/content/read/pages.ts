@@ -4,15 +4,15 @@ import type { PageClaim } from '../../api/links';
 import { filesIn } from '../../lib/files';
 import { frontMatterOf, symbolsOf, type SourcePage } from './page';
 
-/** A documented version: its name in Docusaurus, the Magmastream version and its URL prefix. */
+/** A documented version: its Docusaurus name, its Magmastream version and its URL prefix. */
 export interface ContentVersion {
   name: string;
   version: string;
-  /** URL prefix without leading and trailing slash, for example `docs/2.8.5`. */
+  /** URL prefix without leading or trailing slashes, for example `docs/2.8.5`. */
   path: string;
 }
 
-/** Returns the folder of a version's pages, relative to the site. */
+/** Returns the folder that contains a version's pages, relative to the site folder. */
 function contentFolder({ name }: ContentVersion): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
@@ -27,10 +27,7 @@ export function versionOfFile<T extends ContentVersion>(
   return versions.find((version) => path.startsWith(`${contentFolder(version)}/`));
 }
 
-/**
- * Returns a function that calls `read` only once per version in a build. With `npm start`, every call reads the files
- * again.
- */
+/** Wraps `read` so that a build calls it only once per version. With `npm start`, every call reads the files again. */
 export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
   const known = new Map<string, T>();
   return (siteDir, version) => {
@@ -51,14 +48,14 @@ export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
 });
 
 /**
- * True for partials, which other pages import. Docusaurus does not create a page for a file whose name starts with an
- * underscore.
+ * True for partials, which other pages import. Their names start with an underscore, so Docusaurus does not create
+ * pages for them.
  */
 export function isPartial({ file }: { file: string }): boolean {
   return /\/_[^/]*$/.test(file);
 }
 
-/** Lists the symbols that each page of a version documents. Throws like `frontMatterOf`. */
+/** Lists the symbols that each page of a version documents. Throws the same errors as `frontMatterOf`. */
 export function claimsOf(pages: SourcePage[], { path }: Pick<ContentVersion, 'path'>): PageClaim[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);

@@ -1,4 +1,4 @@
-/** A problem in a source file: its position and the remedy. */
+/** A problem in a source file, with its position and a message that suggests a fix. */
 export interface Problem {
   /** Path relative to the repository root. */
   file: string;

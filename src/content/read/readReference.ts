@@ -14,19 +14,19 @@ const memberHeadings = ['Constructor', 'Properties', 'Methods', 'Members', 'Even
 interface Source {
   file: string;
   nodes: RootContent[];
-  /** Names of the symbols that the page documents. The page title is the heading of the first symbol. */
+  /** Names of the symbols that the page documents. The page title serves as the first symbol's heading. */
   symbols: string[];
 }
 
 /**
- * Matches the prose of a page with the facts of its version. Reports unknown symbols, members, events and list entries,
- * and symbols without a section, in `problems`.
+ * Matches a page's prose with the facts of its version. `problems` reports unknown symbols, members, events and list
+ * entries, as well as symbols without a section.
  */
 export function readReference(source: Source, facts: Facts): ReferencePage {
   return new ReferenceReader(source, facts).read();
 }
 
-/** Matches a page with the facts of its version, or returns undefined if the page documents no symbols. */
+/** Matches a page with the facts of its version. Returns undefined if the page documents no symbols. */
 export function readReferencePage(page: SourcePage, facts: Facts): ReferencePage | undefined {
   const symbols = symbolsOf(page);
   return symbols.length ? readReference({ file: page.file, nodes: treeOf(page).children, symbols }, facts) : undefined;
@@ -131,8 +131,8 @@ class ReferenceReader {
   }
 
   /**
-   * Converts a list below “Properties” or “Members” to a table. Also converts a list directly below the heading of a
-   * further symbol.
+   * Converts a list to a table if it is below “Properties” or “Members”, or directly below the heading of an additional
+   * symbol.
    */
   private tableOf(node: RootContent): TableBlock | undefined {
     const { section } = this;
@@ -164,7 +164,7 @@ class ReferenceReader {
     return section;
   }
 
-  /** Collects the parameters of a member or event, and the list below its heading that describes the parameters. */
+  /** Collects the parameters of a member or event, along with the list that describes them. */
   private describe(block: DescribedBlock): void {
     const { symbol } = block.section;
     block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(block.member));

@@ -4,7 +4,10 @@ import type { ApiSymbol, ConstructorFact, EnumMember, ErrorFact, EventFact, Memb
 import type { Entry } from './markup';
 import type { Problem } from './problem';
 
-/** A reference page matched with the facts of its version: its blocks in order, and the problems found. */
+/**
+ * A reference page that was matched with the facts of its version. Contains the blocks in order, and the problems
+ * found.
+ */
 export interface ReferencePage {
   file: string;
   blocks: Block[];
@@ -13,14 +16,14 @@ export interface ReferencePage {
 }
 
 /**
- * The section of a page about one symbol. `primary` is true for the first symbol, whose members use their names as
- * anchors.
+ * The section of a page that documents one symbol. `primary` is true for the page's first symbol, whose members use
+ * their names as anchors.
  */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
   line: number;
-  /** Errors that private code throws. They appear in a separate table, because no public member lists them. */
+  /** Errors thrown by private code. They appear in a separate table, because no public member lists them. */
   internalErrors: ErrorFact[];
 }
 
@@ -40,7 +43,7 @@ export type DescribedBlock = {
   heading: Heading;
   body: RootContent[];
   parameters: ParameterRow[];
-  /** The list that describes the parameters. `entries` contains the items of the list. */
+  /** The list that describes the parameters. `entries` contains its items. */
   list?: RootContent;
   entries: Entry[];
 } & ({ kind: 'member'; member: Member | ConstructorFact } | { kind: 'event'; event: EventFact });
@@ -53,7 +56,7 @@ export interface TableBlock {
   kind: 'table';
   section: Section;
   rows: Row[];
-  /** The level of the headings in the rows. */
+  /** The heading level of the rows. */
   depth: Heading['depth'];
 }
 
@@ -62,7 +65,7 @@ export interface Row {
   member: Member | EnumMember;
 }
 
-/** Returns the title of the page section that documents a member of the page's first symbol. */
+/** Returns the title of the section that documents a member of the page's first symbol. */
 export function sectionTitle(member: Member | EnumMember): 'Members' | 'Methods' | 'Properties' {
   if (member.kind === 'enumMember') return 'Members';
   return member.kind === 'method' ? 'Methods' : 'Properties';

@@ -3,19 +3,19 @@ import { loadFacts } from '../../api/load';
 import { indexOf } from '../../api/lookup';
 import { claimsOf, oncePerBuild, readPages, type ContentVersion } from './pages';
 
-/** Finds the documentation URL of an item in one version. Returns undefined if no page documents the item. */
+/** Finds an item's documentation URL in one version. Returns undefined if no page documents the item. */
 export interface UrlLookup {
   ofSymbol: (symbol: string) => string | undefined;
   ofMember: (symbol: string, member: string) => string | undefined;
   ofEvent: (event: string) => string | undefined;
 }
 
-/** Maps the symbols of a version to their URLs. Throws a PageError for an unreadable page. */
+/** Maps a version's symbols to their URLs. Throws a PageError if a page is unreadable. */
 export const symbolUrlsOf = oncePerBuild((siteDir, version) =>
   symbolUrls(claimsOf(readPages(siteDir, version), version)),
 );
 
-/** Creates the URL lookup of a version from its pages. */
+/** Creates the URL lookup for a version from its pages. */
 export function urlsOf(siteDir: string, version: ContentVersion): UrlLookup {
   const urls = symbolUrlsOf(siteDir, version);
   const { members } = indexOf(loadFacts(version.version));

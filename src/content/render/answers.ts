@@ -5,8 +5,7 @@ import { element, type Node } from './nodes';
 import { headedRow } from './api/rows';
 
 /**
- * Renders the lists of answers as rows with one heading per message. `all` contains the documented versions, oldest
- * first.
+ * Renders lists of answers as rows, with one heading per message. `all` contains the documented versions, oldest first.
  */
 export function renderAnswers(
   nodes: readonly RootContent[],

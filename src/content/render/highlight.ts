@@ -4,10 +4,10 @@ import { readMeta } from '../samples/fences';
 import type { SampleLink } from '../samples/links';
 import { element, link, type Node } from './nodes';
 
-/** Maps the languages of code fences to Prism grammars. Languages without a grammar are not highlighted. */
+/** Maps code fence languages to Prism grammars. Languages without a grammar are not highlighted. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-/** Lists the Prism tokens that each color class applies to. All other tokens inherit the color of their parent. */
+/** Lists the Prism tokens that each color class applies to. All other tokens inherit their parent's color. */
 const tokensByColor = {
   comment: ['comment'],
   keyword: ['keyword'],
@@ -24,7 +24,7 @@ const colors = new Map(
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
 /**
- * Renders a code sample with syntax highlighting and links. Uses CSS classes, so that the colors change with the color
+ * Renders a code sample with syntax highlighting and links. Uses CSS classes, so that the colors adapt to the color
  * mode.
  */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
@@ -44,7 +44,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/** Converts Prism tokens to nodes. Splits the text at the start and the end of each link. */
+/** Converts Prism tokens to nodes. Splits the text at the start and end of each link. */
 function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   let end = 0;
   const read = (content: Token[], around?: string): Node[] =>

@@ -28,20 +28,20 @@ interface Options {
 }
 
 /**
- * Remark plugin that joins the prose of a page with the facts of its version and highlights code samples at build time.
- * An unknown heading or list entry, or an undocumented name in a `links` attribute, fails the build with its file and
- * line.
+ * Remark plugin that combines a page's prose with the facts of its version and highlights code samples at build time.
+ * The build fails for an unknown heading or list entry, or for an undocumented name in a `links` attribute. The error
+ * message contains the file and line.
  */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
   /**
-   * Returns the links of a code sample. The `links` attribute of its fence lists the names to link. Without the
-   * attribute, all names in the sample are linked.
+   * Returns the links in a code sample. The fence's `links` attribute lists the names to link. Without this attribute,
+   * all names in the sample are linked.
    */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
     const shown = other ? versions.find((one) => one.version === other) : version;
-    // Skip this step in `npm start`, because compiling all samples takes too long.
+    // Skip this step during `npm start`, because compiling all samples takes too long.
     return shown && process.env.NODE_ENV === 'production' ? linksInSample(value, siteDir, shown, versions, place) : [];
   }
 
@@ -74,11 +74,12 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
   };
 }
 
-/** Loads the facts, history and URLs of a version. Throws a PageError for an unreadable page. */
+/** Loads a version's facts, history and URLs. Throws a PageError if a page is unreadable. */
 const contextOf = oncePerBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
-  // Leave this list empty in `npm start`, which would otherwise read the pages of all versions again for each page.
+  // Leave this list empty during `npm start`. Otherwise, every page would cause the pages of all versions to be read
+  // again.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
   const urlsByVersion = new Map(linked.map((one) => [one.version, urlsOf(siteDir, one)]));
   return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };

@@ -6,7 +6,7 @@ import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
 import type { UrlLookup } from '../read/urls';
 
-/** Data for rendering a page: the facts of its version, their history in all versions, and the URLs of symbols. */
+/** Data for rendering a page: the facts of its version, their history across all versions, and the symbol URLs. */
 export interface RenderContext {
   facts: Facts;
   history: History;
@@ -17,7 +17,7 @@ export interface RenderContext {
   inputs: ReadonlySet<string>;
 }
 
-/** A link in a Markdown tree. `hName` makes MDX render it with the link component of the site. */
+/** A link in a Markdown tree. `hName` makes MDX render it with the site's link component. */
 export interface LinkNode {
   type: 'apiLink';
   data: { hName: 'a'; hProperties: Record<string, unknown> };
@@ -56,7 +56,7 @@ export function element(name: string, properties: Record<string, string>, ...chi
     name: key === 'class' ? 'className' : key,
     value,
   }));
-  // Children may be block elements, which work at run time although the type in the package forbids them.
+  // Children may be block elements. They work at run time, although the package's types forbid them.
   const content = nodesOf(children) as PhrasingContent[];
   return { type: 'mdxJsxTextElement', name, attributes, children: content, data: { _mdxExplicitJsx: true } };
 }
@@ -68,7 +68,7 @@ export function link(href: string, properties: Record<string, string>, ...childr
   return { type: 'apiLink', data: { hName: 'a', hProperties }, children: nodesOf(children) };
 }
 
-/** Flattens children. Joins adjacent text nodes, because React would otherwise insert a comment between them. */
+/** Flattens children. Joins adjacent text nodes, because React would otherwise insert comments between them. */
 function nodesOf(children: Child[]): Node[] {
   const nodes: Node[] = [];
   for (const child of children.flat()) {
@@ -83,12 +83,12 @@ function nodesOf(children: Child[]): Node[] {
 }
 
 /**
- * Matches the positions in code where a line may break: before an uppercase letter or a dot, and after a slash or an
+ * Matches the positions where code may break across lines: before an uppercase letter or a dot, and after a slash or an
  * opening parenthesis.
  */
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
-/** Inserts line break opportunities into words of code that are longer than `longest` characters. */
+/** Inserts line break opportunities into words of code with more than `longest` characters. */
 function breakable(code: string, longest: number): Single[] {
   return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
@@ -97,7 +97,7 @@ function breakable(code: string, longest: number): Single[] {
 }
 
 /**
- * Allows line breaks in long inline code in Markdown tables, because a column on a phone has room for only ten
+ * Allows line breaks in long inline code in Markdown tables, because a table column on a phone fits only ten
  * characters.
  */
 export function breakTableCode(tree: Root): void {
@@ -109,8 +109,8 @@ export function breakTableCode(tree: Root): void {
 }
 
 /**
- * Allows line breaks in words of more than 20 characters. CSS stacks the cells of tables whose columns would be
- * narrower.
+ * Allows line breaks in words with more than 20 characters. If table columns would be narrower than that, CSS stacks
+ * the cells.
  */
 const inColumn = (value: string): Single[] => breakable(value, 20);
 
@@ -119,12 +119,12 @@ export function code(value: string): Node {
   return element('code', {}, inColumn(value));
 }
 
-/** Renders a type or signature with links for names and CSS classes for keywords and strings. */
+/** Renders a type or signature with linked names, and with CSS classes for keywords and strings. */
 export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
   return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
     const isOwn = href?.startsWith('/');
     if (href) return link(href, { class: isOwn ? 'api-type' : 'api-type api-type--language' }, inColumn(value));
-    // Allows a line break between the link to an enum and the enum member.
+    // Allow a line break between the link to an enum and the enum member.
     if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
     return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);
   });

@@ -5,7 +5,7 @@ import { element, link, type Node } from './nodes';
 
 const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
 
-/** True for the two pages of a version that readers usually see first: the main page and the page about `Manager`. */
+/** True for the two pages of a version that readers usually see first: the main page and the `Manager` page. */
 export function showsPlayback(file: string, symbols: readonly string[], { mainDoc }: DocsVersion): boolean {
   return symbols[0] === 'Manager' || parse(file).name === mainDoc;
 }
@@ -14,7 +14,7 @@ export function showsPlayback(file: string, symbols: readonly string[], { mainDo
 export function playbackNote(version: DocsVersion): Node {
   const question = element('strong', {}, 'Does it play today?');
   const server = ` Yes, with Lavalink ${playback.lavalink}+ (required since ${requiredSinceText})`;
-  // Since this release, Magmastream sends the voice channel itself, so bots do not need additional code.
+  // Since this release, Magmastream itself sends the voice channel, so bots do not need additional code.
   if (!isOlder(version.version, playback.magmastream))
     return element('p', { class: 'api-playback' }, question, server, '.');
   return element(

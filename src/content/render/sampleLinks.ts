@@ -3,7 +3,7 @@ import { urlsOf } from '../read/urls';
 import { namesInSamples } from '../samples';
 import type { SampleLink } from '../samples/links';
 
-/** The location of a code sample, given by the symbols of its page and the id of the heading above the sample. */
+/** The location of a code sample: the symbols of its page, and the id of the heading above the sample. */
 export interface SamplePlace {
   ownSymbols: readonly string[];
   section: string;
@@ -14,8 +14,8 @@ type Names = ReturnType<typeof namesInSamples>;
 let compiled: Names | undefined;
 
 /**
- * Compiles the samples of all versions once per build. Uses the same input as `npm run check`, so that both share
- * cached results.
+ * Compiles the samples of all versions once per build. Uses the same input as `npm run check`, so that the two commands
+ * share cached results.
  */
 function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
   compiled ??= namesInSamples(
@@ -25,9 +25,8 @@ function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
 }
 
 /**
- * Links the first occurrence of each Magmastream name in a sample to its documentation. Links for later occurrences
- * would only add tab stops. Omits names that no page documents, the symbols of the page itself, and the member that the
- * sample demonstrates.
+ * Links the first occurrence of each Magmastream name in a sample to its documentation. Linking later occurrences would
+ * only add tab stops. Omits undocumented names, the page's own symbols, and the member that the sample demonstrates.
  */
 export function linksInSample(
   text: string,

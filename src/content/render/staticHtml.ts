@@ -1,15 +1,15 @@
 import { toHtml } from 'hast-util-to-html';
 import { baseUrl } from '../../config/baseUrl';
 
-/** A node of the Markdown tree or of the HTML tree that MDX creates from it. Both trees may contain JSX nodes. */
+/** A node of the Markdown tree, or of the HTML tree that MDX creates from it. Both trees may contain JSX nodes. */
 interface TreeNode {
   type: string;
   value?: string;
   children?: TreeNode[];
-  /** Set for HTML elements. */
+  /** Set only for HTML elements. */
   tagName?: string;
   properties?: object;
-  /** Set for JSX elements. */
+  /** Set only for JSX elements. */
   name?: unknown;
   attributes?: unknown;
   data?: { hName?: string; hProperties?: object; _mdxExplicitJsx?: boolean };
@@ -25,12 +25,12 @@ interface Tag {
 type Hast = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>['children'][number];
 type Properties = Record<string, string>;
 
-/** Matches the elements that the theme replaces with components, because the components add behavior. */
+/** Matches elements that the theme replaces with components to add behavior. */
 const themedTag = /^(?:h[1-6]|details|img|pre)$/;
 const htmlTag = /^[a-z]+\d?$/;
 const htmlAttribute = /^(?:class(?:Name)?|id|role|scope|title|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;
 
-/** Matches the table elements in which white space between the children has no effect. */
+/** Matches table elements in which white space between the children has no effect. */
 const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
 const isText = ({ type }: TreeNode): boolean => type === 'text' || type === 'apiVerbatim';
 
@@ -47,9 +47,7 @@ function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode):
   return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 
-/**
- * Returns the attributes of a tag as strings, or undefined if React might treat one of them differently than HTML does.
- */
+/** Returns a tag's attributes as strings, or undefined if React might treat one of them differently from HTML. */
 function htmlProperties({ properties }: Tag): Properties | undefined {
   const entries = Object.entries(properties)
     .filter(([name]) => name !== innerHtml)
@@ -59,7 +57,7 @@ function htmlProperties({ properties }: Tag): Properties | undefined {
 }
 
 /**
- * Returns the attributes that Docusaurus' link component would render, or undefined for links that only the component
+ * Returns the attributes that Docusaurus' link component would render, or undefined for links that only this component
  * can render.
  */
 function linkProperties({ href = '', ...others }: Properties): Properties | undefined {
@@ -85,7 +83,7 @@ function toHast(node: TreeNode): Hast | undefined {
   return children && { type: 'element', tagName: tag.name, properties, children };
 }
 
-/** Returns the content of an element, or undefined if it contains a component or an expression. */
+/** Returns an element's content, or undefined if the content includes a component or an expression. */
 function childrenOf({ children = [] }: TreeNode, { name, properties }: Tag): Hast[] | undefined {
   const made = properties[innerHtml] as { value: string } | undefined;
   if (made) return [{ type: 'raw', value: made.value } as unknown as Hast];
@@ -99,7 +97,7 @@ function childrenOf({ children = [] }: TreeNode, { name, properties }: Tag): Has
   return all;
 }
 
-/** Creates the JSX attribute that contains the HTML of an element, including the syntax tree that MDX compiles. */
+/** Creates the JSX attribute that sets an element's HTML, including the syntax tree that MDX compiles. */
 function innerHtmlAttribute(html: string): object {
   const key = { type: 'Identifier', name: '__html' };
   const property = { type: 'Property', kind: 'init', key, value: { type: 'Literal', value: html } };
@@ -121,9 +119,9 @@ function withInnerHtml({ name, properties }: Tag, children: Hast[]): TreeNode {
 }
 
 /**
- * Replaces the content of each element that contains no components with one HTML string, so that React renders one
- * element instead of many. Runs first on the Markdown tree, so that later plugins do not process samples and tables.
- * Runs again as a rehype plugin for the remaining content.
+ * Turns the content of each element without components into a single HTML string, so that React renders one element
+ * instead of many. Runs first on the Markdown tree, so that later plugins do not process samples and tables. Runs again
+ * as a rehype plugin for the remaining content.
  */
 export function serializeStaticParts(parent: TreeNode): void {
   parent.children?.forEach((child, index) => {

@@ -6,12 +6,12 @@ import ts from 'typescript';
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, '.cache/compiled');
 
-/** Age in days at which a stored result is deleted. */
+/** The age, in days, at which a stored result is deleted. */
 const maxAge = 7;
 
 /**
  * Returns the result of `compute`, or the stored result of an earlier run with the same input. The build and the check
- * compile the same samples, so the second of them can reuse the result of the first.
+ * compile the same samples, so each of them can reuse the other's results.
  */
 export function cached<T>(input: unknown, compute: () => T): T {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {
@@ -24,7 +24,7 @@ export function cached<T>(input: unknown, compute: () => T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
-    // The stored result is missing or damaged, so compute it below.
+    // The stored result is missing or damaged, so compute the result below.
   }
   const result = compute();
   mkdirSync(folder, { recursive: true });

@@ -18,10 +18,10 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** Packages that samples may import. `@types/node` declares the built-in modules of Node.js. */
+/** Packages that samples may import. Samples may also import built-in Node.js modules, which `@types/node` declares. */
 const packages = ['discord.js', 'magmastream'];
 
-/** The folder that contains node_modules. Virtual files below this folder are never written to disk. */
+/** The folder that contains node_modules. Virtual files in this folder are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
 /** Caches parsed files, because parsing discord.js takes longer than checking all samples. */
@@ -50,10 +50,10 @@ export interface CompileResult {
 }
 
 /**
- * Compiles files that exist only in memory. `files` maps paths below `folder` (any name) to file contents. Files below
- * a virtual `node_modules` take precedence over real files. Code may import other files and the packages that bots use,
- * and declaration files may import anything. Returns the errors and the Magmastream identifiers of all files outside
- * `node_modules`.
+ * Compiles files that exist only in memory. `files` maps paths below the virtual folder `folder` to file contents. The
+ * folder may have any name. Files in a virtual `node_modules` folder take precedence over real files. Code may import
+ * other files and the packages that bots use. Declaration files may import anything. Returns the errors and the
+ * Magmastream identifiers in all files outside `node_modules`.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileResult {
   const base = `${root}/.samples/${folder}/`;
@@ -64,7 +64,7 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
   const errors = rootNames.flatMap((file) => {
     const source = program.getSourceFile(file);
     const syntax = program.getSyntacticDiagnostics(source);
-    // Report semantic errors only if there are no syntax errors, which would make them misleading.
+    // Report semantic errors only if the syntax is valid, because they would be misleading otherwise.
     return (syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source)).map(
       ({ start, code, messageText }) => ({
         file: file.slice(base.length),
@@ -98,7 +98,8 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       return parsed.get(file);
     },
     // discord.js has separate, incompatible declarations for `import` and `require`. Magmastream uses `require`, so all
-    // imports in samples resolve as `require`. Otherwise, a `User` in a sample would not fit Magmastream's types.
+    // imports in samples also resolve as `require`. Otherwise, a `User` in a sample would not match Magmastream's
+    // types.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
         files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)

@@ -8,19 +8,19 @@ import type { Problem } from '../read/problem';
 type Language = 'ts' | 'js' | 'json';
 
 /**
- * The attributes after the language of a code fence. `expected` is the value of `expect-error`, or empty if the
- * attribute has no value.
+ * The attributes after the language of a code fence. `expected` is the value of `expect-error`, or an empty string if
+ * the attribute has no value.
  */
 interface FenceMeta {
   title?: string;
   expected?: string;
-  /** Names in the sample that link to their documentation, such as `Manager.search`. */
+  /** Names in the sample to link to their documentation, such as `Manager.search`. */
   links: string[];
   /** The Magmastream version that the sample is for, if it differs from the version of the page. */
   version?: string;
 }
 
-/** A code sample and its position in a page. */
+/** A code sample, with its position on a page. */
 export interface Sample {
   file: string;
   /** Line of the opening fence, starting at 1. `text` starts on the next line. */
@@ -37,7 +37,7 @@ export interface Sample {
   text: string;
 }
 
-/** Maps the languages of code fences to file extensions. */
+/** Maps code fence languages to file extensions. */
 const extensions: Partial<Record<string, string>> = {
   ts: 'ts',
   typescript: 'ts',
@@ -50,12 +50,12 @@ const extensions: Partial<Record<string, string>> = {
 
 const languageOf = (extension: string): Language => /json|[jt]s/.exec(extension)![0] as Language;
 
-/** Titles with one of these extensions are file paths. */
+/** Matches titles that are file paths, which end in one of these extensions. */
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
 /**
- * Parses the attributes of a code fence: `title`, `version`, `expect-error` and `links`. Their values may be in single
- * or double quotes.
+ * Parses the attributes of a code fence: `title`, `version`, `expect-error` and `links`. The values may be in single or
+ * double quotes.
  */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
@@ -70,9 +70,9 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
 }
 
 /**
- * Extracts the samples of a page: its ts and js fences, and json fences with a file name as title. Reports unclosed
- * fences, titles whose file extension contradicts the language, and invalid `expect-error` values. Throws a PageError
- * for invalid MDX.
+ * Extracts a page's samples: ts and js fences, and json fences whose title is a file name. Reports unclosed fences,
+ * titles whose file extension contradicts the language, and invalid `expect-error` values. Throws a PageError for
+ * invalid MDX.
  */
 export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
@@ -95,7 +95,7 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
  */
 const wholeFence = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}|~{3,})(.*)\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
 
-/** Counts the ts and js samples of a page without a parser, because parsing all pages would slow down every build. */
+/** Counts a page's ts and js samples without a parser, because parsing all pages would slow down every build. */
 export function countSamples(text: string): number {
   const found = Array.from(text.matchAll(wholeFence), ([, , info]) => extensionOf(info.trim()));
   return found.filter((extension) => extension && extension !== 'json').length;

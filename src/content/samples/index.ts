@@ -16,7 +16,7 @@ export interface VersionPages {
   pages: SourcePage[];
 }
 
-/** Problems in the samples of a version, and the number of ts and js fences outside partials. */
+/** The problems in a version's samples, and the number of ts and js fences outside partials. */
 interface SamplesReport {
   problems: Problem[];
   count: number;
@@ -30,10 +30,10 @@ interface Placed {
 }
 
 /**
- * Compiles the samples of several versions and returns one report per version. Each sample is checked against the
- * declarations of its Magmastream version (that of its page or fence) and the real types of discord.js. ts and js are
+ * Compiles the samples of several versions and returns one report per version. Each sample is checked against the real
+ * discord.js types and against the declarations for the Magmastream version of its page or fence. Both ts and js are
  * checked strictly. Skips pages that do not parse. All versions share the compiler programs, because loading discord.js
- * takes longer than checking samples. `files` limits the check to some pages.
+ * takes longer than checking samples. `files` limits the check to certain pages.
  */
 export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<string>): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
@@ -64,9 +64,9 @@ function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Pl
 }
 
 /**
- * Assigns virtual paths to samples. Titled samples of the same language share a folder, so that they can import each
- * other. JSON files are placed in both folders. Samples with the same title represent the same file and must be
- * identical.
+ * Assigns virtual paths to samples. Titled samples in the same language share a folder, so that they can import each
+ * other. JSON files are placed in the folders of both languages. Samples with the same title represent the same file
+ * and must be identical.
  */
 function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
   const placed: Placed[] = [];
@@ -74,7 +74,7 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   const problems: Problem[] = [];
   for (const [index, sample] of samples.entries()) {
     const { file, line, title, language, extension, text } = sample;
-    // The leading slash prevents a title with `../../` from leaving the folder.
+    // The leading slash prevents titles such as `../../x` from leaving the folder.
     const name = title && path.posix.join('/', title);
     const first = name && titled.get(language + name);
     if (first) {
@@ -90,7 +90,7 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   return { placed, problems };
 }
 
-/** Rejects comments that silence the compiler, because they hide mistakes that readers would copy. */
+/** Rejects comments that silence the compiler, because they hide mistakes that readers would then copy. */
 function findSuppressions({ file, line, text }: Sample): Problem[] {
   return text.split('\n').flatMap((code, index) => {
     const [comment] = /@ts-(?:ignore|expect-error|nocheck)\b/.exec(code) ?? [];
@@ -100,7 +100,7 @@ function findSuppressions({ file, line, text }: Sample): Problem[] {
   });
 }
 
-/** Parses json samples strictly, because Node.js rejects trailing commas but the compiler accepts them. */
+/** Parses json samples strictly, because Node.js rejects trailing commas, which the compiler accepts. */
 function findBadJson({ file, line, title, text }: Sample): Problem[] {
   try {
     parseJson(text, title!);
@@ -111,14 +111,14 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
 }
 
 /**
- * Stand-alone samples, ts files and js files are compiled as separate programs, so that a `declare module` affects only
- * one of them.
+ * Stand-alone samples, ts files and js files are compiled as separate programs, so that a `declare module` in one
+ * program does not affect the others.
  */
 const programs = ['samples', 'ts', 'js'];
 
 /**
- * Finds the Magmastream names in the samples of several versions. For each version, maps the text of a sample to its
- * names. Skips pages that do not parse.
+ * Finds the Magmastream names in the samples of several versions. For each version, maps the text of each sample to the
+ * names in it. Skips pages that do not parse.
  */
 export function namesInSamples(versions: VersionPages[]): Map<string, Map<string, NamedIdentifier[]>> {
   const placed = versions.flatMap(({ version, pages }) => {
@@ -135,8 +135,8 @@ export function namesInSamples(versions: VersionPages[]): Map<string, Map<string
 }
 
 /**
- * Returns the compiler errors and the Magmastream names in each sample. If a sample has several paths, only the first
- * path is used.
+ * Returns each sample's compiler errors and Magmastream names. If a sample has several paths, only the first path is
+ * used.
  */
 function compileSamples(placed: Placed[]) {
   const library = new Map(
@@ -167,13 +167,13 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
         sample.text + hiddenImports(sample, loadFacts(version)),
       ]),
   );
-  // Skips the compiler if all files are JSON.
+  // Skip the compiler if all files are JSON.
   if (files.every(([place]) => place.endsWith('.json'))) return { errors: [], names: [] };
   const all = new Map([...library, ...files]);
   return cached([...all], () => compile('all', all));
 }
 
-/** Compares the compiler errors of a sample with the errors that its fence expects. */
+/** Compares a sample's compiler errors with the errors that its fence expects. */
 function judge({ file, line, text, expected }: Sample, errors: CompileError[]): Problem[] {
   const codes = new Set(errors.map(({ code }) => code));
   const found = codes.size > 0 ? `gives ${[...codes].map((code) => `TS${code}`).join(', ')}` : 'compiles';

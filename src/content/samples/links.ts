@@ -9,7 +9,7 @@ export interface SampleLink {
 
 /**
  * Links names such as `Manager` and `Manager.search` in a sample to their pages. A member is linked where it follows a
- * dot or an opening brace. Throws an Error for a name that no page documents or the sample does not contain.
+ * dot or an opening brace. Throws an Error for a name that is undocumented or does not occur in the sample.
  */
 export function linkNames(text: string, names: string[], urls: UrlLookup): SampleLink[] {
   const links = names.flatMap((name) => {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type IsNamed, nameOf } from '../../lib/declarationNames';
 import type { NamedIdentifier } from './compile';
 
-/** The declaration file of Magmastream in the virtual folder of a version. */
+/** Magmastream's declaration file in a version's virtual folder. */
 const declarations = '/node_modules/magmastream/index.d.ts';
 
 const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith(declarations);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Facts } from '../../api/schema';
 import type { Sample } from './fences';
 
-/** Names and types of the variables that short samples may use without declaring them. */
+/** Names and types of the variables that short samples may use without a declaration. */
 const ambient = {
   client: 'Client<true>',
   interaction: "ChatInputCommandInteraction<'cached'>",
@@ -14,7 +14,7 @@ const ambient = {
   player: 'Player',
 };
 
-/** The text of the declaration file for the variables that hidden imports provide. */
+/** The text of a declaration file with the variables that the hidden imports provide. */
 export const preludeText = [
   "import type { ChatInputCommandInteraction, Client, Guild, TextChannel, VoiceChannel } from 'discord.js';",
   "import type { Manager, Node, Player } from 'magmastream';",
@@ -24,10 +24,10 @@ export const preludeText = [
 /**
  * Returns the imports that are added to the end of a sample before it is compiled, so that line numbers stay the same.
  *
- * - A sample with a file path as title is a whole file and does not get imports.
- * - Other samples get the variables of the prelude, except for names that they declare or import.
+ * - A sample whose title is a file path is a complete file and does not get imports.
+ * - Other samples get the prelude variables, except for names that they declare or import themselves.
  * - A sample without imports also gets everything that Magmastream exports, so that
- *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must also import these names.
+ *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must import these names too.
  */
 export function hiddenImports(sample: Sample, facts: Facts): string {
   if (sample.title) return '';

@@ -16,7 +16,7 @@ import SearchForm from './SearchForm';
 import { installation, managers, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
-/** MDX modules accept a `components` prop that their type does not declare. */
+/** MDX modules accept a `components` prop, but their type does not declare this prop. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
 /** The first screen of the home page: headline, installation command, requirements, search field and code sample. */
@@ -55,14 +55,14 @@ export default function Hero(): ReactNode {
   );
 }
 
-/** The navbar logo. The empty `alt` marks the image as decorative, because the name follows. */
+/** Navbar logo. The empty `alt` marks the image as decorative, because the site name follows. */
 function Logo(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) };
   return <ThemedImage alt="" width={36} height={36} sources={sources} />;
 }
 
-/** The command that installs Magmastream, with a tab for each package manager. */
+/** The installation command, with a tab for each package manager. */
 function InstallTabs(): ReactNode {
   return (
     <div className={styles.install}>
@@ -77,7 +77,7 @@ function InstallTabs(): ReactNode {
   );
 }
 
-/** Shows the requirements of the current version in one line, with a link to its changes. */
+/** Shows the current version's requirements in one line, with a link to the version's changes. */
 function Requirements(): ReactNode {
   const { version } = currentVersion;
   const { lavalink, node, discordjs } = compatibility[0];

@@ -7,7 +7,7 @@ import fieldStyles from '@site/src/styles/field.module.css';
 import { exampleQueries } from './text';
 import styles from './styles.module.css';
 
-/** A plain form that opens the search page, and links to example queries. Hidden without JavaScript. */
+/** A plain form that opens the search page, with links to example queries. Hidden if JavaScript is off. */
 export default function SearchForm(): ReactNode {
   return (
     <div role="search" className={`needs-script ${styles.search}`}>

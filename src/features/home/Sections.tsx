@@ -38,7 +38,7 @@ export function Features(): ReactNode {
   );
 }
 
-/** Links to the three entry points of the documentation. */
+/** Links to the documentation's three entry points. */
 export function Doors(): ReactNode {
   return (
     <Section id="doors" title="Where to start">
@@ -63,7 +63,7 @@ export function Doors(): ReactNode {
   );
 }
 
-/** Bots that use the library, with links to their cards on /usedby. */
+/** Lists bots that use the library, with links to their cards on /usedby. */
 export function Bots(): ReactNode {
   return (
     <Section id="used-by" title="Bots that use Magmastream">

@@ -1,6 +1,6 @@
 import { currentVersion, upgradeGuide, versions } from '../../config/versions';
 
-/** Features of Magmastream. When the current version changes, check each feature against the new source code. */
+/** Magmastream's features. Before you change the current version, check each feature against the new source code. */
 export const features = [
   {
     id: 'restart',
@@ -37,12 +37,12 @@ export const features = [
 ];
 
 /**
- * Install commands by package manager. The names match the tabs of the installation page, so that both share the stored
- * choice.
+ * Install commands by package manager. The names match the tabs on the installation page, so that both pages share the
+ * reader's stored choice.
  */
 const verbs = { npm: 'install', yarn: 'add', pnpm: 'add', bun: 'add' };
 
-/** The commands pin the documented version, because a newer version may have different options. */
+/** Pins the commands to the documented version, because a newer version may have different options. */
 export const managers = Object.entries(verbs).map(([name, verb]) => ({
   name,
   command: `${name} ${verb} magmastream@${currentVersion.version}`,
@@ -50,7 +50,7 @@ export const managers = Object.entries(verbs).map(([name, verb]) => ({
 
 export const installation = `/${currentVersion.path}/getting-started/installation`;
 
-/** The three entry points on the home page. */
+/** The home page's three entry points. */
 export const doors = [
   {
     label: 'Build a bot',
@@ -70,8 +70,8 @@ export const doors = [
 ];
 
 /**
- * Links to the reference and the guides. Category paths start with the remains of an emoji, such as a hyphen or an
- * invisible variation selector.
+ * Links to the reference and the guides. Category paths start with an emoji's leftover characters, such as a hyphen or
+ * an invisible variation selector.
  */
 export const reference = [
   { label: 'Classes', to: '/docs/category/\uFE0F-classes' },
@@ -80,11 +80,12 @@ export const reference = [
   { label: 'Guides', to: '/docs/category/guides' },
 ] as const;
 
-/** Queries that show what the search understands: a task, a symptom and a name. */
+/** Example queries that show the range of the search: a task, a symptom and a name. */
 export const exampleQueries = ['loop the queue', 'no sound', 'setVolume'];
 
 /**
- * Shortens a version range of the compatibility table to `16+`, or to `13–14` if the range ends below a major version.
+ * Shortens a version range from the compatibility table to `16+`, or to `13–14` if the range ends below a major
+ * version.
  */
 export function shortRange(range: string): string {
   return range.replace(/ or later$/, '+').replace(/ or later, below (\d+)$/, (_, end) => `–${Number(end) - 1}`);

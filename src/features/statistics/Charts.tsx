@@ -26,7 +26,7 @@ const events =
 const rowsOf = (...keys: Exclude<keyof VersionFigures, 'changes'>[]): NumbersRow[] =>
   figures.map((row) => keys.map((key) => row[key]));
 
-/** Charts about the library and its documentation, drawn during the build. */
+/** Shows charts about the library and its documentation. The charts are drawn during the build. */
 export default function Charts(): ReactNode {
   return (
     <div className={styles.charts}>
@@ -95,7 +95,7 @@ interface ChartProps {
   id: string;
   title: string;
   description: string;
-  /** The caption of the chart, which explains the counting method. */
+  /** The chart's caption, which explains the counting method. */
   caption: ReactNode;
   columns: string[];
   rows: NumbersRow[];
@@ -118,7 +118,7 @@ function Chart({ id, title, description, caption, columns, rows, children }: Cha
   );
 }
 
-/** Small charts with separate scales, side by side if space permits. */
+/** Small charts with separate scales, placed side by side if space permits. */
 function Panels({ names }: { names: Partial<Record<keyof typeof charts, string>> }): ReactNode {
   return (
     <div className={styles.panels}>

@@ -1,20 +1,20 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** Maps page names in 2.6.1 to page names in later versions. Both are in the format that `pageName` returns. */
+/** Maps page names in 2.6.1 to page names in later versions. Both names have the format that `pageName` returns. */
 const renamed = new Map([
   ['playerstateupdateevent', 'playerstateupdate'],
   ['stats', 'nodestats'],
   ['usenodeoption', 'usenodeoptions'],
 ]);
 
-/** Returns the last path segment in lower case and without hyphens, because both differ between versions. */
+/** Returns the last path segment in lowercase and without hyphens, because case and hyphens differ between versions. */
 const pageName = (path: string): string =>
   path
     .slice(path.lastIndexOf('/') + 1)
     .replaceAll('-', '')
     .toLowerCase();
 
-/** Sorts class pages first, because `Node` is a class and in some versions also a typedef. */
+/** Sorts class pages first, because `Node` is a class and, in some versions, also a typedef. */
 const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path) ? 0 : 1);
 
 /**
@@ -32,7 +32,7 @@ export function counterpart(version: GlobalVersion, context: ActiveDocContext): 
     .sort((a, b) => preference(a) - preference(b))[0];
 }
 
-/** Returns the main page of a version. */
+/** Returns a version's main page. */
 export function mainDocOf(version: GlobalVersion): GlobalDoc {
   const main = version.docs.find(({ id }) => id === version.mainDocId);
   if (!main) throw new Error(`Version ${version.name} has no page with the id ${version.mainDocId}.`);

@@ -1,7 +1,7 @@
 import type { ChangeType } from '@site/src/api/diff';
 import { countChanges, type Change, type ChangeCounts, type ChangeGroup, type GroupKind } from './comparison/changes';
 
-/** Names of group kinds in the singular and the plural. */
+/** Singular and plural names of the group kinds. */
 export const kindNames: Record<GroupKind, { one: string; all: string }> = {
   class: { one: 'class', all: 'Classes' },
   function: { one: 'function', all: 'Functions' },
@@ -32,7 +32,7 @@ export function groupCountsText(changes: readonly Change[]): string {
     .join(', ');
 }
 
-/** Returns a sentence with the number of changes in a comparison and the number that match the filters. */
+/** Returns a sentence with the total number of changes in a comparison and the number that match the filters. */
 function summary(from: string, to: string, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
   const [total, own] = [all, shown].map((groups) => groups.flatMap(({ changes }) => changes));
   const pair = `From ${from} to ${to}`;

@@ -5,20 +5,20 @@ export type HtmlNode = Document['children'][number];
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** An HTML file of the build, parsed once and shared by all code that reads it. */
+/** A built HTML file, parsed once and shared by all code that reads it. */
 export interface HtmlPage {
   /** Path in the build, with forward slashes: `docs/intro.html`. */
   file: string;
   /** URL path relative to the base URL: `/docs/intro`, or `/` for the home page. */
   path: string;
   html: string;
-  /** The tree is large: copy the values you need, and keep no references to the tree or its nodes. */
+  /** The tree is large, so copy the values you need, and do not keep references to the tree or its nodes. */
   document: Document;
   /** All elements in document order, with their start and end offsets in `html`. */
   elements: readonly HtmlElement[];
   /**
-   * The content of the `<meta>` elements by `name` or `property`. If several elements have the same name, the first one
-   * is used.
+   * Contents of the `<meta>` elements by `name` or `property`. If several elements have the same name, the first one is
+   * used.
    */
   meta: ReadonlyMap<string, string>;
   /** Target of `<meta http-equiv="refresh">`, on pages that only redirect. */

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Puts React into a separate file that stays in the browser cache when the site changes. */
+/** Puts React into a separate file, so that browsers keep it in their cache when the site changes. */
 const framework = {
   name: 'framework',
   chunks: 'initial',
@@ -12,8 +12,8 @@ const framework = {
 } as const;
 
 /**
- * Groups libraries into chunks. The libraries of a worker stay in the file of the worker, because its security policy
- * does not allow other files.
+ * Groups libraries into chunks. A worker's libraries stay in the worker file, because the worker's security policy
+ * blocks other files.
  */
 const defaultVendors = {
   idHint: 'vendors',
@@ -22,10 +22,10 @@ const defaultVendors = {
   reuseExistingChunk: true,
 } as const;
 
-/** Merges all styles into one style sheet, except the search dialog styles, which load with the dialog. */
+/** Merges all styles into one style sheet, except the search dialog styles, which are loaded with the dialog. */
 const styles = { test: /^(?!.*(?:@docsearch|search[\\/]ui[\\/]Dialog)).*$/s };
 
-/** Bundles the custom elements with their own runtime, because most pages load no other script. */
+/** Bundles the custom elements with a separate runtime, because most pages load no other script. */
 const elements = { name: 'elements', layer: 'elements', runtime: false } as const;
 
 /** Replaces React with Preact in the search dialog, because React would add 58 kB. */
@@ -35,28 +35,28 @@ const withoutReact = {
 };
 
 /**
- * Matches the TypeScript compiler, which Rspack must not parse. Rspack would warn about its Node.js code, which
- * browsers never run.
+ * Matches the TypeScript compiler. Rspack must not parse it, because it would warn about Node.js code that never runs
+ * in browsers.
  */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
-/** The service worker. The file is at the root and has no hash, so that the worker controls the whole site. */
+/** The service worker. Its file is at the root and has no hash, so that the worker can control the whole site. */
 const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
 
-/** A runtime module that Rspack passes to plugins. Docusaurus includes only the types of webpack, which differ. */
+/** A runtime module that Rspack passes to plugins. Docusaurus includes only webpack's types, which differ. */
 interface RuntimeModule {
   name: string;
   source?: { source: Buffer };
 }
 
-/** Removes the unused hash of the whole build, because it would differ between site folders. */
+/** Removes the hash of the whole build. Nothing uses this hash, and it would differ between site folders. */
 function emptyFullHash(module: RuntimeModule): void {
   if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
 
 /**
- * Minifies the files that contain hashed file names. Does not choose variable names by letter frequency, because
- * temporary hashes differ between folders, and identical source must produce identical files.
+ * Minifies the files that contain hashed file names. Does not choose variable names by letter frequency: temporary
+ * hashes differ between folders, but identical source must produce identical files.
  */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
@@ -68,19 +68,19 @@ const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object 
     },
   });
 
-/** The global array in which Rspack's chunks register themselves. */
+/** Matches the global array in which Rspack's chunks register themselves. */
 const chunkRegistry = /\bwebpackChunk\w+/g;
 
 /** Splits the browser code into the React app, the custom elements and the service worker. */
 export default function bundle({ siteDir }: LoadContext): Plugin {
-  // Collects garbage earlier. By default, garbage from page rendering takes as much memory as the build itself.
+  // Collects garbage earlier. By default, page rendering leaves as much garbage in memory as the build itself uses.
   setFlagsFromString('--heap-growing-percent=30');
   const isDev = process.env.NODE_ENV !== 'production';
   const elementsEntry = require.resolve('../../elements/index.ts');
   return {
     name: 'bundle',
-    // `npm start` would add a separate development client for each entry to every page, so the elements are part of the
-    // React app.
+    // Adds the elements to the React app during `npm start`. Otherwise, every page would contain a second development
+    // client for the elements entry.
     getClientModules: () => (isDev ? [elementsEntry] : []),
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => {
       const entry = (file: string, options: object): object => new instance.EntryPlugin(siteDir, file, options);
@@ -88,12 +88,13 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
         // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
         ignoreWarnings: [/'details-content' is not recognized/],
         module: { rules: [withoutReact], noParse: typescript },
-        // Runs before the minimizer of Docusaurus, which skips files that are already minified.
+        // Runs before Docusaurus's minimizer, which skips files that are already minified.
         mergeStrategy: { 'optimization.minimizer': 'prepend' },
         optimization: isServer
           ? {}
           : {
-              // Pages load a list of all chunks. Numeric ids would add a second name for each chunk to this list.
+              // Pages load a list of all chunks. With numeric ids, this list would contain a second name for each
+              // chunk.
               chunkIds: 'named',
               splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
               minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],
@@ -106,7 +107,7 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
                   emptyFullHash(module as unknown as RuntimeModule),
                 );
               }
-              // Gives each runtime a separate array, because runtimes that share one array would run each other's
+              // Gives each runtime a separate array, because runtimes that share an array would run each other's
               // chunks.
               compilation.hooks.processAssets.tap('bundle', () => {
                 for (const { runtime, files } of compilation.chunks) {

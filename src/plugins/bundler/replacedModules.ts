@@ -7,16 +7,16 @@ import { Refusal } from '../../lib/refusal.mjs';
 interface Replacement {
   /** The file that replaces the module, or an empty string to replace it with an empty module. */
   by: string;
-  /** The start of the SHA-256 hash of the module for which the replacement was written. */
+  /** The start of the SHA-256 hash of the original module for which the replacement was written. */
   hash: string;
 }
 
-/** The replaced modules of Docusaurus, which no option or swizzle can change. */
+/** Docusaurus modules that are replaced because no option or swizzled component can change them. */
 const replaced: Record<string, Replacement> = {
-  // A comment in the replacement explains the reason.
+  // A comment in the replacement file explains the reason.
   '@docusaurus/core/lib/client/preload.js': { by: require.resolve('../../app/preload.ts'), hash: '8c1e3de18d30' },
-  // The module loads 34 kB of Prism, although the build highlights all samples. Remove this entry once the theme
-  // imports the module together with CodeBlock.
+  // This module loads 34 kB of Prism, which browsers do not need, because the build highlights all samples. Remove this
+  // entry once the theme imports the module together with CodeBlock.
   '@docusaurus/theme-classic/lib/prism-include-languages.js': { by: '', hash: 'a464a26897cc' },
 };
 
@@ -29,7 +29,10 @@ export function requireHash(file: string, text: string, hash: string): void {
   throw new Refusal(`${file} has the hash ${actual} instead of ${hash}: Docusaurus changed the module. ${advice}`);
 }
 
-/** Replaces Docusaurus modules and trims the site configuration. Throws if a replaced module is missing or changed. */
+/**
+ * Replaces Docusaurus modules and trims the site configuration. Throws if one of these modules is missing or has
+ * changed.
+ */
 export default function replacedModules({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const rule = (file: string, loader: string, options: object) => ({
     include: require.resolve(file),

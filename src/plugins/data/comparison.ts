@@ -7,9 +7,9 @@ import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
 /**
- * Writes the change counts of all versions and one file per pair of versions, so that a reader loads only the requested
- * pair. Writes the declarations against which readers check their code. Adds a page of changes for every version except
- * the oldest.
+ * Writes the change counts of all versions, and one file per pair of versions, so that readers load only the pair that
+ * they request. Also writes the declarations for the code check. Adds a changes page for every version except the
+ * oldest.
  */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -29,7 +29,7 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
           path: normalizeUrl([baseUrl, 'versions', pair.to]),
           component: '@site/src/features/versions/ReleaseChanges/index.tsx',
           exact: true,
-          // Uses an alias, because an absolute path would appear in the published scripts.
+          // Uses an alias, because an absolute path would end up in the published scripts.
           modules: { comparison: `@generated/comparison/default/${file}` },
           metadata: { lastUpdatedAt: Date.parse(released) },
         });

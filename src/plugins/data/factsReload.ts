@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Makes `npm start` rebuild the pages when the API facts change. */
+/** Makes `npm start` rebuild pages when the API facts change. */
 export default function factsReload({ siteDir }: LoadContext): Plugin {
   const rule = {
     test: /\.mdx?$/,

@@ -22,7 +22,7 @@ declare module '@generated/site-data/default/compatibility.json' {
 }
 
 declare module '@generated/site-data/default/symbolPages.json' {
-  /** Maps the lowercase name of each symbol to the path of its page in the current version. */
+  /** Maps each symbol name in lowercase to the path of its page in the current version. */
   const pages: Partial<Record<string, string>>;
   export default pages;
 }
@@ -30,9 +30,9 @@ declare module '@generated/site-data/default/symbolPages.json' {
 declare module '@generated/site-data/default/settings.mjs' {
   import type { search } from '@site/src/config/search';
 
-  /** The path of the site, with a leading and a trailing slash. */
+  /** The site path, with a leading and a trailing slash. */
   export const baseUrl: string;
-  /** The settings of the Algolia theme. `replaceSearchResultPathname` maps index paths to site paths. */
+  /** The Algolia theme settings. `replaceSearchResultPathname` maps index paths to site paths. */
   export const algolia: typeof search & { replaceSearchResultPathname?: { from: string; to: string } };
 }
 
@@ -44,7 +44,7 @@ declare module '@generated/comparison/default/releases.json' {
 }
 
 declare module '@generated/comparison/default/libraries.json' {
-  /** Maps file names to the declarations of the JavaScript standard library. */
+  /** Maps file names to JavaScript standard library declarations. */
   const libraries: Record<string, string>;
   export default libraries;
 }

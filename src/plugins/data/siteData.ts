@@ -7,7 +7,8 @@ import { countFigures, drawCharts } from '../../features/statistics/figures';
 
 /**
  * Writes the data that pages import from `@generated/site-data/default`, so that the bundle contains neither the API
- * facts nor the chart library. `settings.mjs` contains the search configuration for scripts without the React app.
+ * facts nor the chart library. `settings.mjs` contains the search configuration for scripts that run without the React
+ * app.
  */
 export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig } }: LoadContext): Plugin {
   return {

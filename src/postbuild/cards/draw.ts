@@ -18,7 +18,7 @@ const crater = 19;
 const barStep = 50;
 const barWidth = 34;
 
-/** Each bar ends below the edge of the card, so that only its top is round. */
+/** Each bar extends below the edge of the card, so that only its top is rounded. */
 const equalizer = bars.map((top, index) => {
   const x = index * barStep + (barStep - barWidth) / 2;
   return `<rect x="${x}" y="${height - top}" width="${barWidth}" height="${top + barWidth}" rx="${barWidth / 2}"/>`;
@@ -32,10 +32,10 @@ const background = `<defs><linearGradient id="glow" gradientUnits="userSpaceOnUs
 <g transform="translate(${margin} 58)">${logo}</g>`;
 
 const titleSizes = [96, 84, 72, 64, 56] as const;
-/** Average width of a letter relative to the font size, rounded up. */
+/** Average letter width relative to the font size, rounded up. */
 const letterWidth = 0.6;
 
-/** Returns the largest font size at which the longest word fits on one line and the title on two. */
+/** Returns the largest font size at which the longest word fits on one line and the whole title on two. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
   const letters = Math.max(longestWord, title.length / 2);

@@ -28,7 +28,7 @@ const letters: Record<string, string> = {
   Z: 'M0 0H4L0 6H4',
 };
 
-/** The top and bottom colors of the gradient, and the background color. */
+/** The top and bottom gradient colors, and the background color. */
 const palettes = [
   ['#ffc04d', '#ff8c00', '#3a1f05'],
   ['#ff9a6b', '#e5431b', '#3d130c'],
@@ -41,12 +41,12 @@ const palettes = [
   ['#f6e6d6', '#b58b6b', '#2e241d'],
 ] as const;
 
-/** Returns the FNV-1a hash of a name, so that similar names get different numbers. */
+/** Returns the FNV-1a hash of a name, which maps similar names to different numbers. */
 function hashOf(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
 }
 
-/** Returns the initials of the first two words of a name, or the first two letters of a single word. */
+/** Returns the initials of a name's first two words, or the first two letters of a single word. */
 export function initials(name: string): string {
   const [first = '', second = ''] = name
     .normalize('NFD')
@@ -58,8 +58,8 @@ export function initials(name: string): string {
 }
 
 /**
- * Draws the tile of a bot as an SVG, with the initials of the bot above an equalizer. The same name always gives the
- * same tile.
+ * Draws a bot's tile as an SVG, with the bot's initials above an equalizer. The same name always produces the same
+ * tile.
  */
 export function monogram(name: string): string {
   const hash = hashOf(name);
@@ -84,12 +84,12 @@ export function monogram(name: string): string {
 }
 
 /**
- * Draws the tiles of several bots into one SVG. The fragment `#id` selects a tile. The home page loads this single
- * file, because the headers of many small responses would be larger than the tiles.
+ * Draws the tiles of several bots into one SVG. The fragment `#id` selects a tile. The home page loads only this file,
+ * because the headers of many small responses would be larger than the tiles themselves.
  */
 export function monograms(bots: readonly { id: string; name: string }[]): string {
   const tiles = bots.map(({ id, name }, index) => {
-    // Renames the gradient of each tile, because ids must be unique within a file.
+    // Renames each tile's gradient, because ids must be unique within a file.
     const tile = monogram(name)
       .replaceAll('glow', `glow${index}`)
       .replace(/^<svg \S+/, `<svg x="${index * 64}"`);

@@ -17,8 +17,8 @@ import { type Card, cardPath } from './card';
 import { drawCard } from './draw';
 
 /**
- * Writes the social card of every page into a build. Draws only cards that are missing from `cacheDir`, and deletes
- * cached cards that no page uses. Throws an error if two pages would share a file.
+ * Writes every page's social card into a build. Draws only the cards that `cacheDir` lacks, and deletes cached cards
+ * that no page uses. Throws an error if two pages would share a file.
  */
 export async function writeCards(
   buildDir: string,
@@ -46,13 +46,13 @@ export async function writeCards(
   for (const { cached, target } of copies) copyFileSync(cached, target);
 }
 
-/** Draws a card into a temporary file first, so that an interrupted build leaves no damaged card in the cache. */
+/** Draws a card into a temporary file first, so that an interrupted build never leaves a damaged card in the cache. */
 async function drawInto(file: string, card: Card): Promise<void> {
   writeFileSync(`${file}.part`, await drawCard(card));
   renameSync(`${file}.part`, file);
 }
 
-/** Hashes everything that affects the cards apart from their text: code, packages, logo and site name. */
+/** Hashes everything that affects the cards except their text: code, packages, logo and site name. */
 function hashOfLook(): string {
   const root = join(__dirname, '../../..');
   const packages = ['satori', '@resvg/resvg-js', '@fontsource/sora'].map((name) => `node_modules/${name}/package.json`);

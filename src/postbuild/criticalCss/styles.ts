@@ -5,20 +5,20 @@ import { PurgeCSS } from 'purgecss';
 import type { HtmlPage } from '../../lib/html/page';
 import { Usage } from './usage';
 
-/** The style sheet link that critical CSS replaces in a page. */
+/** The style sheet link in a page that critical CSS replaces. */
 export interface StyleSheetLink {
-  /** The offsets of the start and the end of the link in the HTML of the page. */
+  /** Start and end offsets of the link in the page's HTML. */
   start: number;
   end: number;
   kind: PageKind;
 }
 
-/** Pages of one kind share their CSS, because the security policy lists a hash for each distinct `<style>`. */
+/** Pages of the same kind share their CSS, because the security policy lists a hash for each distinct `<style>`. */
 type PageKind = 'home' | 'reference' | 'guide' | 'category' | 'other';
 
 /**
- * Matches the files of the custom elements and the search dialog. Every page loads these files, but no page contains
- * the markup of the elements.
+ * Matches the files of the custom elements and the search dialog. Every page loads these files, but the HTML does not
+ * contain the elements' markup.
  */
 const sharedScript = /^assets\/js\/elements\.\w+\.js$/;
 const sharedStyle = /^assets\/css\/(?:vendors-)?_elements_.*\.css$/;
@@ -37,8 +37,8 @@ export class CriticalCss {
   }
 
   /**
-   * Adds a page and returns its link to the style sheet. Returns undefined for hydrated pages, which keep the link
-   * because React renders elements that the HTML lacks. Throws an error if any other page has no style sheet link.
+   * Adds a page and returns its style sheet link. Returns undefined for hydrated pages: they keep the link, because
+   * React renders elements that are not in the HTML. Throws an error if any other page has no style sheet link.
    */
   add(page: HtmlPage): StyleSheetLink | undefined {
     const { file, elements } = page;
@@ -91,7 +91,7 @@ export function dropOverridden(css: string): string {
   return root.toString();
 }
 
-/** Returns the selector and the at-rules that enclose a node. */
+/** Returns the selector and the at-rules around a node. */
 function conditionsOf({ parent }: Node): string {
   if (!parent || parent.type === 'root') return '';
   const { selector } = parent as Rule;
@@ -99,7 +99,7 @@ function conditionsOf({ parent }: Node): string {
   return `${conditionsOf(parent)}${selector ?? `@${name} ${params}`}{`;
 }
 
-/** Removes all rules that do not match anything in `usage` from a style sheet. */
+/** Removes all rules from a style sheet that do not match anything in `usage`. */
 async function purge(css: string, usage: Usage): Promise<string> {
   const names = usage.extracted();
   const [purged] = await new PurgeCSS().purge({
@@ -108,7 +108,7 @@ async function purge(css: string, usage: Usage): Promise<string> {
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
-    // Keeps rules such as `:focus-visible`, because PurgeCSS would remove a selector that consists only of a
+    // Keeps rules such as `:focus-visible`, because PurgeCSS would remove selectors that consist only of a
     // pseudo-class.
     safelist: { standard: [/^:/], variables: [...usage.variables] },
   });

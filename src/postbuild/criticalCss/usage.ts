@@ -5,9 +5,9 @@ import type { HtmlPage } from '../../lib/html/page';
 /** Matches string literals in scripts that may contain class or attribute names. */
 const literal = /(["'`])[\w -]+\1/g;
 
-/** The names in a set of pages and scripts that a CSS selector can match. */
+/** The names in a set of pages and scripts that CSS selectors can match. */
 export class Usage {
-  /** Custom properties that the pages and scripts read. */
+  /** Custom properties that the pages and scripts use. */
   readonly variables = new Set<string>();
   private readonly tags = new Set<string>();
   private readonly classes = new Set<string>();
@@ -34,9 +34,9 @@ export class Usage {
     addAll(this.variables, text.match(/--[\w-]+/g));
   }
 
-  /** Returns the names in the extractor format of PurgeCSS. */
+  /** Returns the names in PurgeCSS's extractor format. */
   extracted(): ExtractorResultDetailed {
-    // The literal "button" names a tag and must not keep the rules of a class `.button`.
+    // The literal "button" is a tag name and must not keep the rules for the class `.button`.
     const words = [...this.literals]
       .filter((text) => !this.tags.has(text.slice(1, -1)))
       .flatMap((text) => text.match(/[\w-]+/g) ?? []);

@@ -7,16 +7,16 @@ import { entryType } from './types';
 export interface DocsetSite {
   url: string;
   baseUrl: string;
-  /** The paths of the pages and images of the docset, relative to its documents folder. */
+  /** Paths of the docset's pages and images, relative to its documents folder. */
   files: ReadonlySet<string>;
 }
 
-/** The tags of elements to remove, because they need the navigation or the scripts of the site. */
+/** Tags of elements that are removed because they need the site's navigation or scripts. */
 const removedTags = new Set(['nav', 'script', 'button', 'template', 'tab-restore', 'footer']);
 const removedClasses =
   /(?:^|\s)(?:hash-link|member-filter|page-tools|theme-doc-toc-mobile|theme-doc-version-badge)(?:\s|$)/;
 
-/** Returns the HTML of a built page for a docset, with relative links and with anchors for Dash. */
+/** Returns a built page's HTML for a docset, with relative links and Dash anchors. */
 export function docsetPage(page: HtmlPage, sections: readonly Section[], site: DocsetSite): string {
   const [main] = DomUtils.getElementsByTagName('main', page.document);
   const articles = DomUtils.getElementsByTagName('article', main);
@@ -48,7 +48,7 @@ export function docsetPage(page: HtmlPage, sections: readonly Section[], site: D
   );
 }
 
-/** Makes a link relative if the docset contains its target. Otherwise, makes the link absolute. */
+/** Makes a link relative if the docset contains its target, and absolute otherwise. */
 function relink(element: HtmlElement, name: 'href' | 'src', page: HtmlPage, { url, baseUrl, files }: DocsetSite): void {
   const value = element.attribs[name];
   if (!value || value.startsWith('#')) return;

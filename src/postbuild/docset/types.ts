@@ -1,6 +1,6 @@
 import type { ApiKind, Section } from '../../search/section';
 
-/** Maps each kind of API item to an entry type of Dash: https://kapeli.com/docsets#supportedentrytypes */
+/** Maps each API item kind to a Dash entry type: https://kapeli.com/docsets#supportedentrytypes */
 const types: Record<ApiKind, string> = {
   class: 'Class',
   interface: 'Interface',
@@ -15,7 +15,7 @@ const types: Record<ApiKind, string> = {
   option: 'Option',
 };
 
-/** Returns the entry type of a section. Pages without a symbol are guides, and other headings are sections. */
+/** Returns a section's entry type. Pages without a symbol are guides, and other headings are sections. */
 export function entryType({ kind, level }: Pick<Section, 'kind' | 'level'>): string {
   if (kind) return types[kind];
   return level === 1 ? 'Guide' : 'Section';

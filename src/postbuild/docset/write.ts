@@ -12,7 +12,7 @@ import type { Section } from '../../search/section';
 import { docsetPage } from './page';
 import { entryType } from './types';
 
-/** The number of pages in the docset of a version, and the number of entries in its index. */
+/** The number of pages in a version's docset, and the number of entries in its index. */
 export interface DocsetReport {
   version: string;
   pages: number;
@@ -49,7 +49,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     writeFileSync(path, content);
   };
   const pages = filesIn(buildDir).filter((file) => isOwn(file, version));
-  // Excludes social cards, because they are large and no page shows them.
+  // Excludes social cards, because they are large and no page displays them.
   const images = filesIn(join(buildDir, 'img'))
     .filter((file) => !file.startsWith('cards/'))
     .map((file) => `img/${file}`);
@@ -77,7 +77,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
 const ownCss =
   '.docset{max-width:56rem;margin:0 auto;padding:1rem 1.5rem}.docset .code-sample>pre:first-child::before{display:none}';
 
-/** Returns the SQLite file with the index: https://kapeli.com/docsets#createsqlite */
+/** Returns the SQLite file that contains the index: https://kapeli.com/docsets#createsqlite */
 async function indexOf(sections: readonly Section[], fileOf: (section: Section) => string): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();
@@ -109,7 +109,7 @@ function infoPlist({ version, path, mainDoc }: DocsVersion): string {
   );
 }
 
-/** Returns the feed from which Dash and Zeal update the docset: https://kapeli.com/docsets#dashdocsetfeed */
+/** Returns the feed that Dash and Zeal use to update the docset: https://kapeli.com/docsets#dashdocsetfeed */
 function feed({ url, baseUrl }: Options): string {
   const [current, ...past] = versions;
   const archive = `${url}${baseUrl}docsets/${site.title}-${current.version}.tgz`;

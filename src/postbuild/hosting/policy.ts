@@ -13,26 +13,27 @@ const algoliaLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (texts: Iterable<string>): string[] => Array.from(texts, hash).sort();
 
-/** The distinct inline scripts and styles of all pages. The policy lists their hashes. */
+/** The distinct inline scripts and styles on all pages. The security policy lists their hashes. */
 export interface InlineCode {
   scripts: Set<string>;
   styles: Set<string>;
 }
 
-/** Adds the inline scripts and styles of a page. Skips data such as JSON, which browsers do not run. */
+/** Adds a page's inline scripts and styles. Skips data such as JSON, which browsers do not run. */
 export function addInlineCode({ scripts, styles }: InlineCode, { elements }: HtmlPage): void {
   for (const element of elements) {
     const { name, attribs } = element;
     if (name === 'style') styles.add(DomUtils.textContent(element));
-    // Speculation rules need a hash too, because browsers ignore 'inline-speculation-rules' next to a hash.
+    // Speculation rules also need a hash, because browsers ignore 'inline-speculation-rules' if the policy contains a
+    // hash.
     const isCode = name === 'script' && attribs.src === undefined && !attribs.type?.startsWith('application/');
     if (isCode) scripts.add(DomUtils.textContent(element));
   }
 }
 
 /**
- * Returns the sources that hosted search adds to the policy: the Algolia hosts and, with insights, the script and the
- * host of Algolia Insights.
+ * Returns the sources that hosted search adds to the policy: the Algolia hosts and, with insights, the Algolia Insights
+ * script and host.
  */
 export const hostedSources = (appId: string, withInsights: boolean) => ({
   'script-src': withInsights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'] : [],
@@ -40,8 +41,8 @@ export const hostedSources = (appId: string, withInsights: boolean) => ({
 });
 
 /**
- * Returns the Content-Security-Policy that all pages share. Allows the site's own files, the given inline
- * code and the hosts that the configuration names. Throws an error if the policy does not fit into a header.
+ * Returns the Content-Security-Policy for all pages. Allows the site's own files, the given inline code and the
+ * configured hosts. Throws an error if the policy does not fit into a header.
  */
 export function policyOf({ scripts, styles }: InlineCode): string {
   const icons = process.env.ICON_STYLESHEET_URL ? [new URL(process.env.ICON_STYLESHEET_URL).origin] : [];

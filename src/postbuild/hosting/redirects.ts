@@ -1,6 +1,6 @@
 import { mainPath, versions } from '../../config/versions';
 
-/** A redirect from an alias to a page. Both are encoded paths that begin with the base URL. */
+/** A redirect from an alias to a page. Both paths are encoded and begin with the base URL. */
 export interface Redirect {
   from: string;
   to: string;
@@ -9,8 +9,8 @@ export interface Redirect {
 const roots = new Map(versions.map((version) => [mainPath(version), `/${version.path}`]));
 
 /**
- * Returns the paths that redirect to a page, without the base URL. The root of a version redirects to its main page.
- * The readable path of a category redirects to its original path, which starts with a leftover emoji character.
+ * Returns the paths that redirect to a page, without the base URL. A version's root redirects to the version's main
+ * page. A category's readable path redirects to its original path, which starts with a leftover emoji character.
  */
 export function aliasesOf(path: string): string[] {
   const readable = path.replace(/(?<=\/category\/)\ufe0f?-/, '');
@@ -18,7 +18,7 @@ export function aliasesOf(path: string): string[] {
   return alias === undefined ? [] : [alias];
 }
 
-/** Returns the redirects to the given routes. Each route begins with `baseUrl`. */
+/** Returns the redirects to the given routes. All routes begin with `baseUrl`. */
 export function redirectsOf(routes: readonly string[], baseUrl: string): Redirect[] {
   return routes.flatMap((route) => {
     const aliases = aliasesOf(`/${route.slice(baseUrl.length)}`);
@@ -26,10 +26,13 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
   });
 }
 
-/** Keeps the query string and the fragment. All redirect pages share this script, so the policy needs only one hash. */
+/**
+ * Redirects without losing the query string and the hash. All redirect pages share this script, so the policy needs
+ * only one hash for it.
+ */
 export const redirectScript = "location.replace(document.querySelector('link').href + location.search + location.hash)";
 
-/** Returns the HTML file that redirects on hosts without redirect rules. */
+/** Returns an HTML file that redirects readers on hosts without redirect rules. */
 export const redirectPage = ({ from, to }: Redirect, baseUrl: string): { file: string; html: string } => ({
   file: `${decodeURI(from.slice(baseUrl.length))}/index.html`,
   html:

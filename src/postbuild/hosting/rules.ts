@@ -19,7 +19,7 @@ export function writeHosting(
   write('_nginx.conf', nginxRules(headers, redirects, baseUrl));
 }
 
-/** Returns the headers of every response. */
+/** Returns the headers for every response. */
 const headersOf = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
@@ -34,11 +34,11 @@ const headersOf = (policy: string): Headers => ({
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
-/** The headers of Markdown files. Search engines should list the HTML form of a page instead. */
+/** Headers for Markdown files. Search engines should list the HTML page instead. */
 const markdownHeaders = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
 /**
- * The caching rules by path. Files with a content hash in the name never change. Browsers must always check for a new
+ * Caching rules by path. Files with a content hash in their name never change. Browsers must always check for a new
  * service worker.
  */
 const cacheControl = {
@@ -49,7 +49,7 @@ const cacheControl = {
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare merges the values of all matching rules unless a line
- * with `!` removes the header first. Netlify ignores that line and sends both policies.
+ * with `!` first removes the header. Netlify ignores that line and sends both policies.
  */
 function headerRules(headers: Headers, baseUrl: string): string {
   const rule = (path: string, added: Headers, ...lines: string[]): string => {
@@ -59,16 +59,16 @@ function headerRules(headers: Headers, baseUrl: string): string {
   return [
     rule('*', headers),
     ...folders.map((folder) => rule(`${folder}/*`, filePolicy, '! Content-Security-Policy')),
-    // These hosts cannot choose a file by the `Accept` header, so they serve Markdown only at separate URLs.
+    // These hosts cannot select a file by its `Accept` header, so they serve Markdown only at separate URLs.
     ...['*.md', 'docs/*.md'].map((path) => rule(path, markdownHeaders)),
     ...Object.entries(cacheControl).map(([path, value]) => rule(path, { 'Cache-Control': value })),
   ].join('');
 }
 
 /**
- * Returns the part of the nginx configuration that depends on the build; `hosting/nginx.conf` includes it. Redirects
- * URLs with `.html`, `/index` or a trailing slash to the URL without them. Excludes paths such as `//` and `/\`, which
- * browsers would resolve to another host.
+ * Returns the build-specific part of the nginx configuration, which `hosting/nginx.conf` includes. Removes `.html`,
+ * `/index` and trailing slashes from URLs through redirects. Excludes paths such as `//` and `/\`, which browsers would
+ * resolve to another host.
  */
 export function nginxRules(headers: Headers, redirects: readonly Redirect[], baseUrl: string): string {
   const mount = baseUrl.slice(0, -1);
@@ -79,7 +79,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
   return [
     ...addHeaders(headers),
     'add_header Vary Accept;',
-    // A request with `Accept: text/markdown` receives the Markdown form of a page if it exists.
+    // Serves the Markdown version of a page, if it exists, to requests with `Accept: text/markdown`.
     'set $markdown "";',
     'set $accepted_path "$http_accept $uri";',
     `if ($accepted_path ~ "text/markdown.* ${mount}(?<page_path>/.+)$") {`,
@@ -104,9 +104,10 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
     ...withoutMount,
-    // Prevents a loop: nginx would redirect a folder to the URL with a slash, which redirects back.
+    // Prevents a redirect loop: nginx would redirect a folder to its URL with a slash, and the rule above would
+    // redirect it back.
     '  try_files $uri =404;',
-    // Repeats all headers, because a location with `add_header` inherits none from the server.
+    // Repeats all headers, because a location that contains `add_header` inherits none from the server.
     ...['add_header Cache-Control $cache_control always;', ...addHeaders({ ...headers, ...filePolicy })].map(
       (line) => `  ${line}`,
     ),

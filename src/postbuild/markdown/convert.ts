@@ -1,13 +1,13 @@
 import { DomUtils } from 'htmlparser2';
 import type { HtmlElement, HtmlNode } from '../../lib/html/page';
 
-/** Returns the absolute URL for the target of a link or image. */
+/** Returns the absolute URL of a link or image target. */
 export type Resolve = (href: string) => string;
 
 /**
- * Tags of elements to skip, because they only help to navigate the HTML page. Table cells are skipped too, because
- * `tableOf` finds all cells. The parser nests later rows in the last cell of a table head, because the build omits
- * closing tags.
+ * Tags of elements that are skipped, because they only help readers navigate the HTML page. Table cells are skipped
+ * too, because `tableOf` finds all cells: the build omits closing tags, so the parser nests later rows in the last
+ * header cell.
  */
 const skippedTags = new Set('nav button script style template tab-restore svg meta footer tbody tr th td'.split(' '));
 const skippedClasses = new Set(
@@ -23,7 +23,7 @@ const isSkipped = (element: HtmlElement): boolean =>
   element.attribs.role === 'tablist' ||
   classesOf(element).some((name) => skippedClasses.has(name));
 
-/** Converts the content of an element to Markdown. Blocks are separated by empty lines. */
+/** Converts an element's content to Markdown. Empty lines separate the blocks. */
 export function toMarkdown(root: HtmlElement, resolve: Resolve): string {
   return blocksOf(root.children, resolve).join('\n\n');
 }
@@ -56,7 +56,7 @@ function blocksOf(nodes: readonly HtmlNode[], resolve: Resolve): string[] {
 
 const inlineTags = new Set('a abbr b br code del em i img ins kbd mark small span strong sub sup time wbr'.split(' '));
 
-/** Returns the Markdown of a block element, or undefined for an inline element. */
+/** Returns a block element's Markdown, or undefined for an inline element. */
 function blockOf(element: HtmlElement, resolve: Resolve): string | undefined {
   const { name, attribs, children } = element;
   if (inlineTags.has(name)) return undefined;
@@ -99,7 +99,7 @@ function notesOf(nodes: readonly HtmlNode[], resolve: Resolve): string {
   return notes.filter(Boolean).join(' · ');
 }
 
-/** Returns the heading of a row, followed by its type and notes. */
+/** Returns a row's heading, followed by its type and notes. */
 function rowLine({ children }: HtmlElement, resolve: Resolve): string {
   const isHeading = (node: HtmlNode): boolean => DomUtils.isTag(node) && /^h\d$/.test(node.name);
   const notes = notesOf(
@@ -117,7 +117,7 @@ function signatureOf(element: HtmlElement): string {
 
 const quote = (text: string): string => text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
-/** Indents all lines except the first, so that the text can be the content of a list item. */
+/** Indents all lines except the first, so that the text can be used in a list item. */
 const hang = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
 
 function listOf({ name, children, attribs }: HtmlElement, resolve: Resolve): string {
@@ -131,7 +131,7 @@ function listOf({ name, children, attribs }: HtmlElement, resolve: Resolve): str
     .join('\n');
 }
 
-/** Converts a list of terms and their descriptions, such as parameters or errors. */
+/** Converts a list of terms and descriptions, such as parameters or errors. */
 function termsOf(element: HtmlElement, resolve: Resolve): string {
   return DomUtils.getElementsByTagName('dt', element)
     .map((term) => {
@@ -160,7 +160,7 @@ function tableOf(table: HtmlElement, resolve: Resolve): string {
   return [head, line(Array<string>(width).fill('---')), ...body].join('\n');
 }
 
-/** Converts inline content to Markdown. Collapses white space in the same way as HTML. */
+/** Converts inline content to Markdown. Collapses whitespace in the same way as HTML. */
 function inline(nodes: readonly HtmlNode[], resolve: Resolve): string {
   return nodes
     .map((node) => {
@@ -173,7 +173,7 @@ function inline(nodes: readonly HtmlNode[], resolve: Resolve): string {
 function inlineElement(element: HtmlElement, resolve: Resolve): string {
   const { name, attribs, children } = element;
   const text = (): string => inline(children, resolve);
-  // Reduces the history of a member to its badge, and omits a badge that does not name an addition or a change.
+  // Replaces a member's history with its badge. Omits a badge that names neither an addition nor a change.
   if (hasClass(element, 'api-change--none')) return '';
   if (hasClass(element, 'api-change'))
     return inline(DomUtils.getElementsByTagName('summary', element)[0].children, resolve);
@@ -186,7 +186,10 @@ function inlineElement(element: HtmlElement, resolve: Resolve): string {
   return inlineTags.has(name) ? text() : `${text()} `;
 }
 
-/** Converts a code element. A Markdown code span cannot contain links, so an element with one link becomes a link. */
+/**
+ * Converts a code element. Markdown code spans cannot contain links, so an element that consists of one link becomes a
+ * link.
+ */
 function codeSpan(element: HtmlElement, resolve: Resolve): string {
   const text = DomUtils.textContent(element).replace(/[\u200b\ufeff]/g, '');
   const ticks = '`'.repeat(Math.max(1, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length + 1)));

@@ -7,13 +7,13 @@ import { type DocsVersion, versions } from '../../config/versions';
 import type { HtmlPage } from '../../lib/html/page';
 import { toMarkdown } from './convert';
 
-/** A page as Markdown, with the fields of its entry in `llms.txt`. */
+/** The Markdown version of a page, with the fields for its entry in `llms.txt`. */
 export interface MarkdownPage {
-  /** Path of the HTML page, without the base URL: `/docs/intro`. */
+  /** The path of the HTML page without the base URL: `/docs/intro`. */
   path: string;
   title: string;
   description: string;
-  /** The category from the breadcrumbs. Empty for pages outside a category. */
+  /** The category from the breadcrumbs. Empty for pages that do not belong to a category. */
   category: string;
   text: string;
 }
@@ -23,7 +23,7 @@ interface SiteUrl {
   baseUrl: string;
 }
 
-/** The prefixes of category names in reading order. Other categories come last. */
+/** Category name prefixes, in reading order. Other categories come last. */
 const importance = ['Getting started', 'Guides', 'Classes', 'Enums', 'Typedefs'];
 
 function byImportance(one: string, other: string): number {
@@ -34,16 +34,16 @@ function byImportance(one: string, other: string): number {
   return rank(one) - rank(other) || one.localeCompare(other);
 }
 
-/** The pages outside the docs that have a Markdown form. */
+/** Pages outside the documentation that have a Markdown version. */
 const otherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
 
-/** Returns the path of the Markdown form of a page, or undefined if the page has none. */
+/** Returns the path of a page's Markdown version, or undefined if the page has none. */
 export function markdownPath({ path, redirect }: Pick<HtmlPage, 'path' | 'redirect'>): string | undefined {
   if (redirect !== undefined || (!/^\/docs\/|^\/versions\//.test(path) && !otherPages.has(path))) return undefined;
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** Converts a page to Markdown. Links to other pages with a Markdown form lead to that form. */
+/** Converts a page to Markdown. Links to other pages point to their Markdown versions, if these exist. */
 export function markdownOf(page: HtmlPage, { url, baseUrl }: SiteUrl): MarkdownPage | undefined {
   const path = markdownPath(page);
   const [main] = DomUtils.getElementsByTagName('main', page.document);
@@ -82,8 +82,8 @@ function indexOf(path: string): string {
 }
 
 /**
- * Writes the Markdown pages and `llms.txt`. For each version, writes `llms.txt`, `llms-full.txt` and a list of the
- * names that the version does not have.
+ * Writes the Markdown pages and `llms.txt`. For each version, writes `llms.txt`, `llms-full.txt` and a list of names
+ * that do not exist in that version.
  */
 export function writeMarkdown(buildDir: string, pages: readonly MarkdownPage[], { url, baseUrl }: SiteUrl): void {
   const root = url + baseUrl;

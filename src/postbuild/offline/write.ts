@@ -7,24 +7,24 @@ import type { HtmlPage } from '../../lib/html/page';
 import type { IndexList } from '../../search/build/write';
 import { listFile, type OfflineList, resourcesOf, type VersionFiles } from '../../lib/offline';
 
-/** The HTML of a page and its path in the build. */
+/** A page's HTML and its path in the build. */
 type Page = Pick<HtmlPage, 'file' | 'html'>;
 
 const workerFile = 'sw.js';
 
-/** Matches the scripts and styles of the search dialog, which no page links to. */
+/** Matches the search dialog's scripts and styles, which no page links to. */
 const dialogFile = /^assets\/(?:js|css)\/(?:vendors-)?_elements_/;
 
-/** A placeholder origin for resolving URLs. */
+/** Placeholder origin for resolving URLs. */
 const origin = 'http://site.invalid';
 
 /**
- * Matches the files that pages load. Excludes other files such as the sitemap, because other plugins may still be
- * writing them.
+ * Matches the files that pages load. Excludes other files, such as the sitemap, because other plugins may not have
+ * finished writing them.
  */
 const loadedFile = /^(?:assets|img|search)\/|^sw\.js$/;
 
-/** Returns the build name, which is a hash of the given pages and the files that they load. */
+/** Returns the build name, which is a hash of the given pages and the files that pages load. */
 export function nameOf(buildDir: string, pages: readonly Page[]): string {
   const hash = createHash('sha256');
   for (const { file, html } of pages) hash.update(`${file}\0`).update(html);
@@ -33,7 +33,7 @@ export function nameOf(buildDir: string, pages: readonly Page[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Adds the build name to the service worker, and lists the files of each version in `offline.json`. */
+/** Adds the build name to the service worker, and lists each version's files in `offline.json`. */
 export function writeOffline(
   { buildDir, baseUrl, build }: { buildDir: string; baseUrl: string; build: string },
   pages: readonly Page[],
@@ -70,9 +70,7 @@ export function retireOffline(buildDir: string): void {
   copyFileSync(require.resolve('./retired.js'), join(buildDir, workerFile));
 }
 
-/**
- * True if a page belongs to a version. The folder of the current version also contains the folders of other versions.
- */
+/** True if a page belongs to a version. The current version's folder also contains the folders of other versions. */
 function isIn(file: string, { path }: DocsVersion): boolean {
   const isInner = versions.some((other) => other.path.startsWith(`${path}/`) && file.startsWith(`${other.path}/`));
   return file.startsWith(`${path}/`) && !isInner;

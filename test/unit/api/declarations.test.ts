@@ -17,7 +17,7 @@ const wrongCalls = `
   manager.search("query", user).then(({ tracks }) => tracks.missing); // TS2339
   manager.setMaxListeners("many"); // TS2345`;
 
-/** Wrong calls for the versions in which the queue is an array. */
+/** Invalid calls for versions in which the queue is an array. */
 const wrongArrayCalls = `${wrongCalls}
   const twin: Player = player as Pick<Player, keyof Player>; // TS2741
   player.queue.map((track) => track.title.toUpperCase() + track.nothing); // TS2339
@@ -31,7 +31,7 @@ const isArray = ({ symbols }: Facts): boolean =>
 const wrongCallsOf = (version: string): string => (isArray(loadFacts(version)) ? wrongArrayCalls : wrongCalls);
 
 /**
- * Errors in Magmastream's own types: an optional package that is not installed, and a class that does not implement its
+ * Errors in Magmastream's own types: an optional package is not installed, and a class does not implement its
  * interface.
  */
 const ownErrors = /TS(2307|2416)$/;
@@ -78,14 +78,14 @@ const badUse = `
   const twin: Player = player as Pick<Player, keyof Player>; // TS2739
   class Own extends Base {} // TS2654`;
 
-/** Returns the symbols of a version, with symbols that cannot be imported last. */
+/** Returns a version's symbols. Symbols that cannot be imported come last. */
 const symbolsOf = ({ symbols }: Facts) =>
   [true, false].map((wanted) => symbols.filter((one) => one.exported === wanted));
 
 const importsOf = (facts: Facts) =>
   symbolsOf(facts).flatMap((all) => all.map(({ name }) => `import { ${name} as _${name} } from './magmastream';`));
 
-/** The files to compile. One program contains all files, because loading discord.js takes most of the time. */
+/** The files to compile. A single program contains all of them, because loading discord.js takes most of the time. */
 const texts = new Map([
   ...documentedVersions.flatMap((version): [string, string][] => [
     [`${version}/magmastream.d.ts`, renderDeclarations(loadFacts(version))],
@@ -98,13 +98,16 @@ const texts = new Map([
 ]);
 const { errors } = compile('test-declarations', texts);
 
-/** Returns the errors of a file as `line TScode`. */
+/** Returns a file's errors as `line TScode`. */
 const errorsIn = (file: string): string[] =>
   errors
     .filter((error) => error.file === file)
     .map(({ offset, code }) => `${texts.get(file)!.slice(0, offset).split('\n').length} TS${code}`);
 
-/** Returns the errors that code expects. A comment such as `// TS2345` at the end of a line marks each error. */
+/**
+ * Returns the errors that the code expects. An expected error is marked by a comment such as `// TS2345` at the end of
+ * the line.
+ */
 const announced = (code: string): string[] =>
   code.split('\n').flatMap((line, index) => {
     const error = / \/\/ (TS\d+)$/.exec(line)?.[1];
@@ -121,7 +124,7 @@ describe.each(documentedVersions)('the declarations of %s', (version) => {
     expect(hidden).not.toEqual([]);
     const found = errorsIn(`${version}/imports.ts`);
     expect(found.map((error) => parseInt(error))).toEqual(hidden.map((_, index) => exported.length + index + 1));
-    // The symbol is not exported, exported under another name, or missing.
+    // The symbol is not exported, is exported under another name, or does not exist.
     for (const error of found) expect(error).toMatch(/TS(2459|2724|2305)$/);
   });
 

@@ -5,7 +5,7 @@ import { loadFacts } from '../../../src/api/load';
 import type { ErrorFact } from '../../../src/api/schema';
 import { edited, fixtures, flags, parameter, tiny } from './support';
 
-/** The values of a changed field. */
+/** The old and new values of a changed field. */
 type Values = { from: unknown; to: unknown };
 type Delta = Record<ChangeType, { symbol?: string; name: string; changes?: (Values & { field: string })[] }[]>;
 
@@ -23,7 +23,7 @@ interface GoldenPair {
 
 const golden = JSON.parse(readFileSync(join(fixtures, 'diff.json'), 'utf8')) as { pairs: GoldenPair[] };
 
-/** For these fields, both comparisons print only the name, because their values have different formats. */
+/** For these fields, only the names are compared, because the two comparisons store the values in different formats. */
 const signatureFields = ['signatures', 'constructor', 'parameters'];
 
 const valueLine = (name: string, { from, to }: Values): string =>
@@ -33,7 +33,7 @@ const lineOf = (change: string, name: string, changes: readonly (Values & { fiel
 const errorLines = ({ added, removed }: ApiDiff['errors']): string[] =>
   [added, removed].flatMap((list, index) => list.map((e) => `${index} ${e.thrownBy}; ${e.message}; ${e.condition}`));
 
-/** Formats the reference comparison, with one line per difference. Skips events in the list of members. */
+/** Formats the reference comparison as one line per difference. Skips events in the member list. */
 function goldenLines(pair: GoldenPair): string[] {
   const members = (['added', 'removed', 'changed'] as const).flatMap((change) =>
     [pair.symbols, pair.events, pair.members].flatMap((delta) =>
@@ -50,7 +50,7 @@ function goldenLines(pair: GoldenPair): string[] {
   ].sort();
 }
 
-/** Formats the comparison of this repository in the same way as the reference comparison. */
+/** Formats this repository's comparison in the same way as the reference comparison. */
 function ownLines({ symbols, members, events, package: packages, optionDefaults, errors }: ApiDiff): string[] {
   return [
     ...[...symbols, ...events].map(({ change, item, changes }) => lineOf(change, item.name, changes)),
@@ -76,14 +76,17 @@ test('compares distant versions, backwards, and a version with itself', () => {
   const came = ['added Player.moveNode', 'added AvailableFilters'];
   const went = ['removed SearchPlatforms', 'removed availableFilters', 'removed UnresolvedTrack'];
   expect(lines).toEqual(expect.arrayContaining([...came, ...went]));
-  // This method was added and removed again between the two versions.
+  // This method was added and then removed again between the two versions.
   expect(lines).not.toContain('added Filters.setVolume');
   expect(ownLines(between('2.8.1', '2.8.0'))).toContain('removed Player.moveNode');
   expect(ownLines(between('2.8.4', '2.8.4'))).toEqual([]);
 });
 
 describe('breaking changes', () => {
-  /** Edits one value of the tiny library. Returns each name that changes, with true if the change is breaking. */
+  /**
+   * Edits one value in the tiny library. Maps each changed item to true if the change is breaking, and to false
+   * otherwise.
+   */
   function verdicts(path: string, value: unknown): Record<string, boolean> {
     const { symbols, members, events } = diffFacts(tiny.load('1.2.0'), edited(path, value));
     return Object.fromEntries([...symbols, ...members, ...events].map(({ item, breaking }) => [item.name, breaking]));

@@ -5,7 +5,7 @@ import { renderDeclarations } from '../../../src/api/print';
 import type { Facts } from '../../../src/api/schema';
 import { temporaryFolder, writeFile } from '../temporary';
 
-/** Fields that declarations cannot contain: source lines, initial values and JSDoc tags. */
+/** Fields that cannot be read from declarations: source lines, initial values and JSDoc tags. */
 const lost = new Set([
   'line',
   'file',
@@ -20,7 +20,7 @@ const lost = new Set([
   'asConst',
 ]);
 
-/** Returns the symbols and events of facts, sorted by name. Omits the fields that declarations cannot contain. */
+/** Returns the symbols and events, sorted by name. Omits the fields that cannot be read from declarations. */
 function heldBy({ symbols, events }: Facts): unknown {
   const text = JSON.stringify({ symbols: [...symbols].sort(byName), events }, (key, value: unknown) => {
     if (lost.has(key)) return undefined;
@@ -33,7 +33,7 @@ const byName = (a: { name: string }, b: { name: string }): number => (a.name < b
 
 const folder = temporaryFolder();
 
-/** Writes the files of a package and returns the facts that are extracted from it. */
+/** Writes a package's files, and returns the facts that are extracted from them. */
 function extract(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFile(join(folder, name), text);
   return extractFacts(folder);

@@ -2,7 +2,7 @@ import { historyOf, sinceOf, type HistoryEntry } from '../../../src/api/history'
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 import { edited, tiny } from './support';
 
-/** The version for which the expectations in this file are written. */
+/** The expectations in this file apply to this version. */
 const described = '2.8.7';
 
 const all = documentedVersions.slice(0, documentedVersions.indexOf(described) + 1).map(loadFacts);

@@ -4,7 +4,7 @@ import { eventSignature, headOf, signaturesOf } from '../../../src/api/print';
 import type { Member } from '../../../src/api/schema';
 import { flags, parameter } from './support';
 
-/** The version for which the expectations in this file are written. */
+/** The expectations in this file apply to this version. */
 const described = '2.8.7';
 
 const index = (version = described) => indexOf(loadFacts(version));

@@ -6,13 +6,13 @@ import type { Facts, Parameter } from '../../../src/api/schema';
 export const fixtures = join(__dirname, '../../fixtures');
 
 /**
- * The facts of the test library `tiny`: class Radio { volume = 5; play(station, loud = false); frequency },
- * RadioOptions { send; volume? }, Band, BandName.
+ * Facts of the test library `tiny`: class Radio { volume = 5; play(station, loud = false); frequency }, RadioOptions {
+ * send; volume? }, Band, BandName.
  */
 export const tiny = openFacts(join(fixtures, 'facts/tiny'));
 const tinyText = readFileSync(join(fixtures, 'facts/tiny/1.2.0.json'), 'utf8');
 
-/** Returns the raw facts of the tiny library with one value replaced. An example of `path` is `symbols.0.members.1`. */
+/** Returns the raw facts of the tiny library with one value replaced. `path` looks like `symbols.0.members.1`. */
 export function edited(path: string, value: unknown): Facts {
   interface Tree {
     [key: string]: Tree;
@@ -24,7 +24,7 @@ export function edited(path: string, value: unknown): Facts {
   return parseFacts(JSON.stringify(facts), 'tiny');
 }
 
-/** Default values for the fields of a member. */
+/** Default values of a member's fields. */
 export const flags = {
   ...{ static: false, visibility: 'public' as const, readonly: false, optional: false, async: false, abstract: false },
   ...{ deprecated: false, hidden: false, line: 1 },

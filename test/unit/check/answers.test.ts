@@ -9,7 +9,7 @@ const messages = new Map<string, Message>([
 const problemsOf = (list: string, frontMatter = 'answers: true') => {
   const text = `---\n${frontMatter}\n---\n\n## Playing {#playing}\n\n${list}`;
   const problems = checkAnswers([{ file: 'docs/errors.mdx', text }], messages);
-  // Ignores the close codes and statuses, because their messages are the same in each case.
+  // Ignores the close codes and statuses, because their messages are the same in all cases.
   return problems.flatMap(({ line, message }) => (/no answer to "\d+"/.test(message) ? [] : `${line} ${message}`));
 };
 

@@ -5,23 +5,23 @@ import type { Facts } from '../../../src/api/schema';
 import { checkContent } from '../../../src/check/content';
 import { formatProblem } from '../../../src/content/read/problem';
 
-/** The version for which the expectations in this file are written. */
+/** The expectations in this file apply to this version. */
 const version = '2.8.7';
 const fixtures = join(__dirname, '../../fixtures/content');
 
-/** Returns facts with only a few symbols, so that short fixtures can be complete. */
+/** Returns facts reduced to a few symbols, so that a short test page can document all of them. */
 function factsOf(...names: string[]): Facts {
   const facts = loadFacts(version);
   return { ...facts, symbols: facts.symbols.filter(({ name }) => names.includes(name)) };
 }
 
-/** Checks pages and returns their formatted problems and counts. */
+/** Checks pages. Returns the formatted problems and the counts. */
 function check(pages: { file: string; text: string }[], names: string[]) {
   const { rules, ...counts } = checkContent(pages, factsOf(...names));
   return { messages: rules.flatMap(({ problems }) => problems.map(formatProblem)), ...counts };
 }
 
-/** Returns the pages of a fixture. */
+/** Returns all pages in a fixture folder. */
 function pagesOf(fixture: string): { file: string; text: string }[] {
   const textOf = (file: string) => readFileSync(join(fixtures, fixture, file), 'utf8');
   return readdirSync(join(fixtures, fixture)).map((file) => ({ file, text: textOf(file) }));

@@ -17,7 +17,7 @@ function messages(files: Record<string, string>, options: HtmlOptions) {
 
 const card = '<meta property=og:image content=https://site.example{baseUrl}card.png>';
 
-/** Returns the HTML of a valid page. `body` begins on the third line. */
+/** Returns the HTML of a valid page, in which `body` begins on the third line. */
 const page = (body = '') => `<head>${card}</head>\n<h1 id=title>Title</h1>\n${body}`;
 
 const redirect = (url: string) => `<meta http-equiv="refresh" content="0; url=${url}">`;
@@ -86,7 +86,7 @@ const emoji = 'docs/category/\ufe0f-classes';
 test.each<[string, Record<string, string>, HtmlOptions?]>([
   ['a.html:1 page has no h1: a page needs exactly one', { 'a.html': `${card}<p>text` }],
   ['a.html:1 h1 is empty: add a title', { 'a.html': `${card}<h1><b>\u200b</b></h1>` }],
-  // A redirect does not need a social card.
+  // Redirects do not need social cards.
   ['a.html:1 page has no social card: add an og:image', { 'a.html': '<h1>A</h1>', 'b.html': redirect('/a') }],
   ['a.html:1 redirect to /missing leads nowhere', { 'a.html': redirect('/missing') }],
   ['a.html:1 redirect to /a leads to the redirect a.html, which leads nowhere', { 'a.html': redirect('/a') }],

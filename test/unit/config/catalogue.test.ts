@@ -7,7 +7,8 @@ import { versions } from '../../../src/config/versions';
 type Name = keyof typeof routes.byVersion;
 
 /**
- * Returns the expected paths of a version, relative to its prefix. `npm run check` compares these paths with the build.
+ * Returns a version's expected paths, relative to the version's prefix. `npm run check` compares these paths with the
+ * build.
  */
 const pagesOf = (name: Name): string[] => {
   const { path: prefix } = versions.find((version) => version.name === name)!;

@@ -21,7 +21,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the custom properties of the first rule with a selector. */
+/** Returns the custom properties in the first rule with the given selector. */
 function tokensOf(css: string, selector: string): Record<string, string> {
   const rule = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   return Object.fromEntries([...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]));
@@ -36,7 +36,10 @@ const ground = 'ifm-background-color';
 const surface = 'ifm-background-surface-color';
 const charts = [1, 2, 3].map((number) => `magma-chart-${number}`);
 
-/** Pairs of a control or chart color and its background. The site tests check the contrast of text with axe. */
+/**
+ * Pairs of a control or chart color and its background. Text is not included, because the site tests check its contrast
+ * with axe.
+ */
 const drawings = ['magma-control-border', 'magma-focus', ...charts].flatMap((front) =>
   [ground, surface].map((back) => [front, back]),
 );
@@ -76,7 +79,10 @@ const eyes = {
   tritanopia: without([1.2555, -0.0767, -0.1788], [-0.0784, 0.9309, 0.1476], [0.0047, 0.6914, 0.3039]),
 };
 
-/** Returns the CIE 1976 color difference: 2 is barely visible side by side, 25 is clear at a distance. */
+/**
+ * Returns the CIE 1976 color difference. A difference of 2 is barely visible side by side, and 25 is clear even at a
+ * distance.
+ */
 function difference(a: Linear, b: Linear): number {
   const [p, q] = [lab(a), lab(b)];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);

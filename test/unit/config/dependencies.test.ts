@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, { dev?: boolean } | undefined>;
 };
 
-/** Returns the packages that `npm ci` leaves out with NODE_ENV=production. */
+/** Returns the packages that `npm ci` skips if NODE_ENV is `production`. */
 const missing = (names: Iterable<string>) =>
   [...new Set(names)].filter((name) => packages[`node_modules/${name}`]?.dev !== undefined);
 
@@ -28,7 +28,7 @@ test('the configuration and its plugins import no development dependency', async
   expect(missing(names)).toEqual([]);
 });
 
-// The build compiles samples too, to link the names in them.
+// The build also compiles samples, so that it can link the names in them.
 test('samples and declarations import no development dependency', () => {
   const declarations = documentedVersions.map((version) => renderDeclarations(loadFacts(version)));
   const imports = [...declarations, preludeText].join('\n').matchAll(/(?:from |import\()['"]([^'"]+)/g);

@@ -2,7 +2,7 @@ import { sitemapItems } from '../../../src/config/sitemap';
 
 const site = 'https://example.org';
 
-/** Returns the dates of the sitemap by path, given the dates that Docusaurus finds. */
+/** Returns the sitemap's dates by path, based on the dates that Docusaurus finds. */
 async function dated(known: Record<string, string | null>) {
   const items = Object.entries(known).map(([path, lastmod]) => ({ url: site + path, lastmod }));
   const parameters = { defaultCreateSitemapItems: () => Promise.resolve(items) };

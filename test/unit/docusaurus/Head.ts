@@ -1,4 +1,4 @@
-/** Replaces the head component of Docusaurus, because its elements belong outside of the rendered component. */
+/** Replaces Docusaurus's head component, because its elements belong outside the rendered component. */
 export default function Head(): null {
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Replaces the theme's layout, which needs the React app. */
+/** Replaces the theme's layout component, which needs the React app. */
 export default function Layout(props: { title: string; description: string; children: ReactNode }) {
   return (
     <div>

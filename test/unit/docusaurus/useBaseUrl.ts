@@ -1,4 +1,4 @@
-/** Replaces the hook of Docusaurus, and simulates a site with the base URL `/sub/`. */
+/** Replaces the Docusaurus hook, and simulates a site with the base URL `/sub/`. */
 export default function useBaseUrl(path: string): string {
   return `/sub${path}`;
 }

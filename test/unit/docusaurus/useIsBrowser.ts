@@ -1,4 +1,7 @@
-/** Replaces the hook of Docusaurus, which needs its root component. Returns true, because tests simulate a browser. */
+/**
+ * Replaces the Docusaurus hook, which needs the Docusaurus root component. Returns true, because tests simulate a
+ * browser.
+ */
 export default function useIsBrowser(): boolean {
   return true;
 }

@@ -13,7 +13,7 @@ document.body.append(samples);
 const buttons = () => Array.from(document.querySelectorAll<HTMLButtonElement>('button.code-copy'));
 const labels = () => buttons().map(({ textContent }) => textContent);
 const status = () => document.querySelector('[role="status"]');
-/** Presses the button of a sample and waits for the clipboard. */
+/** Presses a sample's copy button and waits for the clipboard. */
 const press = (at: number) => act(async () => Promise.resolve(fireEvent.click(buttons()[at])));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

@@ -41,7 +41,7 @@ describe('the sidebar', () => {
     sessionStorage.setItem('sidebar', state);
     document.body.innerHTML = sidebar;
     expect(openCategories()).toEqual([false, true]);
-    // Uses a different position in each case, because the sidebars of earlier cases also write their states.
+    // Uses a different position in each case, because the sidebars of earlier cases also store their state.
     const top = state.length;
     document.querySelector('nav')!.scrollTop = top;
     dispatchEvent(new Event('pagehide'));

@@ -6,7 +6,7 @@ const pass = (time: number) => jest.advanceTimersByTime(time);
 
 const pressEscape = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 
-/** Begins a navigation and returns a function that aborts it. */
+/** Starts a navigation, and returns a function that aborts it. */
 function navigate(path: string, downloadRequest: string | null = null): AbortController {
   const controller = new AbortController();
   const destination = { url: new URL(path, location.href).href };

@@ -4,7 +4,7 @@ import { useLoad } from '../../../src/lib/useLoad';
 
 type Load = (previous?: string) => Promise<string>;
 
-/** Returns a load function whose promises the test settles. */
+/** Returns a load function whose promises are settled by the test. */
 function controlled() {
   const calls: { previous?: string; resolve: (value: string) => Promise<void>; reject: () => Promise<void> }[] = [];
   const load: Load = (previous) =>

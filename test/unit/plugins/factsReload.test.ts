@@ -17,7 +17,7 @@ function rules(mode: string): Rule[] {
 
 test('while somebody writes, every page of words depends on the folder of facts', () => {
   const [{ include, use }] = rules('development');
-  // Docusaurus copies the `include` folders of rules for pages to its own rule, and cannot start without these folders.
+  // Docusaurus copies the `include` folders of page rules to its own rule, and cannot start without these folders.
   expect(include).toEqual(['/site/docs', '/site/versioned_docs']);
   expect(existsSync(use[0].loader)).toBe(true);
   expect(existsSync(`${use[0].options.folder}/2.8.7.json`)).toBe(true);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary';
 const folder = temporaryFolder();
 const lock = join(folder, '.cache/site.lock');
 
-/** Starts a process that waits until it is killed. */
+/** Starts a process that runs until it is killed. */
 const startProcess = () => spawn(process.execPath, ['-e', 'process.stdin.resume()']);
 
 test.each(['#', '!', '?'])('rejects a path with %s', (character) => {
@@ -40,7 +40,7 @@ describe('the lock', () => {
   });
 
   test('rejects a folder that is not writable', () => {
-    // A file where a folder should be also stops root, who can write to folders without write permission.
+    // Puts a file where a folder is needed. This also stops root, who can write to folders without write permission.
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const message = /^The folder is not writable \(.*\)\. Use a writable copy of the site\.$/;

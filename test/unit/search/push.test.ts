@@ -11,12 +11,12 @@ import { type Answer, type Call, startServer, type TestServer } from './server';
 const build = temporaryFolder();
 const output = join(build, 'records.ndjson');
 let server: TestServer;
-/** The ids of the objects in each Algolia index. */
+/** Object ids in each Algolia index. */
 let indexes: Map<string, string[]>;
-/** The response to batches of records. */
+/** The server's response to batches of records. */
 let batch: Answer;
 
-/** Simulates the part of the Algolia API that an upload needs. */
+/** Simulates the parts of the Algolia API that an upload needs. */
 function answer({ method, path, body }: Call): Answer {
   const [, name, action] = /^\/1\/indexes\/([^/]+)\/?(\w*)/.exec(path) ?? [];
   switch (`${method} ${action}`) {

@@ -9,22 +9,22 @@ export interface Call {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** The body of the request as parsed JSON or as text. */
+  /** The request body, either as parsed JSON or as text. */
   body: unknown;
 }
 
-/** A response with a body, no response, or a response with headers but without a body. Strings are sent as they are. */
+/** A response with a body, no response at all, or only the response headers. String bodies are sent unchanged. */
 export type Answer = { status?: number; body: unknown } | 'silence' | 'head only';
 
 export interface TestServer {
   calls: Call[];
   host: Host;
-  /** The URL of the server: `http://127.0.0.1:<port>/`. */
+  /** The server URL: `http://127.0.0.1:<port>/`. */
   address: string;
   close(): Promise<void>;
 }
 
-/** Starts a server on 127.0.0.1 that records its requests. */
+/** Starts a server on 127.0.0.1 that records all requests. */
 export async function startServer(answer: (call: Call) => Answer): Promise<TestServer> {
   const calls: Call[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { createSearcher, type SearcherOptions } from '../../../src/search/engine/searcher';
 
-/** The workers that were started, newest last. */
+/** All started workers, newest last. */
 export const workers: { isTerminated: boolean; terminate: () => void }[] = [];
 
 /** Runs the searcher in this thread, behind a port that imitates a worker. */

@@ -8,7 +8,7 @@ import { element, link, type Child, type Node, type RenderContext } from '../nod
 import { historyBadge } from './history';
 import type { Identity } from './identity';
 
-/** Renders the badges of a member, which show its modifiers and its history. */
+/** Renders a member's badges, which show its modifiers and its history. */
 export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Node[] {
   const { facts, history, urlsByVersion } = context;
   const entries = history.of(symbol.name, name);
@@ -23,14 +23,14 @@ export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember,
   return [...modifiers.map(badge), historyBadge(entries, urlIn, showsAddition)];
 }
 
-/** Renders a badge with the history of a symbol, which does not include changes to its members. */
+/** Renders a badge with a symbol's history, excluding changes to its members. */
 export function symbolBadge(name: string, { facts, history, urlsByVersion }: RenderContext): Node {
   const urlIn = (version: string): string | undefined =>
     urlsByVersion.get(version)?.ofSymbol(nameIn(name, facts.version, version, documentedVersions));
   return historyBadge(history.of(name), urlIn);
 }
 
-/** Renders a badge with the history of a manager event. */
+/** Renders a badge with a manager event's history. */
 export function eventBadge(name: string, { history, urlsByVersion }: RenderContext): Node {
   return historyBadge(history.ofEvent(name), (version) => urlsByVersion.get(version)?.ofEvent(name));
 }
@@ -40,8 +40,8 @@ export function badge(text: string): Node {
 }
 
 /**
- * Renders the line below a heading, with badges and a link to the source if it is known. Docusaurus renders the page
- * title, so the line below the title contains the attributes that identify the symbol.
+ * Renders the line below a heading, with badges and, if known, a link to the source. Docusaurus renders the page title
+ * itself, so the line below the title contains the attributes that identify the symbol.
  */
 export function metaLine(
   badges: Child[],

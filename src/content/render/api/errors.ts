@@ -4,7 +4,7 @@ import type { ErrorFact } from '../../../api/schema';
 import { code, element, type Node } from '../nodes';
 import { termList } from './rows';
 
-/** Renders the errors of a member in a collapsed `<details>` element. Returns an empty list if there are no errors. */
+/** Renders a member's errors in a collapsed `<details>` element. Returns an empty list if there are no errors. */
 export function memberErrors(errors: ErrorFact[]): Node[] {
   if (errors.length === 0) return [];
   const kinds = new Set(errors.map(({ kind }) => kind));
@@ -20,11 +20,11 @@ export function memberErrors(errors: ErrorFact[]): Node[] {
   }));
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   const summary = element('summary', { class: 'api-label' }, count, ...(isSame ? [' ', code(kind)] : []));
-  // Wrap the `<details>` element, because Docusaurus changes `<details>` elements at the top level of a page.
+  // Wrap the `<details>` element, because Docusaurus modifies `<details>` elements at the top level of a page.
   return [element('div', { class: 'api-errors' }, element('details', {}, summary, termList(rows)))];
 }
 
-/** Renders the internal errors of a section with a heading. Returns an empty list if there are no errors. */
+/** Renders a section's internal errors below a heading. Returns an empty list if there are no errors. */
 export function internalErrors(errors: ErrorFact[]): Node[] {
   const title = `Errors from internal work {#${internalErrorsId}}`;
   const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: title }] };

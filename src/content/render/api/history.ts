@@ -3,8 +3,8 @@ import { diffLines, type Line } from '../../../lib/wordDiff';
 import { element, link, type Node, type Single } from '../nodes';
 
 /**
- * Renders the history of an item as a badge that expands. The badge lists the additions and changes, or says “history”
- * if there are none. `urlIn` returns the URL of the item in a version.
+ * Renders an item's history as an expandable badge. The badge lists the additions and changes, or says “history” if
+ * there are none. `urlIn` returns the item's URL in a version.
  */
 export function historyBadge(
   entries: readonly HistoryEntry[],
@@ -43,7 +43,7 @@ function row(entry: HistoryEntry, url: string | undefined): Node {
   );
 }
 
-/** Renders a line of a signature with its removed and added words. */
+/** Renders one line of a signature, with removed and added words marked. */
 function diffLine(line: Line): Node {
   const words = line.flatMap((piece): Single[] => {
     if (typeof piece === 'string') return [piece];

@@ -1,19 +1,16 @@
 import type { Heading } from 'mdast';
 import type { AnyMember, ApiSymbol } from '../../../api/schema';
 
-/**
- * HTML attributes that tell the search index the kind, name and owner of the item that a heading, row or page
- * documents.
- */
+/** HTML attributes that tell the search index which item a heading, row or page documents: its kind, name and owner. */
 export interface Identity extends Record<string, string> {
   'data-kind': string;
   'data-name': string;
 }
 
-/** The owner of all events in search results. Bots add listeners to the manager, not to `ManagerEvents`. */
+/** The owner that search results show for all events. Bots add listeners to the manager, not to `ManagerEvents`. */
 const emitter = 'Manager';
 
-/** Returns the attributes that identify a symbol, which does not have an owner. */
+/** Returns the attributes that identify a symbol. Symbols do not have an owner. */
 export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
   return { 'data-kind': kind === 'variable' ? 'constant' : kind, 'data-name': name };
 }

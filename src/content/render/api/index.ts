@@ -9,9 +9,9 @@ import { memberIndex } from './memberIndex';
 import { memberRows } from './rows';
 import { symbolHead } from './symbol';
 
-/** Renders a reference page. Keeps the prose in its original order and joins it with the facts. */
+/** Renders a reference page. Keeps the prose in its original order and combines it with the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
-  // Remove the first symbol of the page, so that the page does not link to itself.
+  // Remove the URL of the page's first symbol, so that the page does not link to itself.
   const urls = new Map(
     [...context.urls].filter(([name]) => !page.sections.some((one) => one.primary && one.symbol.name === name)),
   );
@@ -41,7 +41,8 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
 }
 
 /**
- * Renders the heading of a symbol and the head of its section. The heading of a page's first symbol is the page title.
+ * Renders a symbol's heading, followed by the head of its section. For a page's first symbol, the page title is the
+ * heading.
  */
 function symbolNodes({ heading, section }: { heading?: Heading; section?: Section }, context: RenderContext): Node[] {
   if (!section) return heading ? [heading] : [];
@@ -50,14 +51,14 @@ function symbolNodes({ heading, section }: { heading?: Heading; section?: Sectio
   return [withProperties(heading, identity), ...symbolHead(section, context)];
 }
 
-/** True for the “Events” section on the page of another symbol. */
+/** True for an “Events” section on another symbol's page. */
 function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
 /**
- * True for the block that the member index follows. This is the first paragraph of a section, or the head of a section
- * that starts with its members.
+ * True for the block after which the member index appears. This is the first paragraph of a section, or the section
+ * head if the members follow directly.
  */
 function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];

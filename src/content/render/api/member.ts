@@ -11,7 +11,7 @@ import { eventIdentity, memberIdentity, withProperties, type Identity } from './
 import { signature } from './symbol';
 import { parameterList } from './rows';
 
-/** Renders a member: heading, badges, signature, prose with the parameter table, and errors. */
+/** Renders a member: its heading, badges, signature, prose with a parameter table, and errors. */
 export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
   const { section, name, member, heading, parameters } = block;
   const { symbol } = section;
@@ -29,7 +29,7 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   ];
 }
 
-/** Renders an event: heading, badges, the call that adds a listener, and prose with the argument table. */
+/** Renders an event: its heading, badges, the call that adds a listener, and prose with an argument table. */
 export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const { section, name, event, heading } = block;
   const { symbol } = section;
@@ -52,14 +52,14 @@ function retitle(heading: Heading, title: string, identity: Identity | undefined
   return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
-/** Renders the heading of a member with its badges and the link to the source on one line. */
+/** Renders a member's heading, badges and source link on one line. */
 function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node {
   return element('div', { class: 'api-member' }, heading, metaLine(...meta));
 }
 
 /**
- * Orders the prose of a member: the first paragraph, the first sample, the parameters, the return value, and all other
- * prose in its original order. A sample that the paragraph above introduces with a colon stays below this paragraph.
+ * Orders a member's prose: the first paragraph, the first sample, the parameters, the return value, and all other prose
+ * in its original order. A sample stays below its paragraph if that paragraph introduces it with a colon.
  */
 function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Node[] {
   const { parameters, list, entries, body } = block;

@@ -5,8 +5,8 @@ import type { Block, ReferencePage, Section } from '../../read/reference';
 import { code, element, link, type Node } from '../nodes';
 
 /**
- * Renders the member index of a class. The index contains a link to each member and the first sentence about it, in
- * groups.
+ * Renders the member index of a class. The index is divided into groups, and contains a link to each member and the
+ * first sentence about it.
  */
 export function memberIndex({ symbol, primary }: Section, page: ReferencePage): Node[] {
   if (symbol.kind !== 'class') return [];

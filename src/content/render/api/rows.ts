@@ -15,8 +15,8 @@ export interface TermRow {
 }
 
 /**
- * Renders a list of parameters or errors as rows without anchors. Each description is below its term, or on the same
- * line if `isInline` is true.
+ * Renders parameters or errors as rows without anchors. Each description appears below its term, or on the same line if
+ * `isInline` is true.
  */
 export function termList(rows: TermRow[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
@@ -25,7 +25,7 @@ export function termList(rows: TermRow[], isInline = false): Node {
   return element('dl', { class: isInline ? 'api-terms api-terms--inline' : 'api-terms' }, groups);
 }
 
-/** Renders the parameters of all overloads with the prose that describes them. */
+/** Renders the parameters of all overloads, with the prose that describes them. */
 export function parameterList(
   parameters: ParameterRow[],
   entries: Entry[],
@@ -46,11 +46,11 @@ export function parameterList(
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
   });
-  // Show event arguments inline, because they have neither requirements nor default values.
+  // Show event arguments inline, because they are not marked as required or optional and have no default values.
   return termList(rows, !isRequired);
 }
 
-/** Renders a row with an anchor: a heading, its notes on the same line, and the description below. */
+/** Renders a row with an anchor: a heading, notes on the same line, and a description below. */
 export function headedRow(
   { title, id, depth, identity }: { title: string; id: string; depth: Heading['depth']; identity?: Identity },
   notes: Single[],
@@ -62,7 +62,10 @@ export function headedRow(
   return element('div', { class: 'api-row' }, line, description);
 }
 
-/** Renders a list of members. Each row has a heading, so that search and the table of contents include the member. */
+/**
+ * Renders a list of members. Each row has a heading, so that search results and the table of contents include the
+ * member.
+ */
 export function memberRows({ section, rows, depth }: TableBlock, context: RenderContext): Node[] {
   return rows.map((row) => memberRow(section, row, depth, context));
 }
@@ -90,8 +93,8 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
 }
 
 /**
- * Returns the notes about a property of an interface. Shows “required” or “optional” only for interfaces that bots pass
- * to Magmastream.
+ * Returns the notes on an interface property. Shows “required” or “optional” only for interfaces that bots pass to
+ * Magmastream.
  */
 function optionOf(
   owner: string,
@@ -109,7 +112,8 @@ function optionOf(
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Do not use the class `api-need` here, because the search index skips it and readers search for defaults.
+  // Do not use the class `api-need` here. The search index skips elements with this class, but readers search for
+  // defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

@@ -6,13 +6,13 @@ import { badge, metaLine, symbolBadge } from './badges';
 import type { Identity } from './identity';
 import { table } from './table';
 
-/** Renders the head of a symbol: badges, declaration, source link and a note if it is not exported. */
+/** Renders a symbol's head: badges, declaration, source link and, if the symbol is not exported, a note. */
 export function symbolHead({ symbol }: Section, context: RenderContext, identity?: Identity): Node[] {
   const { kind, name, line, exported, deprecated, hidden } = symbol;
   const declaration = headOf(symbol).split('\n');
   const isInformative = declaration.length === 1 && declaration[0] !== `${kind} ${name}`;
   const badges = [
-    // Show only the kind of the symbol if the declaration would just repeat the title.
+    // Show only the symbol's kind if the declaration would just repeat the title.
     isInformative ? typeCode(declaration[0], context.urls) : badge(kind),
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),
@@ -27,7 +27,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   ];
 }
 
-/** Renders signatures as a code block with one signature per line and links for names. */
+/** Renders signatures as a code block with one signature per line and with linked names. */
 export function signature(lines: string[], { urls }: RenderContext): Node {
   const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, urls)));
   return element('div', { class: 'api-signature' }, element('code', {}, nodes));

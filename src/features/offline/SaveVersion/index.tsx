@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import { text } from './text';
 import { useSavedVersions } from './useSavedVersions';
 
-/** Lets the reader save whole versions in the browser. */
+/** Lets readers save whole versions in their browser. */
 export default function SaveVersion(): ReactNode {
   const isBrowser = useIsBrowser();
   const { save, remove, stop, ...state } = useSavedVersions(useBaseUrl('/'));

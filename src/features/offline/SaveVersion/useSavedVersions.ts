@@ -4,7 +4,8 @@ import { fetchList, removeVersion, savedVersions, saveVersion } from '../saved/v
 import { text } from './text';
 
 /**
- * Returns false if service workers or caches are unavailable, for example on an insecure URL or with blocked storage.
+ * Returns false if service workers or caches are unavailable, for example because the URL is insecure or storage is
+ * blocked.
  */
 function isSupported(): boolean {
   try {
@@ -20,10 +21,10 @@ interface State {
   isUnsupported: boolean;
   list: OfflineList | null;
   saved: readonly string[];
-  /** The version that is being saved, with its file counts. */
+  /** The version that is currently being saved, with its file counts. */
   progress: { version: string; done: number; all: number } | null;
   message: string;
-  /** The version that could not be saved. The reader can retry this version. */
+  /** The version that could not be saved. The reader can retry saving it. */
   failed: string | null;
 }
 
@@ -36,7 +37,7 @@ const initialState: State = {
   failed: null,
 };
 
-/** Saves and removes versions of the site at `baseUrl`, one at a time. */
+/** Saves and removes versions of the site at `baseUrl`. Processes one version at a time. */
 export function useSavedVersions(baseUrl: string) {
   const [state, setState] = useState(initialState);
   const controller = useRef(new AbortController());

@@ -11,13 +11,13 @@ export async function fetchList(scope: string): Promise<OfflineList> {
 
 interface SaveOptions {
   signal: AbortSignal;
-  /** Called with the number of saved files and the total number of files. */
+  /** Receives the number of saved files and the total number of files. */
   onProgress: (done: number, all: number) => void;
 }
 
 /**
- * Saves a version. Skips files that an earlier attempt saved. A cache entry for `offline.json` marks the version as
- * complete.
+ * Saves a version. Skips files that were saved by an earlier attempt. A cache entry for `offline.json` marks the
+ * version as complete.
  */
 export async function saveVersion(version: string, scope: string, { signal, onProgress }: SaveOptions): Promise<void> {
   const { build, versions } = await fetchList(scope);
@@ -38,14 +38,14 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   await cache.put(scope + listFile, new Response());
 }
 
-/** Returns the version numbers of all completely saved versions. */
+/** Returns the numbers of all completely saved versions. */
 export async function savedVersions(scope: string): Promise<string[]> {
   const all = await cachesOf(scope);
   const marks = await Promise.all(all.map(({ name }) => caches.match(scope + listFile, { cacheName: name })));
   return all.filter((_, index) => marks[index]).map(({ content }) => content);
 }
 
-/** Deletes a version, including files from incomplete attempts. */
+/** Deletes a saved version, including files from incomplete attempts. */
 export async function removeVersion(version: string, scope: string): Promise<void> {
   const own = (await cachesOf(scope)).filter(({ content }) => content === version);
   await Promise.all(own.map(({ name }) => caches.delete(name)));

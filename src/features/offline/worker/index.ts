@@ -8,12 +8,12 @@ import { buildMark, listFile } from '../../../lib/offline';
 import { offlinePage, offlineUrl } from './offlinePage';
 import { prefetch, takePrefetched } from './prefetched';
 
-/** Declares only what the worker uses, because the TypeScript types for workers conflict with the DOM types. */
+/** Declares only the globals that the worker uses, because TypeScript's worker types conflict with the DOM types. */
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 declare const self: {
-  /** The name of the build. The build process prepends an assignment of this property to the worker script. */
+  /** The build name. The build process prepends an assignment of this property to the worker script. */
   build: string;
   registration: ServiceWorkerRegistration;
   clients: {
@@ -24,7 +24,7 @@ declare const self: {
   addEventListener: (type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
 };
 
-/** Seconds to wait for the network before the worker serves a cached page. */
+/** Number of seconds to wait for the network before the worker serves a cached page. */
 const networkTimeoutSeconds = 3;
 
 const { build, registration } = self;
@@ -40,15 +40,15 @@ async function isOfOtherBuild(response: Response): Promise<boolean> {
   return isPage && !(await response.clone().text()).includes(buildMark(build));
 }
 
-/** Caches and serves only responses of this worker's build, so that builds never mix. */
+/** Caches and serves only responses from this worker's build, so that builds never mix. */
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/[?#].*$/, '')),
   cacheWillUpdate: async ({ request, response }) => {
-    // Skips the list of shards, because `install` has already cached the list of this build.
+    // Skips the shard list, because `install` has already cached this build's list.
     if (response.status !== 200 || response.redirected || request.url === shards) return null;
     if (!isOutdated && (await isOfOtherBuild(response))) {
       isOutdated = true;
-      // Checks for a new worker immediately, because the automatic check of browsers runs only after a delay.
+      // Checks for a new worker immediately, because browsers check automatically only after a delay.
       registration.update().catch(() => undefined);
     }
     return isOutdated && !isImmutable(request.url) ? null : response;
@@ -69,7 +69,7 @@ const pages = new NetworkFirst({ ...options, networkTimeoutSeconds });
 registerRoute(
   ({ url, request }) => isOwn(url) && request.mode === 'navigate',
   (navigation) => {
-    // If the page was prefetched, Workbox uses the prefetched response instead of sending a request.
+    // If the page was prefetched, Workbox uses that response instead of sending a request.
     Object.defineProperty(navigation.event, 'preloadResponse', { value: takePrefetched(navigation.request.url) });
     return pages.handle(navigation);
   },
@@ -85,7 +85,10 @@ registerRoute(
 );
 setCatchHandler(({ request }) => (request.mode === 'navigate' ? offlinePage(site) : Promise.resolve(Response.error())));
 
-/** Caches the search shards, the offline page and all open pages, which were loaded before this worker ran. */
+/**
+ * Caches the search shards, the offline page and all open pages. Open pages are included because they were loaded
+ * before this worker ran.
+ */
 async function install(): Promise<void> {
   const cache = await caches.open(readCache);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -96,12 +99,12 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Deletes the caches of other builds and takes control of open pages. */
+/** Deletes the caches of other builds, and takes control of open pages. */
 async function activate(): Promise<void> {
   const others = (await cachesOf(site.scope)).filter((cache) => cache.build !== build);
   await Promise.all(others.map(({ name }) => caches.delete(name)));
-  // Disables navigation preload, which earlier builds enabled. With preload, Firefox shows its error page offline
-  // (GoogleChrome/workbox#3134).
+  // Disables navigation preload, which earlier builds enabled. With preload, Firefox shows its own error page when it
+  // is offline (GoogleChrome/workbox#3134).
   await registration.navigationPreload?.disable();
   await self.clients.claim();
 }

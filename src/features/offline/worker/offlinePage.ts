@@ -4,12 +4,12 @@ import { savedVersions } from '../saved/version';
 
 export const offlineUrl = ({ scope }: Deployment): string => `${scope}offline`;
 
-/** Matches the empty list of the offline page, which the service worker fills. */
+/** Matches the empty list on the offline page. The service worker fills this list. */
 const emptyList = /(<ul[^>]*\bdata-saved\b[^>]*>)<\/ul>/;
 
 const linkTo = (url: string, name: string): string => `<li><a href="${new URL(url).pathname}">${name}</a></li>`;
 
-/** Returns links to the cached pages with their titles and versions, most recent first. */
+/** Returns links to the cached pages with their titles and versions, most recently cached first. */
 async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
   const entries = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
@@ -23,7 +23,7 @@ async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
   return entries.flat().reverse();
 }
 
-/** Returns a link to the main page of each saved version. */
+/** Returns a link to each saved version's main page. */
 async function versionPages({ scope }: Deployment): Promise<string[]> {
   const saved = await savedVersions(scope);
   return versions
@@ -31,7 +31,7 @@ async function versionPages({ scope }: Deployment): Promise<string[]> {
     .map((version) => linkTo(scope + mainPath(version).slice(1), `Version ${version.version}, all pages`));
 }
 
-/** Returns a substitute for an unavailable page. The substitute links to cached pages and saved versions. */
+/** Returns a replacement for an unavailable page. The replacement links to cached pages and saved versions. */
 export async function offlinePage(site: Deployment): Promise<Response> {
   const cache = await caches.open(cacheName('read', site));
   const page = await cache.match(offlineUrl(site), { ignoreVary: true });
@@ -39,7 +39,7 @@ export async function offlinePage(site: Deployment): Promise<Response> {
   const items = [...(await versionPages(site)), ...(await readPages(site, cache))];
   const html = (await page.text()).replace(emptyList, (_, list: string) => `${list}${items.join('')}</ul>`);
   const headers = new Headers(page.headers);
-  // These headers do not match the modified body.
+  // Removes headers that do not match the modified body.
   ['content-encoding', 'content-length', 'etag'].forEach((name) => headers.delete(name));
   return new Response(html, { status: 503, headers });
 }

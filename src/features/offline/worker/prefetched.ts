@@ -1,11 +1,11 @@
-/** The number of milliseconds during which a navigation can use a prefetched page. */
+/** Number of milliseconds during which a navigation can use a prefetched page. */
 const lifetime = 60_000;
 
 const responses = new Map<string, Promise<Response | undefined>>();
 
 /** Fetches a page and keeps the response for a navigation in the next minute. */
 export function prefetch(url: string): Promise<Response> {
-  // Sends a new request instead of forwarding the request of the page, because the navigation aborts that request.
+  // Sends a new request instead of forwarding the page's request, because the navigation aborts that request.
   const response = fetch(url, { priority: 'low' });
   const copy = response.then((page) => (page.ok && !page.redirected ? page.clone() : undefined));
   responses.set(
@@ -16,7 +16,7 @@ export function prefetch(url: string): Promise<Response> {
   return response;
 }
 
-/** Returns the prefetched response of a page once. Resolves to undefined if the prefetch failed. */
+/** Returns a page's prefetched response, which can be used only once. Resolves to undefined if the prefetch failed. */
 export function takePrefetched(url: string): Promise<Response | undefined> | undefined {
   const page = url.replace(/#.*/, '');
   const response = responses.get(page);

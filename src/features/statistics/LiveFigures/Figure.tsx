@@ -7,7 +7,7 @@ import type { FigureId, Value, Week } from './sources';
 import { labels, text } from './text';
 import type { SourceState } from './useLiveFigures';
 
-/** Shows one live figure, a dash while its value is missing, or `Unavailable` after a failure. */
+/** Shows a live figure. Shows a dash while the value is missing, or `Unavailable` after a failure. */
 export default function Figure({ id, source }: { id: FigureId; source: SourceState | undefined }): ReactNode {
   const labelId = useId();
   const isCurrent = source?.status === 'current';
@@ -30,7 +30,7 @@ export default function Figure({ id, source }: { id: FigureId; source: SourceSta
   );
 }
 
-/** Uses a fixed locale, so that the server and every browser format numbers identically. */
+/** Uses a fixed locale, so that the server and every browser format numbers in the same way. */
 const numberText = (value: number): string => value.toLocaleString('en-US');
 
 function valueText(value: Value): ReactNode {
@@ -52,7 +52,7 @@ function ReceivedAt({ at, isCurrent }: { at: number; isCurrent: boolean }): Reac
   );
 }
 
-/** A sparkline of weekly downloads with a zero baseline, and a table of the numbers. */
+/** A sparkline of weekly downloads that starts at zero, and a table of the numbers. */
 function WeeklyChart({ weeks, labelledBy }: { weeks: readonly Week[]; labelledBy: string }): ReactNode {
   const counts = weeks.map(({ downloads }) => downloads);
   const highest = Math.max(...counts);

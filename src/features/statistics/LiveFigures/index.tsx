@@ -10,12 +10,12 @@ import { liveSources, type FigureId } from './sources';
 import { text } from './text';
 import { useLiveFigures, type LiveState, type SourceState } from './useLiveFigures';
 
-/** Figures that the reader's browser requests from GitHub and npm. The reader can turn these requests off. */
+/** Shows figures that the reader's browser requests from GitHub and npm. The reader can turn these requests off. */
 export default function LiveFigures(): ReactNode {
   const [stored, storage] = useStorageSlot('magmastream.live');
   const [chosen, setChosen] = useState<boolean>();
   const isOff = chosen ?? stored === 'off';
-  // Follows the stored choice, which all tabs share. `chosen` remains set only if storage is blocked.
+  // Follows the stored choice, which all tabs share. `chosen` stays set only if storage is blocked.
   useEffect(() => setChosen(undefined), [stored]);
   const toggle = (): void => {
     setChosen(!isOff);
@@ -61,7 +61,7 @@ function LivePanel(): ReactNode {
             type="button"
             className="button button--primary button--sm"
             onClick={() => {
-              // Moves the focus to the message, because the button disappears.
+              // Moves the focus to the message, because the focused button disappears.
               status.current?.focus({ preventScroll: true });
               load();
             }}
@@ -89,7 +89,7 @@ function LivePanel(): ReactNode {
   );
 }
 
-/** Returns the message about all sources and the label of the button, if any. */
+/** Returns the combined status message of all sources and, if there is a button, its label. */
 function statusOf(sources: LiveState, isOnDemand: boolean): [message: string, button?: string] {
   const namesOf = (status: SourceState['status']): string[] =>
     liveSources.filter(({ id }) => sources[id]?.status === status).map(({ name }) => name);

@@ -4,17 +4,17 @@ import type { labels } from './text';
 
 export type FigureId = keyof typeof labels;
 
-/** The number of downloads in the week that starts on `day`, an ISO date. */
+/** Number of downloads in the week that starts on the ISO date `day`. */
 export interface Week {
   day: string;
   downloads: number;
 }
 
-/** The value of a live figure: a count, an ISO date, or the downloads of 52 weeks. */
+/** A live figure's value: a count, an ISO date, or the weekly downloads of 52 weeks. */
 export type Value = number | string | Week[];
 export type Values = Partial<Record<FigureId, Value>>;
 
-/** JSON of unknown shape. Missing fields are undefined. */
+/** JSON whose structure is unknown. Missing fields are undefined. */
 export type Json = { readonly [field: string]: Json } | null | undefined;
 
 interface JsonResponse {
@@ -23,16 +23,19 @@ interface JsonResponse {
   link: string | null;
 }
 
-/** An external resource and the figures that it provides. These figures are loaded, stored and retried together. */
+/**
+ * An external resource that provides one or more figures. The figures of one source are loaded, stored and retried
+ * together.
+ */
 export interface LiveSource {
   id: string;
   host: 'GitHub' | 'npm';
-  /** The name of the source in messages. */
+  /** The source's name in messages. */
   name: string;
   urls: (now: Date) => string[];
   /**
-   * Functions that read the unchecked figures from the responses, in display order. The responses are in the same order
-   * as `urls`.
+   * Functions that read the figures from the responses, in display order. The values are not validated. The responses
+   * have the same order as `urls`.
    */
   figures: Partial<Record<FigureId, (responses: JsonResponse[]) => unknown>>;
 }
@@ -48,8 +51,8 @@ const isYear = (value: unknown): boolean =>
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * Returns one-year date ranges since the first release, such as `2023-07-01:2024-06-30`. npm truncates ranges of more
- * than 18 months.
+ * Returns one-year date ranges since the first release, such as `2023-07-01:2024-06-30`. The ranges are short, because
+ * npm truncates ranges of more than 18 months.
  */
 export function yearsUntil(now: Date): string[] {
   const [year, month] = legacyRelease.released.split('-').map(Number);
@@ -62,7 +65,8 @@ export function yearsUntil(now: Date): string[] {
 }
 
 /**
- * Adds up the daily downloads of each of the last 52 weeks. Missing days or counts produce weeks that `isYear` rejects.
+ * Adds up the daily downloads for each of the last 52 weeks. If days or counts are missing, returns weeks that `isYear`
+ * rejects.
  */
 function weeksOf(list: unknown): unknown[] {
   const days = Array.isArray(list) ? (list as Week[]).slice(-52 * 7) : [];
@@ -72,7 +76,7 @@ function weeksOf(list: unknown): unknown[] {
   }));
 }
 
-/** Returns a function that reads a field of the only response. A dot in `path` separates nested fields. */
+/** Returns a function that reads a field from the only response. Dots in `path` separate nested fields. */
 const field =
   (path: string) =>
   ([{ body }]: JsonResponse[]): unknown =>
@@ -80,7 +84,7 @@ const field =
 
 const repository = `${liveHosts.github}/repos/${site.organizationName}/${site.projectName}`;
 
-/** All sources of live figures, in display order. */
+/** All live figure sources, in display order. */
 export const liveSources: readonly LiveSource[] = [
   {
     id: 'repository',
@@ -89,7 +93,7 @@ export const liveSources: readonly LiveSource[] = [
     urls: () => [repository],
     figures: {
       stars: field('stargazers_count'),
-      // `watchers_count` contains the number of stars.
+      // Reads `subscribers_count`, because GitHub's `watchers_count` contains the number of stars.
       watchers: field('subscribers_count'),
       forks: field('forks_count'),
       issues: field('open_issues_count'),
@@ -101,7 +105,7 @@ export const liveSources: readonly LiveSource[] = [
     id: 'contributors',
     host: 'GitHub',
     name: 'GitHub contributors',
-    // With one contributor per page, the number of the last page is the number of contributors.
+    // Requests one contributor per page, so that the last page number equals the number of contributors.
     urls: () => [`${repository}/contributors?per_page=1&anon=true`],
     figures: {
       contributors: ([{ body, link }]) =>
@@ -136,7 +140,7 @@ export const liveSources: readonly LiveSource[] = [
   },
 ];
 
-/** Returns true if `values` has a valid value for every figure of the source. */
+/** Returns true if `values` has a valid value for each of the source's figures. */
 export function isComplete({ figures }: LiveSource, values: object | null | undefined): values is Values {
   return Object.keys(figures).every((id) => {
     const value = (values as Record<string, unknown> | undefined)?.[id];
@@ -144,7 +148,7 @@ export function isComplete({ figures }: LiveSource, values: object | null | unde
   });
 }
 
-/** Fetches the values of a source. Rejects if one of its URLs fails or a value is missing or invalid. */
+/** Fetches a source's values. Rejects if a request fails, or if a value is missing or invalid. */
 export async function fetchValues(source: LiveSource, signal: AbortSignal): Promise<Values> {
   const requests = source.urls(new Date()).map(async (url): Promise<JsonResponse> => {
     const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });

@@ -4,11 +4,11 @@ import { savesData } from '../../../lib/savesData';
 import { fetchValues, isComplete, liveSources, type Json, type Values } from './sources';
 
 const hour = 60 * 60 * 1000;
-/** The number of milliseconds after which a request counts as failed. */
+/** Number of milliseconds after which a request counts as failed. */
 const timeout = 5000;
 const storageKey = 'magmastream.live.figures';
 
-/** The values of a source, and the time at which the browser received them. */
+/** A source's values, and the time when the browser received them. */
 interface Reading {
   values: Values;
   at: number;
@@ -19,15 +19,15 @@ export interface SourceState {
   reading?: Reading;
 }
 
-/** The states of the sources by id. Sources that were never requested are missing. */
+/** Source states by source id. Sources that were never requested are missing. */
 export type LiveState = Readonly<Record<string, SourceState>>;
 
-/** Changes the state of a source. A source that fails or loads again keeps its earlier reading. */
+/** Changes a source's state. A source keeps its earlier reading when it fails or loads again. */
 export function reduce(state: LiveState, { id, status, reading }: SourceState & { id: string }): LiveState {
   return { ...state, [id]: { status, reading: reading ?? state[id]?.reading } };
 }
 
-/** Parses the readings of earlier visits. Drops readings that are incomplete or dated in the future. */
+/** Parses the readings from earlier visits. Drops readings that are incomplete or dated in the future. */
 export function parseReadings(json: string | null): Readonly<Record<string, Reading | undefined>> {
   try {
     const stored = JSON.parse(json ?? '{}') as Json;
@@ -41,7 +41,7 @@ export function parseReadings(json: string | null): Readonly<Record<string, Read
   }
 }
 
-/** Calls `load` once the element scrolls into view. Returns a function that stops watching the element. */
+/** Calls `load` when the element scrolls into view. Returns a function that stops watching the element. */
 function loadWhenVisible(element: Element, load: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -53,8 +53,8 @@ function loadWhenVisible(element: Element, load: () => void): () => void {
 }
 
 /**
- * Loads the live figures once `panel` is visible, or when `load` is called. If `savesData` returns true, only `load`
- * starts requests. A reading stays current for an hour.
+ * Loads the live figures when `panel` becomes visible, or when `load` is called. If `savesData` returns true, only
+ * `load` starts requests. A reading stays current for an hour.
  */
 export function useLiveFigures(panel: RefObject<Element | null>) {
   const [sources, dispatch] = useReducer(reduce, {});

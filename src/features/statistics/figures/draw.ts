@@ -4,17 +4,17 @@ import { area, curveStepAfter, line } from 'd3-shape';
 type Series = 1 | 2 | 3;
 type Anchor = 'start' | 'middle' | 'end';
 
-/** The SVG attributes of a chart. Horizontal values are percentages of the width; vertical values are pixels. */
+/** The SVG attributes of a chart. Horizontal values are percentages of the chart width. Vertical values are pixels. */
 export interface Drawing {
   height: number;
   lines: { x1: string; y1: number; x2: string; y2: number }[];
-  /** The bars of the chart. `series` selects the color of a bar. */
+  /** The chart's bars. `series` selects the bar color. */
   bars: { series: Series; x: string; y: number; width: string; height: number }[];
   /**
-   * The SVG paths of the chart, in a box of 100 by `height` units. The renderer stretches the box to the full width.
+   * The chart's SVG paths, drawn in a box of 100 by `height` units. The renderer stretches this box to the full width.
    */
   curves: { filled: boolean; d: string }[];
-  /** The dots of the chart. `name` is the text of the tooltip. */
+  /** The chart's dots. `name` is the tooltip text. */
   dots: { name: string; hollow: boolean; cx: string; cy: number }[];
   texts: { text: string; strong: boolean; x: string; y: number; textAnchor: Anchor }[];
 }
@@ -29,14 +29,14 @@ function textAt(x: number, y: number, text: string, strong = false, textAnchor: 
   return { text, strong, x: percent(x), y: round(y), textAnchor };
 }
 
-/** The height of a row of labels in pixels, and the number of characters that fit in one row on a phone 390 px wide. */
+/** Height of a label row in pixels, and the maximum number of characters per row on a phone that is 390 px wide. */
 const [labelHeight, widestRow] = [16, 42];
 
-/** Draws vertical bars with their values above and their labels below. */
+/** Draws vertical bars, each with its value above and its label below. */
 export function drawColumns(columns: readonly { label: string; value: number }[]): Drawing {
   const base = 130;
   const labels = columns.map(({ label }) => label);
-  // Uses two rows for long labels, because they would overlap in one row on a phone.
+  // Places long labels in two rows, because they would overlap in one row on a phone.
   const rows = labels.join('').length > widestRow ? 2 : 1;
   const drawing = empty(base + 6 + rows * labelHeight);
   const across = scaleBand(labels, [0, 100]).padding(0.25);
@@ -60,7 +60,7 @@ export function drawBars<Name extends string>(
   const [thick, step, gap, start] = [11, 17, 12, 15];
   const names = Object.keys(colors) as Name[];
   const values = groups.flatMap(({ counts }) => names.map((name) => counts[name]));
-  // Leaves space for the labels on both sides of the bars.
+  // Leaves space for labels on both sides of the bars.
   const across = scaleLinear([0, Math.max(1, ...values)], [start, 76]);
   const drawing = empty(0);
   let y = 0;
@@ -81,7 +81,7 @@ export function drawBars<Name extends string>(
 const monthText = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * Draws the cumulative number of events as a line that rises by one with each event. `events` must be sorted oldest
+ * Draws the total number of events over time as a line that rises by one at each event. `events` must be sorted oldest
  * first and have ISO dates. Events that are not `marked` get hollow dots.
  */
 export function drawTimeline(
@@ -103,25 +103,25 @@ export function drawTimeline(
     drawing.lines.push({ x1: '0%', y1: y, x2: '100%', y2: y });
     if (index > 0) drawing.texts.push(textAt(0, y - 5, index === heights.length - 1 ? `${count} ${unit}` : `${count}`));
   }
-  // Omits the last half-year, because it starts at the edge of the chart, where its label does not fit.
+  // Omits the last half-year, which starts at the edge of the chart, because its label does not fit there.
   for (const [index, day] of halfYears.slice(0, -1).entries()) {
     const x = across(day);
     drawing.lines.push({ x1: percent(x), y1: base, x2: percent(x), y2: base + 6 });
-    // Draws at most six labels, because more labels do not fit on a phone.
+    // Draws at most six labels, because more do not fit on a phone.
     if (index % Math.ceil((halfYears.length - 1) / 6) === 0)
       drawing.texts.push(textAt(x, base + 20, monthText.format(day)));
   }
   for (const [index, [x, y]] of points.entries()) {
     const { name, date, marked } = events[index];
     drawing.dots.push({ name: `${name}, ${date}`, hollow: !marked, cx: percent(x), cy: y });
-    // Draws labels only for the first and the last event, because more labels do not fit.
+    // Labels only the first and last events, because more labels do not fit.
     if (index === 0) drawing.texts.push(textAt(x + 3, y + 3, name, true));
     if (index === points.length - 1) drawing.texts.push(textAt(x, y - 10, name, true, 'end'));
   }
   return drawing;
 }
 
-/** Returns the start dates of all half-years, from the half-year of `first` to the half-year after `last`. */
+/** Returns the start dates of all half-years, from the one that contains `first` to the one after `last`. */
 function halfYearsAround(first: Date, last: Date): Date[] {
   const [from, to] = [first, last].map((day) => (day.getUTCFullYear() - 1970) * 2 + Math.floor(day.getUTCMonth() / 6));
   return Array.from({ length: to - from + 2 }, (_, index) => new Date(Date.UTC(1970, (from + index) * 6)));

@@ -9,21 +9,19 @@ import type { SourcePage } from '../../../content/read/page';
 import { isPartial, readPages } from '../../../content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
-/** The counts that /statistics shows for one version. */
+/** A version's counts on /statistics. */
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
-  /**
-   * The number of symbols that code can import. The public API refers to the other symbols but does not export them.
-   */
+  /** Number of symbols that code can import. The public API mentions the other symbols but does not export them. */
   exported: number;
-  /** The number of public and protected members. */
+  /** Number of public and protected members. */
   members: number;
   events: number;
   pages: number;
   samples: number;
 }
 
-/** Computes the figures of all documented versions, newest first. */
+/** Computes the figures for all documented versions, newest first. */
 export function countFigures(siteDir: string): VersionFigures[] {
   const summaries = countReleases();
   return versions.map((version, index) => {
@@ -39,19 +37,19 @@ export function countFigures(siteDir: string): VersionFigures[] {
   });
 }
 
-/** Counts the pages of a version and the samples that `npm run check` compiles. */
+/** Counts a version's pages, and the samples that `npm run check` compiles. */
 export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 'samples'> {
   const own = pages.filter((page) => !isPartial(page));
   return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }
 
-/** The figures that are drawn as column charts, with one column per version. */
+/** Figures that are drawn as column charts with one column per version. */
 type ColumnKey = 'symbols' | 'members' | 'pages' | 'samples';
 
-/** All charts of /statistics. */
+/** All charts on /statistics. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 
-/** Draws all charts from the oldest to the newest version. `figures` must be sorted newest first. */
+/** Draws all charts. `figures` must be sorted newest first. The column charts show the oldest version first. */
 export function drawCharts(figures: readonly VersionFigures[]): ChartDrawings {
   const columns = (key: ColumnKey): Drawing =>
     drawColumns(figures.map((row) => ({ label: row.version, value: row[key] })).reverse());

@@ -9,7 +9,7 @@ interface Props {
   groups: readonly ChangeGroup[];
   from: string;
   to: string;
-  /** Prefix that keeps heading ids unique if a page shows a symbol in several lists. */
+  /** Prefix that keeps heading ids unique if a symbol appears in several lists on a page. */
   section: string;
 }
 
@@ -25,12 +25,12 @@ export default function ChangeList({ groups, section, ...versions }: Props): Rea
   ));
 }
 
-/** Returns the id of a group's heading. */
+/** Returns a group's heading id. */
 export function groupId(group: ChangeGroup, section: string): string {
   return `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
 }
 
-/** Renders the name of a group. The name of a symbol is formatted as code and followed by its kind. */
+/** Renders a group name. Symbol names are formatted as code and followed by the symbol kind. */
 export function GroupName(group: ChangeGroup): ReactNode {
   if (!isSymbolGroup(group)) return group.name;
   return (
@@ -40,7 +40,7 @@ export function GroupName(group: ChangeGroup): ReactNode {
   );
 }
 
-/** The changes of one group. */
+/** Lists the changes in one group. */
 export function Changes({ group, ...versions }: Pick<Props, 'from' | 'to'> & { group: ChangeGroup }): ReactNode {
   return (
     <ul className="card clean-list margin--none">
@@ -54,13 +54,13 @@ export function Changes({ group, ...versions }: Pick<Props, 'from' | 'to'> & { g
 }
 
 interface ItemProps extends Change {
-  /** The full name, which includes the name of the symbol, for example `Player.play`. */
+  /** The full name, including the symbol name, for example `Player.play`. */
   fullName: string;
   from: string;
   to: string;
 }
 
-/** A change with its signatures in both versions. */
+/** Renders a change with its signatures in both versions. */
 export function ChangeItem({ change, fullName, from, to, ...item }: ItemProps): ReactNode {
   const link = (path: string | undefined, version: string): ReactNode =>
     path && (
@@ -95,11 +95,11 @@ function Kind({ name }: { name: string }): ReactNode {
 interface LinesProps {
   lines: readonly Line[];
   version: 'before' | 'after';
-  /** False for additions and removals, because these items exist in only one version. */
+  /** False for additions and removals, because the item exists in only one version. */
   showsDiff: boolean;
 }
 
-/** Shows the lines of one version and marks the words that the other version lacks. */
+/** Shows one version's lines and marks the words that the other version lacks. */
 function Lines({ lines, version, showsDiff }: LinesProps): ReactNode {
   const own = lines.filter((line) => lineText(line, version) !== '');
   if (own.length === 0) return null;

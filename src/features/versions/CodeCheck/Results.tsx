@@ -11,7 +11,7 @@ interface Props {
   comparison: Comparison;
 }
 
-/** Lists the lines that break, grouped by file. Each line is shown with the change that causes the break. */
+/** Lists the lines that break, grouped by file. Shows each line with the change that breaks it. */
 export default function Results({ result: { breaks, unreadable }, comparison }: Props): ReactNode {
   const files = [...new Set(breaks.map(({ file }) => file))];
   return (

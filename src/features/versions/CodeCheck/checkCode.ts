@@ -6,7 +6,7 @@ interface Module<T> {
 }
 
 /**
- * Finds the lines of a bot's code that break when the bot moves between two versions. The code does not leave the
+ * Finds the lines of a bot's code that break when the bot moves from one version to another. The code never leaves the
  * browser. Rejects if the compiler or the declarations cannot be loaded.
  */
 export async function checkCode(files: readonly SourceFile[], from: string, to: string): Promise<Breaks> {

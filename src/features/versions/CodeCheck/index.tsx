@@ -103,7 +103,7 @@ function FileInput({ label, isFolder = false, onChoose }: FileInputProps): React
         type="file"
         multiple
         accept={isFolder ? undefined : '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx'}
-        // React has no property for this attribute.
+        // React has no prop for this attribute.
         {...(isFolder ? { webkitdirectory: '' } : {})}
         onChange={({ target }) => onChoose([...(target.files ?? [])])}
       />

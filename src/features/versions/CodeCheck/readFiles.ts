@@ -1,17 +1,18 @@
 import type { SourceFile } from './compiler/findBreaks';
 
-/** The maximum size of all files together, in bytes. */
+/** Maximum total size of all files in bytes. */
 const limit = 5_000_000;
 
-/** Matches the names of source files, but not of declaration files. */
+/** Matches the names of source files, but not those of declaration files. */
 const sourceFile = /^(?!.*\.d\.[cm]?ts$).*\.[cm]?[jt]sx?$/i;
 const skippedFolder = /^(?:node_modules|\..*)$/;
 
-/** Thrown if the chosen files are larger than the limit. */
+/** Thrown if the total size of the chosen files exceeds the limit. */
 export class TooLarge extends Error {}
 
 /**
- * Reads the source files from the files that the reader chose. Throws `TooLarge` if their total size exceeds the limit.
+ * Reads the source files among the files that the reader chose. Throws `TooLarge` if their total size exceeds the
+ * limit.
  */
 export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
   const sources = files
@@ -22,7 +23,8 @@ export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
 }
 
 /**
- * Creates a file from pasted code. Chooses a file name for which the compiler accepts the module syntax of the code.
+ * Creates a file from pasted code. Chooses a file name that matches the code's module syntax, so that the compiler
+ * accepts the code.
  */
 export function pastedFile(text: string): SourceFile {
   const isCommonJs = /\brequire\s*\(|\bmodule\.exports\b/.test(text) && !/^\s*import\s[^(]/m.test(text);
@@ -39,14 +41,14 @@ export async function readDrop(items: DataTransferItemList): Promise<SourceFile[
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
-    // Adds the full path, because a dropped file does not contain the path of its folder.
+    // Adds the full path, because a dropped file does not include the path of its folder.
     return [Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.slice(1) })];
   }
   if (skippedFolder.test(entry.name)) return [];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {
-    // The browser returns at most 100 entries at a time.
+    // The browser returns at most 100 entries per call.
     const next = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (next.length === 0) break;
     entries.push(...next);

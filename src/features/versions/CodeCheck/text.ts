@@ -1,7 +1,7 @@
 const count = (number: number, one: string): string =>
   `${number === 1 ? 'one' : number} ${one}${number === 1 ? '' : 's'}`;
 
-/** The visible texts of the code check. */
+/** The visible text of the code check. */
 export const text = {
   title: 'Check your code',
   intro: (from: string, to: string) =>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import rows from '@generated/site-data/default/compatibility.json';
 
 /**
- * A table with the requirements of all documented versions. `labelledBy` is the id of the heading that names the table.
+ * A table with the requirements of all documented versions. `labelledBy` is the id of the heading that labels the
+ * table.
  */
 export default function Compatibility({ labelledBy }: { labelledBy: string }): ReactNode {
   return (

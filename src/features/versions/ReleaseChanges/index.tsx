@@ -9,7 +9,7 @@ import { dateText } from '../../../lib/dateText';
 import ChangeList from '../ChangeList';
 import { countsText } from '../text';
 
-/** Ids and titles of the sections, in display order. */
+/** Section ids and titles, in display order. */
 const sections = { breaking: 'Breaking changes', added: 'Added', removed: 'Removed', changed: 'Changed' };
 
 const titleOf = (version: string): string => `Changes in ${version}`;
@@ -59,7 +59,7 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
           );
         })}
         <nav className="pagination-nav margin-top--lg" aria-label="Changes in other versions">
-          {/* The oldest version does not have a changes page. */}
+          {/* The oldest version has no changes page. */}
           {index + 2 < versions.length ? (
             <PaginatorNavLink permalink={`/versions/${from}`} subLabel="Previous version" title={titleOf(from)} />
           ) : (

@@ -9,13 +9,16 @@ interface Props {
   groups: readonly ChangeGroup[];
   from: string;
   to: string;
-  /** True to open all groups, for example because few changes match the filters. */
+  /** True if all groups should be open, for example because few changes match the filters. */
   isOpen: boolean;
-  /** Additional controls beside the buttons that open and close all groups. */
+  /** Additional controls next to the buttons that open and close all groups. */
   children: ReactNode;
 }
 
-/** Lists groups of changes. Each group can be closed and shows its number of changes, so that the list stays short. */
+/**
+ * Lists groups of changes. Readers can collapse each group, which shows its number of changes, so that the list stays
+ * short.
+ */
 export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);

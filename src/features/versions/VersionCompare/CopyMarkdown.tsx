@@ -4,7 +4,10 @@ import { isSymbolGroup, lineText, type Change, type ChangeGroup, type Comparison
 import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
 
-/** Copies Markdown. If the clipboard is blocked, shows the selected text for the reader to copy manually. */
+/**
+ * Copies Markdown to the clipboard. If the clipboard is blocked, shows the selected text, so that the reader can copy
+ * it manually.
+ */
 export default function CopyMarkdown({ markdown }: { markdown: string }): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +45,9 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
   );
 }
 
-/** Converts a comparison to Markdown. `viewUrl` is the URL of the view; `urlOf` converts a site path to a URL. */
+/**
+ * Converts a comparison to Markdown. `viewUrl` is the URL of the current view. `urlOf` converts a site path to a URL.
+ */
 export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, urlOf: (path: string) => string): string {
   const linksOf = ({ links }: Change): string => {
     const paths = Object.entries({ [from]: links.from, [to]: links.to });

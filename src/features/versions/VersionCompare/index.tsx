@@ -15,15 +15,13 @@ import styles from './styles.module.css';
 import { useLastRead } from './useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
-/**
- * Loads the comparison of two versions. The bundler creates one chunk for each file that matches the import pattern.
- */
+/** Loads the comparison of two versions. The bundler creates a chunk for each file that matches the import pattern. */
 async function loadComparison(from: string, to: string): Promise<Comparison> {
   const file = (await import(`@generated/comparison/default/pairs/${from}...${to}.json`)) as { default: Comparison };
   return file.default;
 }
 
-/** Compares two versions. The query string holds the versions and filters, so that readers can share a view. */
+/** Compares two versions. The query string stores the versions and filters, so that readers can share a view. */
 export default function VersionCompare(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const status = useRef<HTMLParagraphElement>(null);
@@ -37,7 +35,7 @@ export default function VersionCompare(): ReactNode {
     [isRequested, from, to],
   );
   const { state, value, retry } = useLoad(load);
-  // Keeps the previous comparison visible until loading takes too long, so that no message flashes during a fast load.
+  // Keeps showing the previous comparison until loading takes too long, so that no message flashes during a fast load.
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
   const shown = comparison ? visibleChanges(comparison.groups, view) : [];
   const urlOf = (path: string): string => siteConfig.url + siteConfig.baseUrl + path.slice(1);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { preferenceKey } from '@site/src/elements/version-switch/preference';
 
 /**
- * Returns the Docusaurus name of the version that the reader read last. Returns undefined until the page is hydrated.
+ * Returns the Docusaurus name of the version that the reader visited last. Returns undefined until the page is
+ * hydrated.
  */
 export function useLastRead(): string | undefined {
   const [name, setName] = useState<string>();

@@ -10,8 +10,8 @@ export interface View {
   /** True if the query string selects documented versions. Otherwise, the page does not load a comparison. */
   isRequested: boolean;
   /**
-   * The first value in the query string that is not a documented version. If this value exists, the default versions
-   * are selected.
+   * The first value of `from` or `to` that is not a documented version. If it is set, the default versions are
+   * selected.
    */
   unknown: string | null;
   kind: GroupKind | 'all';
@@ -21,17 +21,17 @@ export interface View {
 
 export type ViewChange = Partial<Omit<View, 'isRequested' | 'unknown'>>;
 
-/** The maximum number of characters in the text filter. */
+/** Maximum number of characters in the text filter. */
 export const filterLimit = 64;
 
-/** Finds a version by its number or its Docusaurus name. */
+/** Finds a version by its number or by its Docusaurus name. */
 function findVersion(value: string): string | undefined {
   return versions.find(({ name, version }) => name === value || version === value)?.version;
 }
 
 /**
- * Returns the version that the reader read last if it is older than `to`. Otherwise, returns the version before `to`.
- * If `to` is the oldest version, returns the second-newest version.
+ * Returns the version that the reader visited last if it is older than `to`. Otherwise, returns the version before
+ * `to`. If `to` is the oldest version, returns the second-newest version.
  */
 function defaultFrom(to: string, lastRead: string): string {
   const older = versions.slice(versions.findIndex(({ version }) => version === to) + 1);
@@ -69,13 +69,13 @@ export function updateView(search: string, change: ViewChange, lastRead = ''): s
   });
 }
 
-/** Returns the searchable text of a change in lower case. */
+/** Returns a change's searchable text in lowercase. */
 function searchableText({ name, kind, lines, notes }: Change, group: ChangeGroup): string {
   const texts = lines.flatMap((line) => [lineText(line, 'before'), lineText(line, 'after')]);
   return [group.name, `${group.name}.${name}`, kind, ...texts, ...notes].join('\n').toLowerCase();
 }
 
-/** Returns the changes that match all filters of the view. */
+/** Returns the changes that match all of the view's filters. */
 export function visibleChanges(groups: readonly ChangeGroup[], { kind, query, breakingOnly }: View): ChangeGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return filterChanges(

@@ -12,7 +12,7 @@ const requirements = { lavalink: 'Lavalink', node: 'Node.js', discordjs: 'discor
 
 type Requirement = keyof typeof requirements;
 
-/** True if all documented versions have the same requirement. Other requirements need a column in the table. */
+/** True if a requirement is the same in all documented versions. Any other requirement gets its own table column. */
 const isShared = (key: Requirement): boolean => new Set(compatibility.map((row) => row[key])).size === 1;
 const shared = (Object.keys(requirements) as Requirement[]).filter(isShared);
 const separate = (Object.keys(requirements) as Requirement[]).filter((key) => !isShared(key));
@@ -25,7 +25,7 @@ const columns: Record<string, string> = {
   links: 'Links',
 };
 
-/** The states of versions and their meanings. */
+/** Version states and their meanings. */
 const states = {
   current: { name: 'Current', meaning: 'The newest release. New bots start here.' },
   maintained: {
@@ -44,7 +44,7 @@ const states = {
 
 type State = keyof typeof states;
 
-/** A table of all versions. On narrow screens each row looks like a card. */
+/** A table of all versions. On narrow screens, each row looks like a card. */
 export default function VersionTable({ labelledBy }: { labelledBy: string }): ReactNode {
   return (
     <>
@@ -128,7 +128,7 @@ function rowOf(name: string, cells: Record<string, ReactNode>): ReactNode {
       <th scope="row">{name}</th>
       {Object.entries(columns).map(([column, label]) => (
         <td key={column} className={styles[column]}>
-          {/* Cards on narrow screens show this label, because the table head is hidden there. */}
+          {/* Label for cards on narrow screens, where the table head is hidden. */}
           <span className={`secondary ${styles.label}`}>{label}</span> {cells[column]}
         </td>
       ))}

@@ -21,7 +21,7 @@ export interface Pair {
   to: Side;
 }
 
-/** Describes an added, removed or changed symbol, including its declaration, constructor and export. */
+/** Describes an added, removed or changed symbol, including changes to its declaration, constructor and export. */
 export function symbolChange(difference: Difference<ApiSymbol>, pair: Pair): Change {
   const { change, item, changes, breaking } = difference;
   const constructor = changes.find(({ field }) => field === 'constructor');
@@ -49,7 +49,7 @@ export function memberChange(difference: MemberDifference, pair: Pair): Change {
   };
 }
 
-/** Describes a change of an event. The lines show the call that adds a listener. */
+/** Describes a change to an event. The lines show the call that adds a listener. */
 export function eventChange(difference: Difference<EventFact>, pair: Pair): Change {
   const { change, item, breaking } = difference;
   const lines = diffLines(...sidesOf(difference, listenerText));
@@ -57,7 +57,7 @@ export function eventChange(difference: Difference<EventFact>, pair: Pair): Chan
   return { name: item.name, kind: 'event', change, breaking, lines, notes: [], links };
 }
 
-/** Describes a change of a default value. `change.field` has the format `Interface.option`. */
+/** Describes a change to a default value. `change.field` has the format `Interface.option`. */
 export function defaultChange(change: FieldChange<string>, pair: Pair): Change {
   const [symbol, member] = change.field.split('.');
   const links = linksIn(pair, ({ ofMember }) => ofMember(symbol, member));
@@ -72,7 +72,7 @@ export function errorChange(thrower: string, errors: ApiDiff['errors'], pair: Pa
   const [symbol, member] = thrower.split('.');
   const type = typeOf(removed.length > 0, added.length > 0);
   const lines = diffLines(removed.map(errorText), added.map(errorText));
-  // Private members do not have documentation entries. The page of the symbol lists their errors instead.
+  // Private members are not documented. Their errors are listed on the symbol's page instead.
   const find = ({ ofMember, ofSymbol }: UrlLookup, errors: ErrorFact[]): string | undefined =>
     ofMember(symbol, member) ?? (errors.length > 0 ? ofSymbol(symbol) : undefined);
   const links = { from: find(pair.from, removed), to: find(pair.to, added) };
@@ -108,7 +108,7 @@ function linesOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** Returns the lines of an item in both versions. The list is empty for a version without the item. */
+/** Returns an item's lines in both versions. The list is empty for a version that lacks the item. */
 function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {
   const lines = (item: Item | undefined): string[] => (item === undefined ? [] : textOf(item).split('\n'));
   return [lines(previous), lines(next)];
@@ -116,7 +116,7 @@ function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item
 
 const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
 
-/** Returns declarations with initial values if a change affects them. Otherwise, returns signatures. */
+/** Returns declarations with initial values if the change affects them. Otherwise, returns signatures. */
 function memberLines(difference: MemberDifference): Line[] {
   const { change, symbol } = difference;
   const printed = sidesOf(difference, (member) => printMember(symbol, member));
@@ -124,13 +124,13 @@ function memberLines(difference: MemberDifference): Line[] {
   return diffLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
-/** Compares the declarations of a symbol, first with type aliases resolved and then as written. */
+/** Compares a symbol's declarations, first with type aliases resolved and then as written. */
 function headLines(difference: Difference<ApiSymbol>): Line[] {
   const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
   return heads ? diffLines(...heads) : [];
 }
 
-/** Describes a renaming, which the comparison shows as a removal and an addition. */
+/** Describes a rename, which the comparison shows as a removal and an addition. */
 function renameNotes(change: ChangeType, name: string, { from, to }: Pair): string[] {
   const [own, other] = change === 'added' ? [to, from] : [from, to];
   const renamed = nameIn(name, own.version, other.version, oldestFirst);
@@ -146,14 +146,14 @@ function sizeNotes(symbol: ApiSymbol): string[] {
   ];
 }
 
-// Uses a map, because `constructor` is a field name and plain objects inherit a property with that name.
+// Uses a map, because one of the fields is called `constructor`, which plain objects inherit.
 const sentencesOf = new Map([
   ['deprecated', { on: 'Deprecated.', off: 'No longer deprecated.' }],
   ['hidden', { on: 'Marked as internal.', off: 'No longer marked as internal.' }],
   ['exported', { on: 'Exported: you can import it.', off: 'No longer exported: you cannot import it.' }],
 ]);
 
-/** Describes changes that the lines do not show. Falls back to raw field values if nothing else shows a change. */
+/** Describes changes that the lines do not show. Prints the raw field values if nothing else shows a change. */
 function notesOf(changes: FieldChange[], lines: Line[]): string[] {
   const sentences = changes.flatMap(({ field, to }) => {
     const sentence = sentencesOf.get(field);

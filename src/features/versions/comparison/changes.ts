@@ -11,30 +11,30 @@ export interface Comparison {
 
 export type GroupKind = SymbolKind | 'event' | 'default' | 'error' | 'package';
 
-/** The changes of a symbol and its members, or all changes of events, defaults, errors or packages. */
+/** The changes to a symbol and its members, or all changes to events, defaults, errors or packages. */
 export interface ChangeGroup {
-  /** The name of the symbol, or a heading for groups of other kinds. */
+  /** The symbol name, or a heading for other kinds of groups. */
   name: string;
   kind: GroupKind;
   changes: Change[];
 }
 
 export interface Change {
-  /** The name of the member, or the name of the symbol if the symbol itself changes. */
+  /** The member name, or the symbol name if the symbol itself changes. */
   name: string;
-  /** The kind of the member, such as `method`, `property` or `enum member`, or the kind of the symbol. */
+  /** The member kind, such as `method`, `property` or `enum member`, or the symbol kind. */
   kind: string;
   change: ChangeType;
   breaking: boolean;
-  /** Lines of signatures, values or errors. */
+  /** Lines that contain signatures, values or errors. */
   lines: Line[];
-  /** Sentences about changes that the lines do not show. */
+  /** Sentences that describe changes that are not visible in the lines. */
   notes: string[];
-  /** Site paths of the documentation in each version. Undocumented items do not have a path. */
+  /** Site paths of the documentation in each version. Undocumented items have no path. */
   links: { from?: string; to?: string };
 }
 
-/** Counts the kinds of changes. Breaking changes are also counted as added, removed or changed. */
+/** The number of changes of each kind. Breaking changes are also counted as added, removed or changed. */
 export interface ChangeCounts {
   breaking: number;
   added: number;
@@ -42,7 +42,7 @@ export interface ChangeCounts {
   changed: number;
 }
 
-/** The changes of a version since the previous version. `changes` is null for the oldest version. */
+/** A version's changes since the previous version. `changes` is null for the oldest version. */
 export interface ReleaseSummary {
   version: string;
   changes: (ChangeCounts & { against: string }) | null;
@@ -66,7 +66,7 @@ export function isSymbolGroup(group: ChangeGroup): boolean {
   return isApiGroup(group) && group.kind !== 'event';
 }
 
-/** Removes changes that `keep` rejects, then removes empty groups. */
+/** Removes the changes that `keep` rejects, and then any empty groups. */
 export function filterChanges(
   groups: readonly ChangeGroup[],
   keep: (change: Change, group: ChangeGroup) => boolean,
@@ -76,7 +76,7 @@ export function filterChanges(
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** Returns the text of a line in one version, or an empty string if that version lacks the line. */
+/** Returns a line's text in one version, or an empty string if that version lacks the line. */
 export function lineText(line: Line, version: 'before' | 'after'): string {
   const side = version === 'before' ? 0 : 1;
   return line.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');

@@ -21,12 +21,12 @@ import {
   type ReleaseSummary,
 } from './changes';
 
-/** The order of groups by kind. Groups with breaking changes always come first. */
+/** Order of the group kinds. Groups with breaking changes always come first. */
 const kinds: readonly GroupKind[] = [
   ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
   ...(['event', 'default', 'error', 'package'] as const),
 ];
-/** The order of change types within a group. `sortChanges` gives priority to breaking changes. */
+/** Order of the change types within a group. `sortChanges` puts breaking changes first. */
 const types: readonly ChangeType[] = ['removed', 'changed', 'added'];
 
 /** Compares every documented version with every other version. */
@@ -35,7 +35,7 @@ export function compareAll(siteDir: string): Comparison[] {
   return versions.flatMap((from) => versions.filter((to) => to !== from).map((to) => compare(from, to)));
 }
 
-/** Counts the changes of each version since the previous version, newest first. */
+/** Counts each version's changes since the previous version. Returns the newest version first. */
 export function countReleases(): ReleaseSummary[] {
   return versions.map(({ version }, index) => {
     const against = versions.at(index + 1)?.version;
@@ -45,7 +45,7 @@ export function countReleases(): ReleaseSummary[] {
   });
 }
 
-/** Returns a function that compares two documented versions. Reads the pages of each version once. */
+/** Returns a function that compares two documented versions. Reads each version's pages only once. */
 export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
   const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version)]));
   return (from, to) => {
@@ -63,7 +63,7 @@ export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVer
   };
 }
 
-/** Puts the symbol's own change first, then breaking changes. Resolves ties by type and source order. */
+/** Puts the symbol's own change first, followed by breaking changes. Breaks ties by change type and source order. */
 function sortChanges(group: ChangeGroup): ChangeGroup {
   const order = ({ name, breaking, change }: Change): number =>
     (name === group.name ? 0 : 100) + (breaking ? 0 : 10) + types.indexOf(change);

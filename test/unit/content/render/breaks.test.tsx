@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { breakTableCode } from '../../../../src/content/render/nodes';
 
-/** Renders prose and marks each possible line break with `|`. */
+/** Renders prose, and marks each possible line break with `|`. */
 async function set(prose: string): Promise<string> {
   const remarkPlugins = [remarkGfm, () => breakTableCode];
   const { default: Content } = await evaluate(prose, { Fragment, jsx, jsxs, remarkPlugins });

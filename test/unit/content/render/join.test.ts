@@ -1,9 +1,9 @@
 import { renderWords } from './page';
 
-/** The version for which the expectations in this file are written. */
+/** The expectations in this file apply to this version. */
 const described = '2.8.7';
 
-/** Returns prose that is followed by an API section. */
+/** Returns prose followed by an API section. */
 const under = (part: string, ...blocks: string[]) =>
   ['Words.', `## ${part} {#${part.toLowerCase()}}`, ...blocks].join('\n\n');
 const method = (name: string, ...blocks: string[]) => under('Methods', `### ${name} {#${name}}`, ...blocks);
@@ -17,8 +17,8 @@ const is = (kind: string, name: string, owner?: string) =>
 const event = new RegExp(`<h3[^>]* ${is('event', 'nodeConnect', 'Manager')}>nodeConnect`);
 
 /**
- * Tests that a page about the given symbols contains the expected HTML or text. `Player in 2.7.5` selects another
- * version.
+ * Tests that a page about the given symbols contains the expected HTML or text. To use another version, write `Player
+ * in 2.7.5`.
  */
 function shows(what: string, about: string, prose: string, expected: (string | RegExp)[]): void {
   it(`shows ${what}`, async () => {

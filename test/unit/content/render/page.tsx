@@ -13,7 +13,7 @@ import { renderPage } from '../../../../src/content/render/api';
 
 interface Rendered {
   html: string;
-  /** The visible text, without tags and with collapsed white space. */
+  /** The visible text, without tags and with collapsed whitespace. */
   text: string;
   problems: Omit<Problem, 'file'>[];
 }
@@ -25,7 +25,7 @@ const urls = symbolUrls([
   { symbols: ['Track', 'Sizes'], url: '/docs/typedefs/Track' },
 ]);
 
-/** Joins prose with the facts of a version, and compiles the result in the same way as the build. */
+/** Joins prose with a version's facts, and compiles the result in the same way as the build. */
 export async function renderWords(prose: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
   const facts = loadFacts(version);
   const history = historyOf(documentedVersions.map(loadFacts), version);

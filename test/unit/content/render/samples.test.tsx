@@ -12,7 +12,7 @@ const root = join(__dirname, '../../../..');
 const play = readFileSync(join(root, 'docs/_play.mdx'), 'utf8');
 const site = temporaryFolder();
 
-/** Compiles prose as a page of the current version. */
+/** Compiles prose as a page in the current version. */
 async function render(prose: string, siteDir = root): Promise<string> {
   const file = new VFile({ path: join(siteDir, 'docs/a.mdx'), value: prose });
   const remarkPlugins = [[joinFacts, { siteDir, versions: [currentVersion] }]];

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import staticHtml from '../../../../src/content/render/staticHtml';
 
-/** Test components that replace two elements, as the theme does, and one component that prose can use. */
+/** Components for the tests. Two of them replace HTML elements, as the theme does, and prose can use the third. */
 const components = {
   a: ({ href }: { href?: string }) => <b data-of-theme={href} />,
   h2: ({ children }: { children?: string }) => <h2 data-of-theme="h2">{children}</h2>,

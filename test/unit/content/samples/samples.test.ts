@@ -11,7 +11,7 @@ const checkSamples = (version: string, pages: SourcePage[]) => checkSamplesOf([{
 
 const textOf = (name: string) => readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
 
-/** The version for which the expectations in this file are written. */
+/** The expectations in this file apply to this version. */
 const described = '2.8.7';
 
 function check(names: string[], version = described): { messages: string[]; count: number } {
@@ -20,7 +20,10 @@ function check(names: string[], version = described): { messages: string[]; coun
   return { messages: problems.map(formatProblem), count };
 }
 
-/** Returns the errors that a page expects. A comment `// TScode: message` at the end of a line marks each error. */
+/**
+ * Returns the errors that a page expects. An expected error is marked by a comment `// TScode: message` at the end of
+ * the line.
+ */
 const announced = (name: string) =>
   textOf(name)
     .split('\n')

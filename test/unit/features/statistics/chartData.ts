@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { countFigures, drawCharts } from '../../../../src/features/statistics/figures';
 
-/** The data that the build writes for the charts. */
+/** The chart data that the build writes. */
 export const figures = countFigures(join(__dirname, '../../../..'));
 const mockFigures = figures;
 const mockDraw = drawCharts;

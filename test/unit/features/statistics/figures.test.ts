@@ -43,7 +43,7 @@ test('the releases are sorted and unique, and include every documented version w
   }
 });
 
-/** The width of a chart on a phone 390 px wide, and the width of a narrow character, both in pixels. */
+/** Chart width on a phone that is 390 px wide, and the width of a narrow character, both in pixels. */
 const [width, character] = [330, 7];
 
 function spanOf({ x, text, textAnchor }: Drawing['texts'][number]): [number, number] {

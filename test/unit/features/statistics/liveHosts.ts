@@ -1,12 +1,12 @@
 import { liveSources, type LiveSource } from '../../../../src/features/statistics/LiveFigures/sources';
 
-/** The time at which the tests load live figures. */
+/** The time when the tests load live figures. */
 export const now = new Date('2026-03-10T14:05:00Z');
 
 const day = (index: number) => new Date(Date.UTC(2025, 2, 10 + index)).toISOString().slice(0, 10);
 const lastPage = 'https://api.github.com/repositories/1/contributors?per_page=1&anon=true&page=26';
 
-/** A valid response from each source, and the values in the response. */
+/** A valid response from each source, and the values in that response. */
 export const responses: Record<string, { body: unknown; link?: string; values: Record<string, unknown> }> = {
   repository: {
     body: {
@@ -35,7 +35,7 @@ export const responses: Record<string, { body: unknown; link?: string; values: R
   },
 };
 
-/** Finds the source that requests a URL. */
+/** Returns the source that requests the given URL. */
 export function sourceOf(url: string): LiveSource {
   return liveSources.find((source) => source.urls(now).includes(url))!;
 }

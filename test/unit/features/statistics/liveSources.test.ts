@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const idle = new AbortController().signal;
 const sourceBy = (id: string) => liveSources.find((source) => source.id === id)!;
 
-/** Makes all hosts respond with the response that `respond` returns for each source. */
+/** Mocks all hosts: `respond` returns the response for each source. */
 function mockFetch(respond: (id: string) => Response): jest.Mock<Promise<Response>, [string, RequestInit]> {
   const mock = jest.fn((url: string, _: RequestInit) => Promise.resolve(respond(sourceOf(url).id)));
   global.fetch = mock as unknown as typeof fetch;

@@ -3,7 +3,7 @@ import { currentVersion } from '../../../../src/config/versions';
 import { readPage } from '../../../../src/lib/html/page';
 import { cardOf, cardPath, cardTags } from '../../../../src/postbuild/cards/card';
 
-/** Returns the HTML of a page; category pages have no document id. */
+/** Returns a page's HTML. Category pages have no document id. */
 function page(title: string, version: string, body = '', doc = 'docs-doc-id-any'): string {
   const tag = version && `<meta name=docusaurus_version content=${version}>`;
   const head = `<meta property=og:title content="${title} | Magmastream">${tag}`;

@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 const cache = join(folder, 'cache');
 const build = join(folder, 'build');
 
-/** Writes the cards of pages. `titles` maps paths to titles. */
+/** Writes the social cards of several pages. `titles` maps page paths to titles. */
 const write = (titles: Record<string, string>) =>
   writeCards(
     build,

@@ -11,7 +11,7 @@ const put = (file: string, text: string): void => writeFile(join(build, file), t
 const page = (body: string, { names = 'docs-wrapper', script = '' } = {}): string =>
   `<html class="${names}"><head><script>${script}</script>${link}<body>${body}`;
 
-/** Returns the CSS of the last of these pages. */
+/** Returns the CSS of the last page in the list. */
 async function cssOf(sheet: string, pages: Record<string, string>): Promise<string | undefined> {
   put('assets/css/styles.0a1b.css', sheet);
   const css = new CriticalCss(build, '/base/', filesIn(build));

@@ -13,7 +13,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const algoliaLogo = sha256('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
 const noCode = (): InlineCode => ({ scripts: new Set(), styles: new Set() });
 
-/** Returns the directives of the policy that is written for these pages, by name. */
+/** Returns the directives of the policy for the given pages, by directive name. */
 function policyFor(...pages: string[]): Record<string, string[]> {
   const code = noCode();
   for (const html of pages) addInlineCode(code, readPage('any.html', html));

@@ -7,7 +7,7 @@ const docsHead =
   '<meta name=docsearch:language content=en><meta name=docsearch:version content=2.8.1>' +
   '<meta name=docsearch:docusaurus_tag content=docs-default-2.8.1>';
 
-/** Reads a page as the build writes it, without optional closing tags. */
+/** Reads a page without optional closing tags, which the build omits. */
 function read(body: string, { breadcrumbs = [] as string[], head = docsHead, path = file, baseUrl = '/' } = {}) {
   const items = breadcrumbs.map((name) => `<li class=breadcrumbs__item><span class=breadcrumbs__link>${name}</span>`);
   const html = `<!doctype html><html lang=en><meta charset=UTF-8>${head}<body><nav class=navbar>Menu</nav><main><article>

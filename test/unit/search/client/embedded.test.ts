@@ -15,7 +15,7 @@ const list: IndexList = Object.fromEntries(
   ['default', current, old].map((tag) => [tag, { file: `${tag}.0a1b2c3d.json`, texts: `texts/${tag}.0a1b2c3d.json` }]),
 );
 
-/** The content of the `<meta>` element that names the index files. */
+/** Content of the `<meta>` element that names the index files. */
 let named: string | undefined;
 Object.assign(globalThis, {
   document: { querySelector: () => (named === undefined ? null : { content: named }) },
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
 
 let server: TestServer;
 let files: Map<string, unknown>;
-/** Responses that replace files. A response is a text or a status. */
+/** Responses that replace files. Each response is either a text or a status code. */
 let broken: Map<string, string | number>;
 
 function addFiles(tag: string, sections: Section[]) {
@@ -110,11 +110,11 @@ test.each([
   broken.set(file, answer);
   const failed = searchManager();
   await expect(failed).rejects.toThrow(`${file} could not be loaded`);
-  // DocSearch shows its error screen only for this name.
+  // DocSearch shows its error screen only for errors with this name.
   await expect(failed).rejects.toMatchObject({ name: 'RetryError' });
   broken.clear();
   expect(await searchManager()).toEqual(manager);
-  // The browser may have cached the damaged response.
+  // The second request bypasses the browser cache, which may contain the damaged response.
   if (file !== listFile) expect(cacheControlOf(file)).toEqual([undefined, 'no-cache']);
 });
 

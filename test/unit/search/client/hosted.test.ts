@@ -6,7 +6,7 @@ const found = { body: { results: [{ hits: [{ objectID: '/docs/classes/Manager#cr
 const down = { status: 500, body: 'Down' };
 const credentials = { appId: 'APP', apiKey: 'public-key' };
 
-/** Creates a client, and one host for each answer. The client tries the hosts in the same order. */
+/** Creates a client and one host for each answer. The client tries the hosts in the order of the answers. */
 async function clientOf(...answers: Answer[]) {
   const hosts = await Promise.all(answers.map((answer) => startServer(() => answer)));
   servers.push(...hosts);

@@ -95,7 +95,7 @@ test('snippets have the lengths that the request names', () => {
   });
 });
 
-/** Finds a text and returns its hit, with `words` words in its snippet. */
+/** Finds a text, and returns its hit with a snippet of `words` words. */
 function findText(text: string, query: string, words = 10): Hit {
   const page = { path: 'docs/page', category: 'Guides', sections: [{ title: 'x', anchor: 'x', text }] };
   const request = { query, attributesToSnippet: [`content:${words}`], highlightPreTag: '[', highlightPostTag: ']' };

@@ -35,7 +35,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
 const query = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Query' })).value;
 const opens = async (withQuery = '') => expect(await query()).toBe(withQuery);
-/** A simulated user who types without delay, before the dialog can load. */
+/** A simulated user who types without delay, so that the typing finishes before the dialog has loaded. */
 const withoutDelay = userEvent.setup({ delay: null });
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search docs' });
 
@@ -58,7 +58,7 @@ test.each([
   ['with the middle button', { button: 1 }],
 ])('a click %s follows the link', (_, init) => {
   let isPrevented: boolean | undefined;
-  // Prevents the default action after all other listeners, because jsdom cannot follow links.
+  // Prevents the default action after all other listeners have run, because jsdom cannot follow links.
   const onClick = (event: MouseEvent): void => {
     isPrevented = event.defaultPrevented;
     event.preventDefault();

@@ -19,7 +19,7 @@ const create = hit('/docs/classes/Manager#create', ['Classes', 'Manager', 'creat
   name: 'create',
 });
 
-/** Returns hits that are sections of the same page. */
+/** Returns hits for several sections of the same page. */
 const many = (count: number, from = 0): Hit[] =>
   Array.from({ length: count }, (_, index) => {
     const name = `entry${from + index}`;
@@ -88,7 +88,7 @@ test('keeps the loaded hits when more cannot be loaded', async () => {
   await retry();
   await waitFor(() => expect(screen.getByRole('link', { name: 'entry15' })).toHaveFocus());
   expect(links()).toHaveLength(20);
-  // The new hits belong to the last page in the list, so no heading is added.
+  // The new hits belong to the last page in the list, so they do not add a heading.
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 

@@ -1,14 +1,14 @@
 import { createBrowserHistory } from 'history';
 import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
-/** The answer of the search client to one request. */
+/** The search client's response to a request. */
 export interface Found {
   hits: Hit[];
   nbHits: number;
   nbPages: number;
 }
 
-/** A site at /sub/ with a page of version 2.7.5. Tests change its settings. */
+/** A site at /sub/ that shows a page of version 2.7.5. Tests change its settings. */
 export const mockSite = {
   history: createBrowserHistory(),
   preferredVersion: null as { name: string } | null,
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const mockModule = (content: unknown) => ({ __esModule: true, default: content });
 
-// The path of the search page differs from the configured path, so that a hard-coded path makes a test fail.
+// The search page has an unusual path here, so that tests fail if the path is hard-coded.
 jest.mock('../../../../src/config/site', () => ({
   ...jest.requireActual<object>('../../../../src/config/site'),
   searchPage: '/find',

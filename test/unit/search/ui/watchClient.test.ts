@@ -5,7 +5,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { type Progress, watchClient } from '../../../../src/search/ui/Dialog/watchClient';
 import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
-/** A call of the client, which the test answers. */
+/** A call to the search client, which the test answers. */
 interface Call {
   requests: SearchRequest[];
   answer: (hits: Hit[], exhaustiveNbHits?: boolean) => void;

@@ -1,6 +1,6 @@
 /**
- * Declares the modules that bots use together with Magmastream. Only types that lead to Magmastream matter. All other
- * types may be `any`, because an error that occurs with both versions is not reported.
+ * Declares the modules that bots use together with Magmastream. Only types that lead to Magmastream need to be exact.
+ * Other types can be `any`, because errors that occur with both versions are not reported.
  */
 export const environment = `
 declare module 'events' {

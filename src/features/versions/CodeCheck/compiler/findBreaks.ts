@@ -4,21 +4,21 @@ import { itemAt, listenerAt, removedKeys } from './itemAt';
 import { literalEnums, originalName } from './literalEnums';
 import { addTypes, importsMagmastream, isScript, managerProperties, walk } from './rewrite';
 
-/** A source file of a bot. */
+/** One of a bot's source files. */
 export interface SourceFile {
-  /** The path of the file in the project, for example `src/events/ready.js`. */
+  /** Path of the file in the project, for example `src/events/ready.js`. */
   name: string;
   text: string;
 }
 
-/** A line that works with the first version of Magmastream, but not with the second. */
+/** A line that works with the first version of Magmastream but not with the second. */
 export interface Break {
   file: string;
   line: number;
   /** The source code of the line. */
   code: string;
   /**
-   * The item of Magmastream that breaks: `Player`, `Player.guild` or `event trackStart`. Undefined if the line does not
+   * The Magmastream item that breaks: `Player`, `Player.guild` or `event trackStart`. Undefined if the line does not
    * name an item.
    */
   item?: string;
@@ -28,19 +28,19 @@ export interface Break {
 
 export interface Breaks {
   breaks: Break[];
-  /** The number of files that import Magmastream. If it is 0, the list of breaks is empty. */
+  /** Number of files that import Magmastream. If it is 0, `breaks` is empty. */
   importing: number;
   /** Files with syntax errors. */
   unreadable: { file: string; line: number; message: string }[];
 }
 
-/** The contents of the declaration files that the check needs. */
+/** The declarations that the check needs. */
 export interface Declarations {
-  /** The declarations of the Magmastream version that the bot uses. */
+  /** Declarations of the Magmastream version that the bot uses. */
   from: string;
-  /** The declarations of the Magmastream version to upgrade to. */
+  /** Declarations of the Magmastream version to which the bot is upgraded. */
   to: string;
-  /** The declarations of the JavaScript standard library by file name, for example `lib.es2023.d.ts`. */
+  /** JavaScript standard library declarations by file name, for example `lib.es2023.d.ts`. */
   libraries: Readonly<Record<string, string>>;
 }
 
@@ -59,15 +59,12 @@ const options: ts.CompilerOptions = {
 };
 const root = '/bot/';
 
-/** True for errors about missing type annotations, which are only consequences of other errors. */
+/** True for errors about missing type annotations, which only follow from other errors. */
 const isImplicitAny = ({ code }: ts.Diagnostic): boolean => code >= 7000 && code < 8000;
 
 const nullChecks = new Set([2531, 2532, 2533, 2721, 2722, 18046, 18047, 18048, 18049]);
 
-/**
- * The codes of errors about an unknown key of an object literal. The compiler reports only the first unknown key of
- * each object.
- */
+/** Error codes for unknown keys in object literals. The compiler reports only the first unknown key of each object. */
 const unknownKeys = new Set([2353, 2561]);
 
 /** Compiles files with two versions of Magmastream, and returns the lines that only the second version rejects. */
@@ -101,7 +98,7 @@ const lineOf = (source: ts.SourceFile, start = 0): number => source.getLineAndCh
 const messageOf = ({ messageText }: ts.Diagnostic): string => ts.flattenDiagnosticMessageText(messageText, '\n');
 
 function syntaxErrors(file: string, source: ts.SourceFile): Breaks['unreadable'] {
-  // Reads an internal property, because the public API returns syntax errors only for files of a program.
+  // Reads an internal property, because the public API returns syntax errors only for files that belong to a program.
   const { parseDiagnostics } = source as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
   return parseDiagnostics
     .slice(0, 1)
@@ -109,8 +106,8 @@ function syntaxErrors(file: string, source: ts.SourceFile): Breaks['unreadable']
 }
 
 /**
- * Returns a function that creates the compiler programs for both versions. It creates one pair of programs for
- * TypeScript and one for JavaScript.
+ * Returns a function that creates the compiler programs for both versions. TypeScript and JavaScript files each get a
+ * separate pair of programs.
  */
 function createPrograms(sources: readonly ts.SourceFile[], { from, to, libraries }: Declarations) {
   const libraryFiles = Object.entries(libraries).map(([name, text]) => parse(`/lib/${name}`, text));
@@ -151,7 +148,7 @@ type Found = Pick<Break, 'item' | 'message'> & { start: number };
 function breaksIn(source: ts.SourceFile, before: ts.Program, after: ts.Program): Found[] {
   const known = new Set(before.getSemanticDiagnostics(source).map(({ start }) => start));
   const checker = before.getTypeChecker();
-  // Ignores null checks in JavaScript files, because JavaScript runs without them.
+  // Ignores null checks in JavaScript files, because the code runs without them.
   const isIgnored = (error: ts.Diagnostic): boolean =>
     known.has(error.start) || isImplicitAny(error) || (isScript(source.fileName) && nullChecks.has(error.code));
   const found = after.getSemanticDiagnostics(source).filter((error) => !isIgnored(error));
@@ -172,7 +169,7 @@ function breaksIn(source: ts.SourceFile, before: ts.Program, after: ts.Program):
   return [...errors, ...newPromises(source, checker, after.getTypeChecker())].sort((a, b) => a.start - b.start);
 }
 
-/** Finds calls that return a promise only in the second version and whose result is not used. */
+/** Finds calls that return a promise only in the second version and whose result is unused. */
 function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker): Found[] {
   const found: Found[] = [];
   const isPromise = (checker: ts.TypeChecker, node: ts.Expression): boolean =>
@@ -188,7 +185,7 @@ function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.Ty
   return found;
 }
 
-/** Keeps only the first break of each item in a line. */
+/** Keeps only the first break of each item per line. */
 function firstOfEachLine(breaks: readonly Break[]): Break[] {
   const seen = new Set<string>();
   return breaks.filter(({ file, line, item }) => {

@@ -6,8 +6,8 @@ const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWit
 const listens = new Set(['on', 'once', 'off', 'addListener', 'removeListener']);
 
 /**
- * Returns the Magmastream item that an error at a position is about, such as `Player.guild` or `event trackStart`.
- * Checks the name at the position first, and then the call that contains it.
+ * Returns the Magmastream item that causes the error at a position, such as `Player.guild` or `event trackStart`.
+ * Checks the name at the position first, and then the call around it.
  */
 export function itemAt(source: ts.SourceFile, position: number, checker: ts.TypeChecker): string | undefined {
   for (let node: ts.Node | undefined = deepest(source, position); node && !ts.isStatement(node); node = node.parent) {
@@ -18,8 +18,8 @@ export function itemAt(source: ts.SourceFile, position: number, checker: ts.Type
 }
 
 /**
- * Returns the listener of the event whose name is at a position. Errors in the listener of an unknown event have no
- * meaning, because the compiler does not know the arguments of the listener.
+ * Returns the listener of the event whose name is at a position. If the event is unknown, errors in its listener are
+ * meaningless, because the compiler cannot know the listener's arguments.
  */
 export function listenerAt(source: ts.SourceFile, position: number): ts.Node | undefined {
   const event = deepest(source, position);
@@ -42,7 +42,7 @@ function itemOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   return eventOf(node) ?? itemOf(node.expression, checker);
 }
 
-/** Returns the event that a call such as `manager.on('trackStart', …)` names. */
+/** Returns the event that is named in a call such as `manager.on('trackStart', …)`. */
 function eventOf(node: ts.CallExpression | ts.NewExpression): string | undefined {
   const [event] = node.arguments ?? [];
   const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
@@ -50,8 +50,7 @@ function eventOf(node: ts.CallExpression | ts.NewExpression): string | undefined
 }
 
 /**
- * Returns the member, such as `PlayerOptions.guild`, that a key of an object literal sets or that a destructuring
- * pattern reads.
+ * Returns the member, such as `PlayerOptions.guild`, that an object literal key sets or a destructuring pattern reads.
  */
 function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
   const { parent } = node;
@@ -67,8 +66,8 @@ function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | und
 }
 
 /**
- * Returns the keys of the object literal at a position that only the first version declares. Omits the key at the
- * position itself.
+ * Returns the keys of the object literal at a position that only the first version declares. Omits the key at that
+ * position.
  */
 export function removedKeys(
   source: ts.SourceFile,

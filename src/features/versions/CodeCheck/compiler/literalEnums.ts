@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** The character that marks the interface of a replaced enum. No name in Magmastream contains this character. */
+/** Character that marks the interface of a replaced enum. No Magmastream name contains this character. */
 const mark = '$';
 
 /**
- * Replaces each enum that has string values with a constant object. JavaScript may pass `'nodeConnect'` instead of
- * `ManagerEventTypes.NodeConnect`, which TypeScript accepts only for a constant object.
+ * Replaces each string enum with a constant object. JavaScript code may pass `'nodeConnect'` instead of
+ * `ManagerEventTypes.NodeConnect`, but TypeScript does not accept a plain string for an enum.
  */
 export function literalEnums(declaration: string): string {
   const source = ts.createSourceFile('index.d.ts', declaration, ts.ScriptTarget.ES2023);
@@ -27,7 +27,7 @@ export function literalEnums(declaration: string): string {
   return result + declaration.slice(from);
 }
 
-/** Returns the name of an item as it appears in the original declarations. */
+/** Returns an item's name as it appears in the original declarations. */
 export function originalName(item: string | undefined): string | undefined {
   return item?.replace(mark, '');
 }

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 import type { SourceFile } from './findBreaks';
 
-/** The packages that export the API. Magmastream is the successor of erela.js. */
+/** Packages that export the API. Magmastream is the successor of erela.js. */
 const packages: ReadonlySet<string> = new Set(['magmastream', 'erela.js']);
 
-/** Maps the names of untyped parameters to their types in Magmastream. Applies only to files that deal with music. */
+/** Maps the names of untyped parameters to their Magmastream types. Applies only to files that deal with music. */
 const parameterTypes: ReadonlyMap<string, string> = new Map([
   ['manager', 'Manager'],
   ['player', 'Player'],
 ]);
 
-/** Matches the file names of event handlers, such as `trackStart.js`. */
+/** Matches event handler files, such as `trackStart.js`. */
 const handlerName = /(?:^|\/)(?:track|queue|player|node|socket)[^/]*$/i;
 
 const typeOf = (name: string): string => `import("magmastream").${name}`;
 
-/** True if a file name belongs to a JavaScript file. */
+/** True for the names of JavaScript files. */
 export const isScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
 
 /** Visits a node and all its descendants. */
@@ -36,7 +36,7 @@ export function importsMagmastream(source: ts.SourceFile): boolean {
   return isFound;
 }
 
-/** Returns the properties that hold a manager, such as `manager` after `client.manager = new Manager()`. */
+/** Returns the names of properties that hold a manager, such as `manager` in `client.manager = new Manager()`. */
 export function managerProperties(sources: readonly ts.SourceFile[]): Set<string> {
   const [classes, properties] = [new Set<string>(), new Set<string>()];
   for (const source of sources.filter(importsMagmastream)) {
@@ -68,8 +68,8 @@ export function managerProperties(sources: readonly ts.SourceFile[]): Set<string
 }
 
 /**
- * Adds the types that a bot written in JavaScript does not declare, both for `client.manager` and for parameters such
- * as `player`. Does not add lines, so that line numbers stay valid.
+ * Adds types that the bot's code does not declare, both to `client.manager` and to parameters such as `player`. Does
+ * not add lines, so that line numbers stay valid.
  */
 export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, properties: ReadonlySet<string>): string {
   const inserts: [at: number, text: string][] = [];
@@ -94,14 +94,14 @@ export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, prop
   walk(source, (node) => {
     if (!dealsWithMusic || !ts.isParameter(node) || node.type || !ts.isIdentifier(node.name)) return;
     const type = parameterTypes.get(node.name.text);
-    // Skips the parameters of a callback, because the compiler already knows their types.
+    // Skips callback parameters, because the compiler already knows their types.
     if (!type || ts.isCallExpression(node.parent.parent)) return;
     const hasParentheses = text.slice(node.parent.getStart(source), node.getStart(source)).includes('(');
     if (isScript(name)) inserts.push([node.getStart(source), `/** @type {${typeOf(type)}} */ `]);
     else if (hasParentheses) inserts.push([node.name.end, `: ${typeOf(type)}`]);
   });
   let [result, from] = ['', 0];
-  // The sort is stable, so casts that begin at the same position stay nested.
+  // The sort is stable, so casts that start at the same position stay nested.
   for (const [at, insert] of inserts.sort(([one], [other]) => one - other)) {
     result += text.slice(from, at) + insert;
     from = at;
@@ -109,7 +109,7 @@ export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, prop
   return result + text.slice(from);
 }
 
-/** True if a node is the left side of an assignment, which cannot be cast. */
+/** True if a node is the left side of an assignment, where a cast is not allowed. */
 function isTarget(node: ts.Node): boolean {
   const { parent } = node;
   if (!ts.isBinaryExpression(parent) || parent.left !== node) return false;

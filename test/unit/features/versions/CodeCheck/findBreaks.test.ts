@@ -15,7 +15,7 @@ const root = process.cwd();
 const libraries = readLibraries();
 const declarationsOf = (version: string): string => renderDeclarations(loadFacts(version));
 
-/** Checks files between two versions, and returns `file:line item` for each break. */
+/** Checks files against two versions, and returns `file:line item` for each break. */
 function check(files: Record<string, string>, [from, to]: [string, string] = ['2.7.5', '2.8.7']): string[] {
   const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
   const { breaks } = findBreaks(sources, { from: declarationsOf(from), to: declarationsOf(to), libraries });
@@ -88,14 +88,14 @@ describe('findBreaks', () => {
   });
 });
 
-/** Returns the TypeScript files of the example bot of a version. */
+/** Returns the TypeScript files of a version's example bot. */
 function exampleBot(version: (typeof versions)[number]): SourceFile[] {
   const samples = readPages(root, version).flatMap((page) => extractSamples(page).samples);
   const files = samples.filter(({ title }) => title?.startsWith('src/') && title.endsWith('.ts'));
   return [...new Map(files.map(({ title, text }) => [title!, text]))].map(([name, text]) => ({ name, text }));
 }
 
-/** The newest version with which the example bots of older versions are checked. */
+/** The version against which the example bots of older versions are checked. */
 const described = '2.8.7';
 const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
 
@@ -115,13 +115,13 @@ test.each(older.map((version) => [version.version, version] as const))(
     const expected = [...errorLines(described)];
     const declarations = { from: declarationsOf(from), to: declarationsOf(described), libraries };
     const { breaks } = findBreaks(files, declarations);
-    // True for breaks that the compiler does not report. It accepts a promise without `await`, and reports only the
-    // first unknown option.
+    // True for breaks that the compiler does not report. The compiler accepts a promise without `await`, and reports
+    // only the first unknown option.
     const isFurther = ({ message }: Break): boolean => /^(?:The call now returns|The option )/.test(message);
     const found = breaks.filter((one) => !isFurther(one)).map(({ file, line }) => `${file}:${line}`);
     expect(expected).toEqual(expect.arrayContaining(found));
     const missing = expected.filter((line) => !found.includes(line));
-    // The compiler also reports errors in the listener of a removed event, which the check omits.
+    // The compiler also reports errors in the listeners of removed events, but the check omits them.
     const events = breaks.filter(({ item }) => item?.startsWith('event '));
     const follows = (place: string): boolean =>
       events.some(({ file, line }) => [1, 2, 3].some((distance) => place === `${file}:${line + distance}`));

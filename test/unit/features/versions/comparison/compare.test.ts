@@ -26,7 +26,7 @@ const changes = ({ groups }: Comparison, group: string) => groups.find(({ name }
 const change = (comparison: Comparison, group: string, name: string) =>
   changes(comparison, group).find((one) => one.name === name)!;
 
-/** Returns the lines of a change in both versions. */
+/** Returns a change's lines in both versions. */
 function sides({ lines }: Change): { before: string[]; after: string[] } {
   const side = (version: 'before' | 'after') => lines.map((line) => lineText(line, version)).filter(Boolean);
   return { before: side('before'), after: side('after') };
@@ -148,7 +148,7 @@ test.each([
   ['a required option breaks', '2.7.5', '2.8.0', 'PlayerOptions', 'guildId', true, [[['', 'guildId: string']]]],
   ['a class has its constructor', '2.8.1', '2.8.2', 'Plugin', 'Plugin', true, [[['', 'new Plugin(name: string)']]]],
   ['an event shows its listener', '2.6.1', '2.7.5', manager, 'debug', true, debug],
-  // Fewer parameter types would break a member of an interface, but they do not break a listener.
+  // Fewer parameter types would break an interface member, but they do not break a listener.
   [
     'a listener with fewer types does not break',
     '2.8.1',
@@ -187,7 +187,7 @@ describe('every pair of versions', () => {
 
 test('every link leads to an anchor of a page', () => {
   const links = new Set(pairs.flatMap(allChanges).flatMap(({ links: { from, to } }) => [from ?? [], to ?? []].flat()));
-  // Reads only the pages to which a link leads, because parsing a page is slow.
+  // Reads only pages that are link targets, because parsing a page is slow.
   const linked = new Set([...links].map((link) => link.split('#')[0]));
   const anchors = new Set(
     versions.flatMap((version) => {
@@ -203,7 +203,7 @@ test('every link leads to an anchor of a page', () => {
   expect([...links].filter((link) => !anchors.has(link))).toEqual([]);
   expect(links.size).toBeGreaterThan(500);
 
-  // Only changes of packages lack a link, because packages have no page.
+  // Only package changes have no link, because packages have no page.
   const unlinked = pairs.flatMap(({ groups }) =>
     groups.filter((group) => group.changes.some(({ links: { from, to } }) => !from && !to)).map(({ kind }) => kind),
   );
