@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-/** Marks a page for hydration. `src/config/ssrTemplate.ts` adds the React scripts to marked pages only. */
+/** Marks a page for hydration. `src/config/ssrTemplate.ts` adds the React scripts only to marked pages. */
 export default function Hydrate(): ReactNode {
   return (
     <Head>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
 
 /**
- * Makes the browser load a new document for links that Docusaurus would open inside the React app. Changes to only the
- * query string (`useQueryString`) and history steps within the document stay in the React app.
+ * Makes the browser load a new document for links that Docusaurus would open inside the React app. The React app still
+ * handles changes to the query string alone (`useQueryString`), and Back and Forward within the document.
  */
 export function useDocumentLinks(): void {
   const history = useHistory();

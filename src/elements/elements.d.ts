@@ -4,7 +4,7 @@ type ElementProps = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, H
 
 declare module 'react' {
   namespace JSX {
-    /** The custom elements of the site. */
+    /** The site's custom elements. */
     interface IntrinsicElements {
       'announcement-bar': ElementProps;
       'back-to-top': ElementProps;

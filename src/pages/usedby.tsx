@@ -5,7 +5,7 @@ import { usedBy } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /usedby: bots that use Magmastream, and instructions to add one. */
+/** /usedby: bots that use Magmastream and instructions for adding one. */
 export default function UsedBy(): ReactNode {
   return (
     <Layout

@@ -1,8 +1,8 @@
-/** Levels of a heading hierarchy as DocSearch names them: `lvl0` is the category of a page, `lvl1` its title. */
+/** Heading levels, named as in DocSearch: `lvl0` is the page category, and `lvl1` is the page title. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
 
-/** Titles from the category down to a section. Unused levels are `null`. */
+/** Titles from the page category down to the section. Unused levels are `null`. */
 export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
 
 /** Kind of an API symbol or member, shown in a badge. */
@@ -24,18 +24,18 @@ export interface Section {
   /** Absolute URL of the page. */
   page: string;
   anchor: string | null;
-  /** Heading level; 1 is the page itself. */
+  /** Heading level. Level 1 is the page itself. */
   level: number;
   title: string;
   hierarchy: Hierarchy;
   /** `null` if the section does not document a symbol or a member. */
   kind: ApiKind | null;
-  /** Identifier of the symbol or member: `Manager`, `create`, `trackStart`. */
+  /** Identifier of the symbol or member, for example `Manager`, `create` or `trackStart`. */
   name: string | null;
   /** Symbol that a member belongs to. */
   owner: string | null;
   language: string;
-  /** `docs-default-<version name>` on pages of the documentation, `default` on other pages. */
+  /** `docs-default-<version name>` on documentation pages, `default` on other pages. */
   docusaurus_tag: string;
   /** Library version such as `2.8.7`, or `null` outside the documentation. */
   version: string | null;
@@ -43,12 +43,12 @@ export interface Section {
   texts: readonly string[];
 }
 
-/** A section as an index file stores it, without the fields that `complete` restores. */
+/** A section as stored in an index file, without the fields that `complete` restores. */
 export type StoredSection = Partial<Section> & Pick<Section, 'title'>;
 
 const unused = Object.fromEntries(levels.map((level) => [level, null])) as unknown as Hierarchy;
 
-/** A placeholder that serves as the preceding section of the first section in a file. */
+/** A placeholder for the section before the first one in a file. */
 export const start = { page: '', level: 0, title: '', hierarchy: unused, language: 'en' } as Section;
 
 /**
@@ -78,8 +78,8 @@ export function restoreSections(stored: readonly StoredSection[], texts: readonl
 }
 
 /**
- * A search record in the format of DocSearch and Algolia. It describes either the heading of a section or one snippet,
- * which is in `content`.
+ * A search record in the DocSearch and Algolia format. It describes either a section heading or one snippet, which is
+ * in `content`.
  */
 export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' | 'texts'> {
   objectID: string;
@@ -89,7 +89,7 @@ export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' |
 }
 
 /**
- * Returns the record of a section's heading. If `snippet` is set, returns the record of the snippet at that index of
+ * Returns the record of the section heading. If `snippet` is set, returns the record of the snippet at that index in
  * `texts`.
  */
 export function recordOf({ page, level, title: _, texts, ...fields }: Section, snippet?: number): SearchRecord {

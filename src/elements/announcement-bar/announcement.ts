@@ -1,4 +1,4 @@
-/** The attribute of the root element that hides a closed announcement. */
+/** The attribute on the root element that hides a closed announcement. */
 export const dismissed = 'data-announcement-bar-initially-dismissed';
 
 export const idKey = 'docusaurus.announcement.id';

@@ -1,7 +1,7 @@
 import { store } from '../storage/store';
 import { dismissed, dismissedKey, idKey } from './announcement';
 
-/** Closes the announcement permanently in all open tabs. */
+/** The announcement bar. Its Close button hides the announcement permanently, in all open tabs. */
 class AnnouncementBar extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button')!;

@@ -6,7 +6,7 @@ class BackToTop extends HTMLElement {
     const button = this.querySelector('button')!;
     let [lastTop, lastUrl] = [scrollY, location.href];
     const onScroll = (): void => {
-      // Ignores upward scrolling that a link to a heading causes. A link to a heading changes the URL.
+      // Ignores upward scrolling caused by a link to a heading, which also changes the URL.
       const isUp = scrollY < lastTop && location.href === lastUrl;
       const isBetween = scrollY >= 300 && scrollY + innerHeight < document.documentElement.scrollHeight;
       button.toggleAttribute('data-shown', isUp && isBetween);
@@ -14,7 +14,7 @@ class BackToTop extends HTMLElement {
     };
     document.addEventListener('scroll', onScroll, { passive: true });
     button.onclick = () => {
-      // The button disappears after the click, so the focus moves to the main content.
+      // The button disappears after the click, so move the focus to the main content.
       focusMain({ preventScroll: true });
       const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
       scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' });

@@ -1,5 +1,6 @@
-// Corrects a URL that differs from the page's path only in `.html`, slashes or case, because React and the navbar
-// compare paths. Escapes percent signs that cannot be decoded, because React's router would throw an error.
+// Corrects a URL that differs from the page's path only in `.html`, slashes or letter case, because React and the
+// navbar compare paths. Escapes percent signs that cannot be decoded, because they would make React Router throw an
+// error.
 
 function isDecodable(text: string): boolean {
   try {
@@ -12,15 +13,18 @@ function isDecodable(text: string): boolean {
 
 const escaped = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
 /**
- * Returns a path without repeated slashes, encoded slashes or dot segments. Browsers would read a host name from a path
- * that starts with `//`.
+ * Returns a path without repeated slashes, encoded slashes or dot segments. In a path that starts with `//`, browsers
+ * would interpret the first segment as a host name.
  */
 const normal = (path: string): string =>
   new URL(path.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/'), location.origin).pathname;
 
 const comparable = (path: string): string => path.replace(/\/$/, '').toLowerCase();
 
-/** Returns the path that the page was built for if `path` differs from it only in case or a final slash. */
+/**
+ * Returns the page's built path if `path` differs from it only in letter case or a trailing slash. Otherwise, returns
+ * `path`.
+ */
 function builtPath(path: string): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname } = new URL(link?.href ?? location.href);
@@ -38,5 +42,5 @@ function correctUrl(): void {
 }
 
 correctUrl();
-// Corrects a hash that the reader adds to the URL of the open page. Runs before the listener of React's router.
+// Corrects a hash that the reader adds to the URL of the open page. Runs before React Router's listener.
 addEventListener('popstate', correctUrl);

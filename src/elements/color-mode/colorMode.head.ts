@@ -2,7 +2,7 @@ export {};
 
 const light = matchMedia('(prefers-color-scheme: light)');
 
-/** Applies the mode that the reader chose. Falls back to the system preference, then to dark. */
+/** Applies the color mode that the reader chose. Falls back to the system preference, and then to dark mode. */
 function applyColorMode(): void {
   const stored = localStorage.getItem('theme');
   const preferred = light.matches ? 'light' : 'dark';
@@ -16,5 +16,5 @@ addEventListener('storage', ({ key }) => {
   // The key is null when the whole storage is cleared.
   if (key === 'theme' || key === null) applyColorMode();
 });
-// Some browsers send no storage events to a page in the back/forward cache.
+// Some browsers do not send storage events to pages in the back/forward cache.
 addEventListener('pageshow', applyColorMode);

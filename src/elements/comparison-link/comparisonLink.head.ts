@@ -1,4 +1,4 @@
-// If the URL requests a comparison, adds the hash of the result and makes CSS reserve space for the result. The
+// If the URL requests a comparison, adds the result's hash to the URL and makes CSS reserve space for the result. The
 // `:target` selector would reserve the space one frame too late.
 if (/\/versions\/?$/.test(location.pathname) && /[?&](from|to)=./.test(location.search)) {
   document.documentElement.setAttribute('data-comparing', '');

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-/** Renders the links to the Markdown form of a documentation page, which `src/postbuild/markdown` writes. */
+/**
+ * Renders controls to view or copy a documentation page as Markdown. `src/postbuild/markdown` writes the Markdown file.
+ */
 export default function MarkdownLinks(): ReactNode {
   const { permalink } = useDoc().metadata;
   return (

@@ -1,6 +1,6 @@
 import { showResult } from './status';
 
-/** Copies a sample, or selects it if the clipboard is not available. Returns the text that the button shows. */
+/** Copies a code sample, or selects it if the clipboard is unavailable. Returns the button's new text. */
 async function copy(code: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');

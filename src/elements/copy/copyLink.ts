@@ -1,7 +1,7 @@
 import { isForBrowser } from '../../search/ui/Bar/keys';
 import { showResult } from './status';
 
-/** Copies the URL of a heading whose `#` link is pressed. The browser also follows the link. */
+/** Copies a heading's URL when the reader clicks its `#` link. The browser also follows the link. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.hash-link') : null;
   if (!link || isForBrowser(event)) return;

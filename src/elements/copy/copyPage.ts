@@ -1,6 +1,6 @@
 import { showResult } from './status';
 
-/** Copies the Markdown form of the page. Returns the text that the button shows. */
+/** Copies the page as Markdown. Returns the button's new text. */
 async function copy(url: string): Promise<string> {
   try {
     const response = await fetch(url);

@@ -1,10 +1,10 @@
-// Screen readers announce only changes to an existing status, so the element is created before the first click.
+// Screen readers only announce changes to an existing status element, so create it before the first click.
 const status = document.createElement('div');
 status.className = 'copy-status';
 status.setAttribute('role', 'status');
 document.body.append(status);
 
-/** The number of milliseconds for which a result is shown. */
+/** The number of milliseconds that each result is shown. */
 const shown = 2000;
 
 /** Removes the result that is currently shown. */

@@ -1,4 +1,4 @@
-/** Opens the first collapsed sample in the section that the hash of the URL names. */
+/** Opens the first collapsed sample in the section that the URL hash points to. */
 function openSample(): void {
   const heading = document.getElementById(decodeHash());
   let next = heading?.nextElementSibling;
@@ -16,7 +16,7 @@ function decodeHash(): string {
   }
 }
 
-// The first `readystatechange` event fires after parsing and before the deferred scripts, so opening a sample does not
+// The first `readystatechange` event fires after parsing and before deferred scripts run, so opening a sample does not
 // shift the layout.
 document.addEventListener('readystatechange', openSample, { once: true });
 addEventListener('hashchange', openSample);

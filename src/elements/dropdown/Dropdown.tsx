@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A navbar menu. A button opens it, because a tap on a link would leave the page before the menu is visible. */
+/** A navbar menu that opens with a button, because tapping a link would leave the page before the menu is visible. */
 export default function Dropdown({ label, position, className, showsPreferredVersion, children }: Props): ReactNode {
   return (
     <nav-dropdown

@@ -1,6 +1,6 @@
 const documentEvents = ['mousedown', 'touchstart', 'focusin', 'keydown'];
 
-/** A navbar menu. CSS opens it on hover. Its button opens and closes it for touch and keyboard users. */
+/** A navbar menu. CSS opens the menu on hover, and a button opens and closes it for touch and keyboard users. */
 class NavDropdown extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this);
@@ -18,7 +18,8 @@ class NavDropdown extends HTMLElement {
     const setOpen = (value: boolean): void => button.setAttribute('aria-expanded', String(value));
     if (event.type === 'click') {
       if (button.contains(target)) setOpen(!isOpen);
-      // Closes the menu when a link is followed, because the Back button may restore this page in its last state.
+      // Closes the menu when the reader follows a link, because the Back button may restore the page with its menu
+      // open.
       else if (target.closest('a')) setOpen(false);
     } else if (event instanceof KeyboardEvent) {
       if (event.key !== 'Escape' || !isOpen) return;

@@ -11,7 +11,7 @@ const shortcuts: [keys: string[], action: string][] = [
   [['?'], 'Show this list'],
 ];
 
-/** Opens a dialog with the keyboard shortcuts of the site. */
+/** Opens a dialog that lists the site's keyboard shortcuts. */
 export function openHelp(): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'keyboard-help';
@@ -23,7 +23,7 @@ export function openHelp(): void {
     '<form method="dialog"><h2 id="keyboard-help-title">Keyboard shortcuts</h2>' +
     `<button class="button button--secondary">Close</button></form><dl>${rows.join('')}</dl>`;
   dialog.addEventListener('close', () => dialog.remove());
-  // The target of a click on the backdrop is the dialog element.
+  // A click on the backdrop targets the dialog element itself.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   document.body.append(dialog);
   dialog.showModal();

@@ -1,6 +1,6 @@
 import { isPlainKey } from '../../search/ui/Bar/keys';
 
-/** Opens the list of keyboard shortcuts on `?`. Its code is loaded on the first press. */
+/** Opens the list of keyboard shortcuts when the reader presses `?`. The first press loads the code. */
 document.addEventListener('keydown', (event) => {
   if (!isPlainKey(event, '?') || document.querySelector('dialog[open], .DocSearch-Modal')) return;
   event.preventDefault();

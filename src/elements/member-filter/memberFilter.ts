@@ -5,8 +5,7 @@ const [filter] = document.getElementsByClassName('member-filter');
 if (filter) addFilter(filter as HTMLElement);
 
 /**
- * Adds a text field that hides all members without the typed text from the index. The sections of hidden members stay
- * on the page.
+ * Adds a text field that filters the member index by the typed text. The sections of hidden members stay on the page.
  */
 function addFilter(box: HTMLElement): void {
   const groups = [...document.querySelectorAll<HTMLElement>('.api-index')];
@@ -33,7 +32,7 @@ function addFilter(box: HTMLElement): void {
     history.replaceState(history.state, '', url);
   };
   field.addEventListener('input', apply);
-  // Updates the URL only after the reader has finished an entry, because browsers limit how often a page may change its
+  // Updates the URL only after the reader has finished typing, because browsers limit how often a page may change its
   // URL.
   field.addEventListener('change', saveInUrl);
   field.addEventListener('keydown', ({ key, isComposing }) => {
@@ -41,7 +40,7 @@ function addFilter(box: HTMLElement): void {
     saveInUrl();
     const links = rows.flatMap((row) => (row.hidden ? [] : (row.querySelector('a') ?? [])));
     const text = field.value.trim().toLowerCase();
-    // Prefers a link with a matching name to a link with a matching description.
+    // Prefers a match in the name over a match in the description.
     (links.find(({ textContent }) => textContent.toLowerCase().includes(text)) ?? links[0])?.click();
   });
   box.append(field, status);

@@ -5,7 +5,7 @@ const markup = `<dialog class="navbar-sidebar" aria-label="Menu">
 <div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div>
 </dialog>`;
 
-/** Copies a navbar link and replaces its class names with those of a menu link. */
+/** Copies a navbar link and gives the copy the class names of a menu link. */
 function copyLink(link: Element): Element {
   const copy = link.cloneNode(true) as Element;
   copy.className = copy.className.replace('navbar__item', '').replace(/(navbar|dropdown)__link/g, 'menu__link');
@@ -18,7 +18,7 @@ function createEntry(...children: Node[]): HTMLLIElement {
   return entry;
 }
 
-/** Converts a navbar dropdown to a collapsible category of the mobile menu. */
+/** Converts a navbar dropdown into a collapsible category in the mobile menu. */
 function createCategory(dropdown: Element): HTMLDetailsElement {
   const category = document.createElement('details');
   category.innerHTML =
@@ -31,12 +31,12 @@ function createCategory(dropdown: Element): HTMLDetailsElement {
 
 const isVersionMenu = (item: Element): boolean => item.querySelector('[data-version]') !== null;
 
-/** Converts a navbar item to an entry of the mobile menu. */
+/** Converts a navbar item into a mobile menu entry. */
 function entryOf(item: Element): HTMLLIElement {
   return createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
 }
 
-/** Slides one of the two menu panels into view, and makes the other panel `inert`. */
+/** Slides one of the two menu panels into view and makes the other one `inert`. */
 export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
   const panels = dialog.querySelector('.navbar-sidebar__items')!;
   panels.classList.toggle('navbar-sidebar__items--show-secondary', panel === 'docs');
@@ -62,7 +62,7 @@ export function createDialog(): HTMLDialogElement {
   if (sidebar) docs.append(sidebar.cloneNode(true));
   else docs.remove();
   dialog.onclick = ({ target }) => {
-    // The target of a click on the backdrop is the dialog element.
+    // A click on the backdrop targets the dialog element itself.
     if (target === dialog || (target as Element).closest('a, .navbar-sidebar__close')) dialog.close();
     else if ((target as Element).closest('.navbar-sidebar__back')) showPanel(dialog, 'main');
   };

@@ -3,21 +3,21 @@ export {};
 let lastTop = scrollY;
 let lastUrl = '';
 
-/** Returns true while the reader presses the navbar or has one of its menus open. */
+/** Returns true while the reader is pressing the navbar or has one of its menus open. */
 const isInUse = (bar: HTMLElement): boolean =>
   bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
 
 /**
- * Hides the navbar while the reader scrolls down. Shows it while the reader scrolls up, and near the top of the page.
+ * Hides the navbar while the reader scrolls down. Shows it while the reader scrolls up or is near the top of the page.
  */
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
   // The crash screen has no navbar.
   if (!bar) return;
   const distance = scrollY - lastTop;
-  // A jump to a heading hides the navbar in either direction, because the navbar would cover the heading.
+  // A jump to a heading hides the navbar regardless of direction, because the navbar would cover the heading.
   const isJump = location.hash !== '' && location.href !== lastUrl;
-  // In Safari, the page bounces back at its end. This movement does not count as scrolling up.
+  // Safari bounces back at the end of the page, which does not count as scrolling up.
   const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;
   if (scrollY < bar.offsetHeight) bar.removeAttribute('data-hidden');
   else if ((isJump || distance > 0) && !isInUse(bar)) bar.setAttribute('data-hidden', '');

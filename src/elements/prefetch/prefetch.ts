@@ -2,7 +2,8 @@ import { savesData } from '../../lib/savesData';
 import { registerWorker } from './registerWorker';
 
 /**
- * The number of milliseconds that a pointer must rest on a link. A pointer that only crosses the link leaves sooner.
+ * The number of milliseconds that the pointer must rest on a link to prefetch its page. A pointer that only crosses the
+ * link leaves sooner.
  */
 const restTime = 65;
 
@@ -10,7 +11,8 @@ const prefetched = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Returns the URL, without the hash, of the page that a link opens in this window. Returns null for all other targets.
+ * If the target is a link that opens another page of this site in this window, returns the page URL without its hash.
+ * Otherwise, returns null.
  */
 function pageOf(target: EventTarget | null): string | null {
   const link =
@@ -22,8 +24,8 @@ function pageOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Prefetches a document once. The service worker recognizes the `Purpose` header and answers the click with the
- * prefetched response. Without the worker, browsers revalidate the document on a click.
+ * Prefetches a document once. The service worker recognizes the `Purpose` header and answers the later click with the
+ * prefetched response. Without the worker, browsers revalidate the document after the click.
  *
  * `<link rel=prefetch>` is not used, because it fails in Firefox for documents with `no-cache`. Speculation rules are
  * not used, because Firefox does not support them.
@@ -37,13 +39,13 @@ function prefetch(page: string): void {
     .then(registerWorker, () => undefined);
 }
 
-/** Prefetches the page of a link that the reader points at, focuses or touches. */
+/** Prefetches the target page of a link that the reader hovers over, focuses or touches. */
 function onInteraction({ target, type }: Event): void {
   clearTimeout(timer);
   if (savesData()) return;
   const page = pageOf(target);
   if (page) timer = setTimeout(() => prefetch(page), restTime);
-  // Most visits on touch screens only scroll, so a touch that does not prefetch a link also registers the worker.
+  // On touch screens, most readers only scroll, so a touch registers the worker even if it does not prefetch a page.
   else if (type === 'touchstart') setTimeout(registerWorker, restTime);
 }
 

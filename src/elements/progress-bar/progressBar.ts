@@ -1,6 +1,6 @@
 export {};
 
-/** The part of the Navigation API that this module uses. TypeScript does not include its types yet. */
+/** The part of the Navigation API that this module uses. TypeScript does not include these types yet. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
   readonly downloadRequest: string | null;
@@ -10,7 +10,7 @@ interface NavigateEvent extends Event {
 /** The number of milliseconds after which a navigation counts as slow. */
 const delay = 200;
 
-/** The filled fraction of the progress bar when it appears, and the largest fraction that each step adds. */
+/** The filled fraction of the progress bar when it appears, and the maximum fraction that each step adds. */
 const [minimum, step] = [0.08, 0.02];
 
 /** The time between two steps and the duration of a step, both in milliseconds. */
@@ -42,7 +42,7 @@ function start(): void {
   bar.style.transition = '';
   fill(0);
   document.body.append(root);
-  // Measuring the bar makes the browser apply the empty state, so that the transition starts from that state.
+  // Measuring the bar forces the browser to apply the empty state, so that the transition starts from there.
   bar.getBoundingClientRect();
   bar.style.transition = `transform ${speed}ms`;
   fill(minimum);
@@ -61,5 +61,5 @@ function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): vo
 const { navigation } = window as { navigation?: EventTarget };
 navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent));
 addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
-// Removes the bar before the document is left, because the Back button may restore the document.
+// Removes the bar when the reader leaves the document, because the Back button may restore the document with the bar.
 addEventListener('pagehide', stop);

@@ -29,8 +29,8 @@ async function fetchSignatures(version: string): Promise<Map<string, Signature>>
 }
 
 /**
- * Loads the signatures of the version in a path. Resolves to a map from path to signature. After a failure, the next
- * call loads the signatures again.
+ * Loads the signatures for the version in a path. Resolves to a map from paths to signatures. After a failure, the next
+ * call tries again.
  */
 function load(path: string): Promise<Map<string, Signature>> {
   const [, version = 'current'] = /\/docs\/(\d[\d.]*)\//.exec(path) ?? [];
@@ -69,7 +69,7 @@ export async function show(link: HTMLAnchorElement): Promise<boolean> {
   return true;
 }
 
-/** Shows the card for a linked name if the pointer rests on the name. */
+/** Shows the card for a linked name once the pointer has rested on the name. */
 export function showSoon(link: HTMLAnchorElement): void {
   if (shownFor === link) return;
   clearTimeout(timer);

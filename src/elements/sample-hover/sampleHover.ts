@@ -1,17 +1,17 @@
 const card = () => import('./card');
 
 /**
- * Shows a card with the type of a linked name in a sample and the first sentence of its description. Loads the code of
- * the card when it is first needed.
+ * Shows a card for a linked name in a code sample, with the name's type and the first sentence of its description.
+ * Loads the card's code when it is first needed.
  */
 function onIntent(event: Event): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.code-sample a');
   if (!link) return;
   const isTouch = (event as PointerEvent).pointerType === 'touch';
-  // A tap also focuses the link, but without `:focus-visible`.
+  // A tap also focuses the link, but the link then does not match `:focus-visible`.
   if (event.type === 'focusin' && link.matches(':focus-visible')) void card().then(({ show }) => show(link));
   if (event.type === 'pointerover' && !isTouch) void card().then(({ showSoon }) => showSoon(link));
-  // The first tap shows the card, and the second one follows the link.
+  // The first tap shows the card, and the second tap follows the link.
   if (event.type === 'click' && isTouch && !link.hasAttribute('aria-describedby')) {
     event.preventDefault();
     void card().then(async ({ show }) => (await show(link)) || location.assign(link.href));

@@ -1,6 +1,6 @@
 /**
- * Adds code blocks that scroll to the tab order, because Safari does not. Excludes code blocks that fit, because an
- * extra tab stop slows down keyboard users.
+ * Adds scrollable code blocks to the tab order, because Safari does not do so. Excludes code blocks that fit, because
+ * extra tab stops slow down keyboard users.
  */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) {

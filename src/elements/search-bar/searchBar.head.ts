@@ -1,7 +1,7 @@
 // The style sheet shows ⌘ instead of Ctrl on Apple devices.
 if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.setAttribute('data-apple', '');
 
-// Queues the click or key that opens the search, and the keys after it, until `<search-bar>` is defined.
+// Until `<search-bar>` is defined, queues the click or key press that opens the search and the key presses that follow.
 const queue: (KeyboardEvent | MouseEvent)[] = [];
 const ended = new AbortController();
 
@@ -27,8 +27,8 @@ for (const type of ['click', 'keydown'] as const)
   addEventListener(type, onEvent, { capture: true, signal: ended.signal });
 
 /**
- * Dispatches a queued event again. Writes text directly to the field of the search dialog, because dispatched key
- * events do not type text.
+ * Dispatches a queued event again. Writes text directly to the search dialog's field, because dispatched key events do
+ * not type text.
  */
 function replay(event: KeyboardEvent | MouseEvent, index: number): void {
   const { key = '' } = event as KeyboardEvent;
@@ -45,5 +45,6 @@ void customElements.whenDefined('search-bar').then(() => {
   ended.abort();
   queue.forEach(replay);
 });
-// If `<search-bar>` is still undefined, stops queuing. The button then stays a link to the search page.
+// Stops queuing if `<search-bar>` is still undefined when the page has loaded. The button then remains a link to the
+// search page.
 addEventListener('load', () => customElements.get('search-bar') ?? ended.abort());

@@ -1,7 +1,7 @@
 import { store } from '../storage/store';
 
 interface SidebarState {
-  /** The path of the first page in the sidebar. The path is different in each version. */
+  /** The path of the first page in the sidebar, which is different in each version. */
   name: string;
   /** One value for each category: true if the category is open. */
   open: boolean[];
@@ -10,7 +10,7 @@ interface SidebarState {
 }
 
 /**
- * Restores the sidebar state of the previous page. This element directly follows the sidebar, so that it runs before
+ * Restores the sidebar state from the previous page. This element directly follows the sidebar, so that it runs before
  * the first paint.
  */
 class SidebarRestore extends HTMLElement {
@@ -22,7 +22,7 @@ class SidebarRestore extends HTMLElement {
       const state = JSON.parse(sessionStorage.getItem('sidebar') ?? '{}') as SidebarState;
       if (state.name === name) {
         categories.forEach((category, index) => (category.open ||= state.open[index]));
-        // Sets the position only if necessary, because setting it forces a layout even if the value stays the same.
+        // Sets the position only if necessary, because even setting the same value forces a layout.
         if (state.top) nav.scrollTop = state.top;
       }
     } catch {

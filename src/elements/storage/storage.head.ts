@@ -1,4 +1,6 @@
-/** Creates a substitute for unavailable browser storage. The stored values last until the reader leaves the page. */
+/**
+ * Creates an in-memory substitute for unavailable browser storage. Values are kept until the reader leaves the page.
+ */
 function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -7,10 +7,10 @@ const boxOf = (link: HTMLAnchorElement): DOMRect | undefined =>
 
 /**
  * Returns the link to the section that the reader is reading. This is the section whose heading is in the upper half of
- * the window, or otherwise the section that started above the window.
+ * the window. Without a heading there, it is the section that started above the window.
  */
 function findActiveLink(): HTMLAnchorElement | undefined {
-  // Uses a binary search for the first heading below the top of the window, because class pages have 100 headings.
+  // Uses binary search to find the first heading below the top of the window, because class pages have 100 headings.
   let [low, high] = [0, links.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -21,7 +21,7 @@ function findActiveLink(): HTMLAnchorElement | undefined {
   return box && box.top > 0 && box.bottom < innerHeight / 2 ? links[low] : links[low - 1];
 }
 
-/** Scrolls the table of contents, but not the page, until the link is visible. */
+/** Scrolls the table of contents, but not the page, to make the link visible. */
 function reveal(link: HTMLAnchorElement): void {
   const [outer, inner] = [list!.getBoundingClientRect(), link.getBoundingClientRect()];
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
@@ -31,8 +31,8 @@ function reveal(link: HTMLAnchorElement): void {
 }
 
 /**
- * Marks the link to the section that the reader is reading. Measuring is cheap, because scroll events fire after
- * layout.
+ * Marks the link to the section that the reader is reading. Measuring positions is cheap here, because scroll events
+ * fire after layout.
  */
 function update(): void {
   const link = findActiveLink();

@@ -4,7 +4,9 @@ import type { Props as Item } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** Renders tabs with all panels in the document. Shows the first tab until the reader chooses another one. */
+/**
+ * Renders a group of tabs. All panels are in the document, and the first one is shown until the reader chooses another.
+ */
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children as ReactNode)

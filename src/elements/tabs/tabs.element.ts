@@ -34,7 +34,7 @@ class TabGroup extends HTMLElement {
     } else {
       showTab(this, value);
     }
-    // Keeps the tab under the pointer when groups above it change their height.
+    // Keeps the tab under the pointer when tab groups above it change height.
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   }
 

@@ -1,8 +1,8 @@
 import { showTab, storageKeyOf } from './tabGroup';
 
 /**
- * Shows the tab that the URL names, or otherwise the tab that the reader chose last. This element is the last child of
- * its tab group.
+ * Shows the tab named in the URL or, if the URL names none, the tab that the reader chose last. This element is the
+ * last child of its tab group.
  */
 class TabRestore extends HTMLElement {
   connectedCallback(): void {

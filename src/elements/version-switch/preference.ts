@@ -1,2 +1,2 @@
-/** The storage key of the version that the reader chose last. */
+/** The storage key for the version that the reader chose last. */
 export const preferenceKey = 'docs-preferred-version-default';

@@ -13,8 +13,8 @@ const differences = JSON.parse(document.getElementById('version-anchors')?.textC
 >;
 
 /**
- * Compares the section in the URL with another version. The sign is `~` for changed, `-` for absent, and `=` for
- * renamed or moved to `target`.
+ * Compares the section in the URL with the same section in another version. The sign is `~` if the section has changed,
+ * `-` if it is absent, and `=` if it was renamed or moved to `target`.
  */
 function differenceIn(version: string): { sign?: string; target?: string } {
   const anchor = decodeURIComponent(location.hash.slice(1));
@@ -24,8 +24,8 @@ function differenceIn(version: string): { sign?: string; target?: string } {
 }
 
 /**
- * Updates a link to another version. The link leads to the section in the URL, to its new place, or to the top of the
- * page.
+ * Updates a link to another version. The link then opens the section in the URL, the section's new location, or the top
+ * of the page.
  */
 function updateLink(link: HTMLAnchorElement): void {
   const { sign, target = '' } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { sign: '-' };
@@ -34,7 +34,7 @@ function updateLink(link: HTMLAnchorElement): void {
   link.search = location.search;
 }
 
-/** Adds the query and the hash of this page to a link to another version, and stores the chosen version. */
+/** Adds this page's query and hash to a link to another version, and stores the chosen version. */
 function onPress({ type, target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
@@ -42,7 +42,7 @@ function onPress({ type, target }: Event): void {
   if (type === 'click') store(preferenceKey, link.dataset.version!);
 }
 
-/** Returns the status of the section that the URL names, in another version of the page. */
+/** Returns the status that the section in the URL has in another version of the page. */
 function sectionStatus(version: string): [status: string, text: string] {
   const { sign, target = '' } = differenceIn(version);
   if (sign === '-') return ['absent', `not in ${version === 'current' ? 'this version' : version}`];
@@ -51,8 +51,8 @@ function sectionStatus(version: string): [status: string, text: string] {
 }
 
 /**
- * Shows the status of the section in the URL next to each version. If the URL has no section, shows the status of the
- * page.
+ * Shows the status of the section in the URL next to each version. If the URL does not point to a section, shows the
+ * page status.
  */
 function showStatuses(): void {
   for (const label of document.getElementsByClassName('version-status') as HTMLCollectionOf<HTMLElement>) {
@@ -61,19 +61,19 @@ function showStatuses(): void {
     const { version = '' } = label.closest<HTMLElement>('[data-version]')!.dataset;
     const isOfPage = page === 'absent' || !location.hash || !isAnchor(location.hash);
     const [status, text] = isOfPage ? [page, words.join(' ')] : sectionStatus(version);
-    // Does not use `dataset`, because critical CSS keeps a selector only if the attribute name is a literal in a
+    // Avoids `dataset`, because the critical CSS keeps a selector only if the attribute name occurs literally in a
     // script.
     label.setAttribute('data-status', status);
     label.textContent = text;
   }
 }
 
-// The middle mouse button opens a link without a click event.
+// The middle mouse button opens a link without firing a `click` event.
 document.addEventListener('mousedown', onPress);
 document.addEventListener('click', onPress);
 addEventListener('hashchange', showStatuses);
 
-// Removes a hash whose section does not exist in this version of the page.
+// Removes a hash that does not point to a section in this version of the page.
 if (location.hash && !isAnchor(location.hash) && document.querySelector('[data-version][aria-current]'))
   history.replaceState(history.state, '', location.pathname + location.search);
 if (location.hash) showStatuses();

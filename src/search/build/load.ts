@@ -10,14 +10,14 @@ const readFrom =
   <T>(file: string): T =>
     JSON.parse(readFileSync(join(buildDir, 'search', file), 'utf8')) as T;
 
-/** Loads the signatures of the version with this tag from a build that contains a search index. */
+/** Loads the signatures of the version with the given tag. The build must contain a search index. */
 export function loadSignatures(buildDir: string, tag: string): Signature[] {
   const read = readFrom(buildDir);
   const { signatures } = read<IndexList>('shards.json')[tag] ?? {};
   return signatures ? read(signatures) : [];
 }
 
-/** Loads the sections with these tags from a build. Throws a `Refusal` if the index of a tag is missing. */
+/** Loads the sections with the given tags from a build. Throws a `Refusal` if the build has no index for a tag. */
 export function loadSections(buildDir: string, tags: readonly string[]): Section[] {
   const dir = join(buildDir, 'search');
   const read = readFrom(buildDir);

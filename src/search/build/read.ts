@@ -13,12 +13,12 @@ export interface SiteUrl {
 /** A section that is being read. Its `text` grows with each text node. */
 type OpenSection = Pick<Section, 'level' | 'anchor' | 'kind' | 'name' | 'owner' | 'title'> & { text: string };
 
-/** Pages that the search index does not contain. */
+/** Pages that are excluded from the search index. */
 const excludedFiles = new Set(['404.html', 'offline.html', 'search.html']);
 
 const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
 
-/** Classes of elements that are not indexed, because they repeat or decorate the surrounding text. */
+/** Class names of elements that are not indexed, because they repeat or decorate the surrounding text. */
 const skippedClasses = new Set(
   [
     'api-badges api-change api-index api-label api-meta api-need api-note api-playback api-signature api-type-code',
@@ -34,8 +34,8 @@ const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
 const snippetLength = 1000;
 
 /**
- * Returns the sections of a built page, or none for redirects and excluded pages. Throws an error that names the file
- * if the page does not start with an `<h1>` or uses an id twice.
+ * Returns the sections of a built page, or an empty list for redirects and excluded pages. Throws an error that names
+ * the file if the page does not start with an `<h1>` or uses an id twice.
  */
 export function readSections({ file, path, document, meta, redirect }: HtmlPage, site: SiteUrl): Section[] {
   if (redirect !== undefined || excludedFiles.has(file)) return [];
@@ -62,14 +62,14 @@ export function readSections({ file, path, document, meta, redirect }: HtmlPage,
   });
 }
 
-/** Returns the category of a page, which is its breadcrumbs without the page itself. */
+/** Returns the page category, which consists of the breadcrumbs without the page itself. */
 function categoryOf(main: HtmlElement[], versionName: string | undefined): string {
   const links = DomUtils.getElementsByClassName('breadcrumbs__link', main);
   const categories = links.map((link) => cleanTitle(textOf(link))).filter(Boolean);
   return categories.slice(0, -1).join(' › ') || (versionName === undefined ? 'Site' : 'Documentation');
 }
 
-/** Adds the description of a page as the first snippet, unless the text of the page contains it. */
+/** Adds the page description as the first snippet, unless the page text already contains it. */
 function withDescription(section: Section, description = ''): Section {
   const summary = foldSpace(description);
   const isRepeated = section.texts.join(' ').includes(summary.replace(/[.…]+$/, ''));
@@ -129,7 +129,7 @@ function rowsOf(table: HtmlElement): HtmlElement[][] {
   return rows;
 }
 
-/** Returns the text of an element without its skipped descendants. */
+/** Returns the text of an element, excluding skipped descendants. */
 function textOf({ children }: HtmlElement): string {
   return children
     .map((child) => {
@@ -159,7 +159,7 @@ function endSentence(text: string): string {
   return sentence === '' || /[.:;!?]$/.test(sentence) ? `${sentence} ` : `${sentence}. `;
 }
 
-/** Collapses white space and removes zero-width characters. */
+/** Collapses whitespace and removes zero-width characters. */
 function foldSpace(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
@@ -172,7 +172,7 @@ export function cleanTitle(text: string): string {
   return foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));
 }
 
-/** Splits text into snippets at the ends of sentences. Does not split a long sentence or separate table cells. */
+/** Splits text into snippets at sentence ends. Does not split within a sentence or between the cells of a table row. */
 function splitText(text: string): string[] {
   const snippets: string[] = [];
   for (const sentence of text.split(/(?<=[.!?]) (?!–)/)) {

@@ -7,13 +7,13 @@ import { once } from '../../lib/once';
 import { keyOf, type Signature } from '../engine/signatures';
 import type { Section } from '../section';
 
-/** An item of one version, without its history. */
+/** The signature of an item in one version, without the item's history. */
 type Item = Omit<Signature, 'since' | 'removed'>;
 
 /**
- * Returns the signatures that structured queries on pages of a version search. Includes all items of this version, and
- * the newest form of items that only other versions have. Items with a section also get its path and its first
- * sentence. Returns undefined for a version without facts.
+ * Returns the signatures that structured queries search on a version's pages. Includes all items in this version and
+ * the newest form of items that exist only in other versions. An item with a section also gets the section's path and
+ * first sentence. Returns undefined for a version without facts.
  */
 export function signaturesFor(version: string | null, sections: readonly Section[]): Signature[] | undefined {
   if (version === null || !documentedVersions.includes(version)) return undefined;
@@ -33,7 +33,7 @@ function describe({ page, anchor, texts }: Section): Pick<Signature, 'path' | 'a
   return { path, about: (texts.at(0) ?? '').split(/(?<=[.!?])\s/)[0] };
 }
 
-/** Returns the signatures of all items of a version with their history. */
+/** Returns the signatures of all items in a version, including their history. */
 const signaturesIn = once((facts: Facts): Map<string, Signature> => {
   const history = historyOf(documentedVersions.map(loadFacts), facts.version);
   const withHistory = (item: Item, entries: HistoryEntry[]): Signature => {
@@ -48,7 +48,7 @@ const signaturesIn = once((facts: Facts): Map<string, Signature> => {
   return new Map(signatures.map((one) => [keyOf(one), one]));
 });
 
-/** The owner of all events, which must be the same as in the index. */
+/** The owner of all events, which must match the owner in the index. */
 const eventOwner = 'Manager';
 
 function itemsOfSymbol(symbol: ApiSymbol, facts: Facts): Item[] {

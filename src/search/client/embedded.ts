@@ -17,8 +17,8 @@ interface RunningSearcher extends Searcher {
 let current: RunningSearcher | undefined;
 
 /**
- * Returns the searcher for pages with these tags and for pages outside the documentation. Ends an existing searcher
- * that has different tags.
+ * Returns the searcher for pages with the given tags and pages outside the documentation. Ends a running searcher for
+ * other tags.
  */
 export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSearcher {
   const all = [...new Set([siteTag, ...tags])].sort();
@@ -29,8 +29,8 @@ export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSe
 }
 
 /**
- * Downloads index files before the worker needs them. The worker then reads them from the browser cache. Ignores failures,
- * because the worker tries again and reports them.
+ * Downloads index files before the worker needs them, so that the worker can read them from the browser cache. Ignores
+ * failures, because the worker tries again and reports errors.
  */
 async function prefetch({ baseUrl, tags, files }: SearcherOptions, part: 'file' | 'texts'): Promise<void> {
   const urls = tags.flatMap((tag) => files[tag] ?? []).map((names) => `${baseUrl}search/${names[part]}`);
@@ -62,7 +62,7 @@ function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
   };
 }
 
-/** Creates a requester for the Algolia client that answers searches from the index of the site. */
+/** Creates a requester that makes the Algolia client search the site's index. */
 export function createRequester(baseUrl: string, isQuick: boolean): NonNullable<LiteOptions['requester']> {
   const respond = (status: number, body: object) => ({ status, content: JSON.stringify(body), isTimedOut: false });
   return {

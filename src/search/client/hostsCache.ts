@@ -1,6 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
 
-// Derive these types, because the packages that export them are not dependencies of the site.
+// These types are derived, because the site does not depend on the packages that export them.
 export type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Cache = NonNullable<LiteOptions['hostsCache']>;
 export type Host = NonNullable<LiteOptions['hosts']>[number];
@@ -28,8 +28,8 @@ function keyOf(host: object | string): string {
 }
 
 /**
- * Creates a cache that remembers failed hosts across pages, or only on this page if storage is full. The caches of the
- * library store a host under one key and look it up under another, so they never find a failed host.
+ * Creates a cache that remembers failed hosts across pages, or only on this page if storage is full. The library's
+ * caches store a host under one key but look it up under another, so they never find a failed host.
  */
 export function createHostsCache(): Cache {
   let failures: Record<string, Failure | null> = {};
@@ -58,7 +58,7 @@ export function createHostsCache(): Cache {
       try {
         localStorage.setItem(storageKey, JSON.stringify(failures));
       } catch {
-        // Storage is full, but `failures` contains the host.
+        // If storage is full, `failures` still contains the host.
       }
       return Promise.resolve(state);
     },

@@ -3,22 +3,22 @@ import { createRequester, searcherFor } from './embedded';
 import { createHostsCache, type Host, noCache } from './hostsCache';
 
 export interface SearchClientOptions {
-  /** Algolia credentials. Without credentials, the client searches the index of the site. Only tests set `hosts`. */
+  /** Algolia credentials. Without credentials, the client searches the site's index. Only tests set `hosts`. */
   hosted?: { appId: string; apiKey: string; hosts?: Host[] };
-  /** Base path of the site, with a slash at both ends. */
+  /** Base path of the site, with a leading and a trailing slash. */
   baseUrl: string;
-  /** Allows embedded search to return results from the titles while the texts are loading. */
+  /** Lets embedded search return results based on titles while the texts are loading. */
   isQuick?: boolean;
 }
 
 let client: LiteClient | undefined;
 
-/** Returns the client of the site. The dialog and the search page share the client, which remembers failed hosts. */
+/** Returns the site's search client. The dialog and the search page share this client, which remembers failed hosts. */
 export function searchClient(options: SearchClientOptions): LiteClient {
   return (client ??= createSearchClient(options));
 }
 
-/** Loads the whole index for these tags, unless search is hosted. Rejects with a `RetryError` if loading fails. */
+/** Loads the entire index for the given tags, unless search is hosted. Rejects with a `RetryError` if loading fails. */
 export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {
   if (!hosted) await searcherFor(baseUrl, tags).load('all');
 }
@@ -27,7 +27,7 @@ export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: re
 export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchClientOptions): LiteClient {
   if (!hosted) {
     return liteClient('embedded', 'embedded', {
-      // The client requires a host, but the requester never connects to a host.
+      // The client requires a host, but the requester never connects to it.
       hosts: [{ url: 'embedded.invalid', accept: 'readWrite', protocol: 'https' }],
       requester: createRequester(baseUrl, isQuick),
       hostsCache: noCache,
@@ -37,7 +37,7 @@ export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchC
   }
   const { appId, apiKey, hosts } = hosted;
   return liteClient(appId, apiKey, {
-    // These are the defaults of the browser build of the library. The Node.js build has different defaults.
+    // These are the defaults of the library's browser build. The Node.js build has different defaults.
     authMode: 'WithinQueryParameters',
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     hostsCache: createHostsCache(),

@@ -3,7 +3,9 @@ import type { HtmlPage } from '../../lib/html/page';
 import type { IndexList } from '../build/write';
 import { siteTag, tagOf } from './tags';
 
-/** Returns a `<meta>` element that lists the index files for a page, so that search need not load `shards.json`. */
+/**
+ * Returns a `<meta>` element that lists the index files for a page, so that search does not need to load `shards.json`.
+ */
 export function indexTag({ meta }: Pick<HtmlPage, 'meta'>, list: IndexList): string {
   const tag = meta.get('docusaurus_tag') ?? siteTag;
   const tags = [siteTag, tag === siteTag ? tagOf(currentVersion) : tag];
@@ -11,7 +13,7 @@ export function indexTag({ meta }: Pick<HtmlPage, 'meta'>, list: IndexList): str
   return `<meta name="shards" content="${files.join(' ')}">`;
 }
 
-/** Returns the index files that the current page lists, by tag. */
+/** Returns the index files listed by the current page, keyed by tag. */
 export function indexFilesOfPage(): IndexList {
   const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name=shards]') ?? {};
   const pairs = content.matchAll(/((\S+)\.\w+\.json) (\S+)/g);

@@ -10,10 +10,12 @@ export const retrievedAttributes: readonly string[] = [
   ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
 ];
 
-/** The number of hits to request, which is enough for every symbol that has a member with the searched name. */
+/**
+ * The number of hits to request. It is large enough to include every symbol that has a member with the searched name.
+ */
 const hitsPerPage = 10;
 
-/** Returns the same request for all versions except the versions with these tags. */
+/** Returns the same request for all versions except those with the given tags. */
 export function askOtherVersions(request: SearchRequest, tags: readonly string[]): SearchRequest {
   const others = (request.facetFilters ?? []).filter((group) => ![group].flat().some(isTagFilter));
   const excluded = [...new Set([siteTag, ...tags])].map(withoutTag);
@@ -21,9 +23,10 @@ export function askOtherVersions(request: SearchRequest, tags: readonly string[]
 }
 
 /**
- * Sends a request and, for the first page of hits, the same request for other versions. Hosted search sends the second
- * request only if the first one has no hits, because Algolia bills each request. Returns the client response, the
- * result of the request, and the best hit that only another version has. Rejects if the client rejects.
+ * Sends a request. For the first page of hits, also sends the same request for other versions. Hosted search sends this
+ * second request only if the first one has no hits, because Algolia charges for each request. Returns the client
+ * response, the result of the first request, and the best hit that exists only in another version. Rejects if the
+ * client rejects.
  */
 export async function askVersions(
   client: Pick<LiteClient, 'search'>,

@@ -6,17 +6,17 @@ export const siteTag = 'default';
 
 const facet = 'docusaurus_tag:';
 
-/** Returns the tag that Docusaurus gives to the pages of a version. */
+/** Returns the tag that Docusaurus assigns to a version's pages. */
 export function tagOf({ name }: Pick<DocsVersion, 'name'>): string {
   return `docs-default-${name}`;
 }
 
-/** Returns the facet filter for the pages of a tag. */
+/** Returns the facet filter that selects pages with the given tag. */
 export function withTag(tag: string): string {
   return facet + tag;
 }
 
-/** Returns the facet filter that excludes the pages of a tag. */
+/** Returns the facet filter that excludes pages with the given tag. */
 export function withoutTag(tag: string): string {
   return `${facet}-${tag}`;
 }
@@ -26,7 +26,7 @@ export function isTagFilter(filter: string): boolean {
 }
 
 /**
- * Returns the tags in the filters of a request. Includes excluded tags, because their index lists symbols of other
+ * Returns the tags in a request's filters. Includes excluded tags, because their index lists symbols from other
  * versions.
  */
 export function namedTags({ facetFilters }: SearchRequest): string[] {

@@ -3,7 +3,7 @@ import aliases from './aliases.json';
 
 const byPath = new Map(Object.entries(aliases));
 
-/** Matches the part of a page URL before the path that all versions share. */
+/** Matches the part of a page URL that precedes the path shared by all versions. */
 const versionPrefix = /^.*?\/docs(?:\/\d[\d.]*)?(?=\/)/;
 
 /** Returns the aliases of a section: words that readers use for a symbol or page with another name. */

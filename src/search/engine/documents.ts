@@ -3,14 +3,14 @@ import { aliasesOf } from './aliases';
 
 /** A section with its indexed fields. */
 export interface SearchDocument {
-  /** Index among all documents. */
+  /** Position in the list of all documents. */
   id: number;
   section: Section;
-  /** The name of a symbol or member. For all other sections, the heading of the section. */
+  /** The name of a symbol or member, or the section heading for all other sections. */
   title: string;
   /**
-   * The symbol that a member belongs to, or the page title if the section does not document a symbol. Aliases of the
-   * section follow.
+   * The symbol that a member belongs to, or the page title if the section does not document a symbol. The section's
+   * aliases are appended.
    */
   owner: string;
   /** The kind, the parent headings and, if the section does not document a symbol, the last part of the URL. */
@@ -23,7 +23,7 @@ export function createDocument(section: Section, id: number): SearchDocument {
   const title = name ?? section.title;
   const above = levels.slice(0, level).map((each) => hierarchy[each]);
   const context = [kind, ...above.reverse(), name === null ? slugOf(section) : ''];
-  // Index the heading of a member as text: in `play(options)`, the word “options” is not part of the name.
+  // Index a member heading such as `play(options)` as text, because “options” is not part of the name.
   const text = [section.title === title ? '' : section.title, ...texts];
   return {
     id,
@@ -35,7 +35,7 @@ export function createDocument(section: Section, id: number): SearchDocument {
   };
 }
 
-/** Returns the last part of a URL without escaped characters. */
+/** Returns the last part of a section's URL without escaped characters. */
 function slugOf({ anchor, page }: Section): string {
   return anchor ?? page.slice(page.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');
 }

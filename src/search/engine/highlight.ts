@@ -4,24 +4,24 @@ import { isSynonym } from './terms';
 import type { TokenizedQuery } from './textIndex';
 import { memo, readWord, wordPattern } from './words';
 
-/** A range of a text that matches tokens of the query. */
+/** A text range that matches one or more query tokens. */
 interface Match {
   start: number;
   end: number;
   tokens: readonly string[];
-  /** True if at least one token matches directly and not as a synonym. */
+  /** True if at least one token matches directly rather than as a synonym. */
   isTyped: boolean;
 }
 
-/** Marks the words of a query in texts. */
+/** Marks query words in texts. */
 export interface Highlighter {
-  /** Counts the tokens of the query that a text contains. */
+  /** Counts the query tokens that a text contains. */
   count(text: string): number;
-  /** True if a text contains a word of the query and not only synonyms. */
+  /** Returns true if a text contains a query word and not only synonyms. */
   hasTypedWord(text: string): boolean;
-  /** Returns the text as HTML with marks. */
+  /** Returns the text as HTML with marked matches. */
   highlight(text: string): MarkedText;
-  /** Returns the best excerpt of up to `length` words as HTML with marks. */
+  /** Returns the best excerpt of up to `length` words as HTML with marked matches. */
   snippet(text: string, length: number): MarkedText;
 }
 
@@ -29,7 +29,7 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
   const ellipsis = escapeHtml(snippetEllipsisText);
 
-  /** Finds matching words and camelCase parts. Results are memoized, because many hits share a heading. */
+  /** Finds matching words and camelCase parts. Memoizes the results, because many hits share a heading. */
   const matchesOf = memo((text: string) => {
     const matches: Match[] = [];
     for (const { index, 0: raw } of text.matchAll(wordPattern)) {
@@ -48,7 +48,7 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
     return matches;
   });
 
-  /** Renders a range of a text as HTML. Adjacent matches share one mark. */
+  /** Renders a text range as HTML. Adjacent matches share one mark. */
   function render(text: string, from: number, to: number, matches: readonly Match[]): string {
     let html = '';
     let position = from;
@@ -92,9 +92,9 @@ function distinctTokens(matches: readonly Match[]): string[] {
 }
 
 /**
- * Selects the excerpt with the most distinct tokens, and among these the one with the most matches. Returns the index
- * of its first word, so that the matches are centered. `positions` are the word indices of the matches; `count` is the
- * number of words in the text.
+ * Selects the excerpt with the most distinct tokens or, in a tie, with the most matches. Returns the index of the
+ * excerpt's first word, chosen so that the matches are centered. `positions` contains the word indices of the matches,
+ * and `count` is the number of words in the text.
  */
 function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {
   let best = 0;

@@ -10,13 +10,13 @@ import { parseStructured, type StructuredQuery } from './structuredQuery';
 
 export interface Engine {
   /**
-   * Returns the result of a request in the format of Algolia. Without `signatures`, a structured query is treated as
-   * plain words.
+   * Returns the result of a request in Algolia's format. Without `signatures`, a structured query is treated as plain
+   * words.
    */
   search: (request: SearchRequest, signatures?: readonly Signature[]) => SearchResult;
 }
 
-/** Indexes sections for searches. Reuse the returned engine, because indexing takes tenths of a second on phones. */
+/** Indexes sections for searching. Reuse the returned engine, because indexing takes tenths of a second on phones. */
 export function createEngine(sections: readonly Section[]): Engine {
   const documents = sections.map(createDocument);
   const rank = createRanker(documents);
@@ -28,7 +28,8 @@ export function createEngine(sections: readonly Section[]): Engine {
     signatures: readonly Signature[],
   ): SearchResult {
     const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
-    // Ignore the filters for removed members, because only the indexes of other versions contain them.
+    // Ignore the filters in a search for removed members, because only the indexes of other versions contain these
+    // members.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
     const filter = isRemoval ? () => true : createFilter(facetFilters);
     const ranked = structured.words
@@ -62,8 +63,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       const highlighter = createHighlighter(tokenized, request);
 
       /**
-       * Returns the record of the heading if the title matches. Otherwise, returns the record of the snippet that
-       * matches best.
+       * Returns the heading's record if the title matches. Otherwise, returns the record of the best matching snippet.
        */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
         if (named || highlighter.hasTypedWord(title)) return recordOf(section);

@@ -8,16 +8,13 @@ import { identifierKey, memo, withoutStopWords, wordsOf } from './words';
 /** Finds documents by name. Maps the id of each matching document to the quality of the match, from 0 to 1. */
 export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
 
-/**
- * Methods are also indexed under this placeholder for an owner, because “play a song” may refer to the method of any
- * class.
- */
+/** Methods are also indexed under this placeholder owner, because “play a song” may refer to a method of any class. */
 export const verbs = '()';
 
-/** Indexes the names of documents, with and without their owner or kind. */
+/** Indexes document names, both with and without their owner or kind. */
 export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
   /**
-   * Maps each owner or kind to names, and each name to document ids. The key '' is for names without an owner or kind.
+   * Maps each owner or kind to names, and each name to document ids. The key '' holds names without an owner or kind.
    */
   const byOwner = new Map<string, Map<string, Set<number>>>();
 

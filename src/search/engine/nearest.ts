@@ -4,11 +4,11 @@ import { identifierKey, memo } from './words';
 
 /** The maximum number of similar names to return. */
 const mostNames = 3;
-/** The maximum share of letters in a name that may be wrong. */
+/** The maximum share of wrong letters in a typed name. */
 const mostWrong = 0.5;
 const fewestLetters = 3;
 
-/** Returns a function that finds the documents of up to three symbols or members with the most similar names. */
+/** Returns a function that finds documents for up to three symbols or members with the most similar names. */
 export function createNearestNames(
   documents: readonly SearchDocument[],
 ): (query: string, filter: (document: SearchDocument) => boolean) => SearchDocument[] {

@@ -4,7 +4,7 @@ import { stem } from './stem';
 import * as weights from './weights';
 import { createTokenizer, isStopWord, memo, type Word, wordsOf } from './words';
 
-/** Returns a function that scores a document for runs of words in the same order as in the query. */
+/** Returns a function that scores a document for runs of words that appear in the same order as in the query. */
 export function createPhraseScorer(): (query: Query, document: SearchDocument) => number {
   const literal = documentReader(({ text }) => [text]);
   const titles = memo(
@@ -16,11 +16,11 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   const stems = documentReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
   return ({ phrase, allWords }, document) => {
-    // Compare stems without stop words, so that “leave the channel” matches “leaves a channel”. Count neighboring pairs
-    // instead of words to score short runs low, because short runs often occur by chance.
+    // Compare stems without stop words, so that “leave the channel” matches “leaves a channel”. Count pairs of
+    // neighboring words instead of single words, so that short runs, which often occur by chance, score low.
     const run = longestRun(phrase.map(stem), stems(document));
     const neighbors = run < 2 ? 0 : (run - 1) / phrase.length;
-    // Compare literal words, including stop words, because readers paste error messages.
+    // Also compare the literal words, including stop words, because readers paste error messages.
     const message = allWords[0].endsWith('error') ? allWords.slice(1) : allWords;
     const copied = message.length < 2 ? 0 : longestRun(message, literal(document));
     const pasted = copied >= weights.fewestPasted || copied === message.length ? copied / message.length : 0;
@@ -29,13 +29,13 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   };
 }
 
-/** Returns the highest score that phrases can add. */
+/** Returns the highest score that phrase matches can add. */
 export function mostForPhrases({ phrase, allWords }: Query): number {
   if (allWords.length < 2) return 0;
   return (weights.neighbors * Math.max(0, phrase.length - 1)) / Math.max(1, phrase.length) + weights.pasted;
 }
 
-/** Returns a function that converts a document to a string of tokens, with a space before and after each token. */
+/** Returns a function that converts a document into a string of tokens, with a space before and after each token. */
 function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDocument) => string {
   const tokenize = createTokenizer(tokensOf);
   return memo(({ owner, title, text }: SearchDocument) => ` ${tokenize(`${owner} ${title} ${text}`).join(' ')} `);

@@ -6,27 +6,30 @@ export const queryLimit = 512;
 /** Maximum length of a query in the DocSearch dialog, in characters. */
 export const dialogQueryLimit = 64;
 
-/** A search request in the format of Algolia. Attribute names are full paths such as `hierarchy.lvl1`. */
+/** A search request in Algolia's format. Attribute names are full paths such as `hierarchy.lvl1`. */
 export interface SearchRequest {
   query?: string;
-  /** Filters `attribute:value` or `attribute:-value`, combined with AND. A nested list combines filters with OR. */
+  /**
+   * Filters such as `attribute:value` and `attribute:-value`, combined with AND. The filters in a nested list are
+   * combined with OR.
+   */
   facetFilters?: readonly (string | readonly string[])[];
   hitsPerPage?: number;
-  /** Index of the page, from 0. */
+  /** Page number, starting at 0. */
   page?: number;
   /** The attributes that hits should contain. Embedded search ignores this list and returns all attributes. */
   attributesToRetrieve?: readonly string[];
-  /** `content:10` requests a snippet of ten words. */
+  /** For example, `content:10` requests a ten-word snippet. */
   attributesToSnippet?: readonly string[];
   attributesToHighlight?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  /** Adds a `queryID` to the result of hosted search. */
+  /** Makes hosted search return a `queryID`. */
   clickAnalytics?: boolean;
 }
 
-/** A text as HTML, in which the highlight tags of the request enclose the matching words. */
+/** A text as HTML in which the request's highlight tags enclose the matching words. */
 export interface MarkedText {
   value: string;
 }
@@ -46,7 +49,7 @@ export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
 
 export interface SearchResult {
   hits: Hit[];
-  /** Number of hits on all pages. */
+  /** Total number of hits on all pages. */
   nbHits: number;
   nbPages: number;
   page: number;
@@ -54,7 +57,7 @@ export interface SearchResult {
   query: string;
   /** False if only the titles were searched. */
   exhaustiveNbHits: boolean;
-  /** True if the texts of the sections cannot change the first hit. Hosted search omits this field. */
+  /** True if the section texts cannot change the first hit. Hosted search omits this field. */
   isCertain?: boolean;
   /**
    * Symbols and members with similar names, which are returned if there are no hits. Hosted search omits this field.

@@ -3,15 +3,15 @@ import { verbs } from './names';
 import * as weights from './weights';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
-/** A query that has been parsed for full-text search, for names and for phrases. */
+/** A query that has been parsed for full-text, name and phrase search. */
 export interface Query {
   typed: string;
-  /** Distinct words without stop words. */
+  /** Distinct words, excluding stop words. */
   words: QueryWord[];
   names: NameQuery[];
-  /** Normalized words in query order, without stop words. */
+  /** Normalized words in query order, excluding stop words. */
   phrase: readonly string[];
-  /** Normalized words in query order. */
+  /** All normalized words in query order, including stop words. */
   allWords: readonly string[];
 }
 
@@ -23,14 +23,14 @@ export interface QueryWord {
   typing: boolean;
 }
 
-/** One interpretation of a query as a name. `identifierKey` normalizes names and owners. */
+/** One interpretation of a query as a name. Names and owners are normalized with `identifierKey`. */
 export interface NameQuery {
   /** Empty if the interpretation has no owner. */
   owner: string;
   name: string;
-  /** Probability of the interpretation, from 0 to 1. */
+  /** Probability that the interpretation is correct, from 0 to 1. */
   boost: number;
-  /** True if only the exact name matches, without prefixes or typos. */
+  /** True if only the exact name matches, not a prefix or a name with typos. */
   exact: boolean;
 }
 
@@ -58,7 +58,7 @@ function namesFrom(words: readonly string[], boost: number, exact = false): Name
   return names;
 }
 
-/** Interprets the last two parts of a code path as owner and name: `queue` and `add` in `player.queue.add`. */
+/** Interprets the last two parts of a code path as an owner and a name: `queue` and `add` in `player.queue.add`. */
 function namesFromCode(code: string): NameQuery[] {
   const [owner, name] = code.split(separator).slice(-2).map(identifierKey);
   return [
@@ -82,7 +82,7 @@ function namesIn(query: string): NameQuery[] {
     ...(words.length > 1 && words.length <= 1 + weights.mostWordsAfterVerb
       ? [{ owner: verbs, name: words[0], boost: weights.verb / words.length, exact: true }]
       : []),
-    // The more stop words a sentence contains, the less likely it is a name.
+    // The more stop words a sentence contains, the less likely it is to be a name.
     ...(telling.length < words.length ? namesFrom(telling, (boost * telling.length) / words.length, true) : []),
   ].filter(({ name }) => name !== '');
 }

@@ -7,14 +7,16 @@ import { createTextIndex, type FieldMatches, noMatch, type Token, type Tokenized
 import * as weights from './weights';
 import { identifierKey } from './words';
 
-/** A document that matches a query by its name or by its words. */
+/** A document whose name or text matches a query. */
 interface Candidate {
   document: SearchDocument;
-  /** The matches of each query token, in query order. If the document matches by its name, its text is ignored. */
+  /**
+   * The matches of each query token, in query order. Matches in the text are ignored if the document's name matches.
+   */
   matches: readonly FieldMatches[];
-  /** The quality of the name match, from 0 to 1. It is 0 if the name does not match. */
+  /** The quality of the name match, from 0 (no match) to 1. */
   named: number;
-  /** True if the query contains the title in the same letter case. */
+  /** True if the query contains the title with the same capitalization. */
   literal: boolean;
   relevance: number;
 }
@@ -22,24 +24,24 @@ interface Candidate {
 interface RankedDocument {
   document: SearchDocument;
   score: number;
-  /** True if the query matches the name of the document. */
+  /** True if the query matches the document's name. */
   named: boolean;
 }
 
 export interface Ranking {
-  /** The documents that match, with the best match first. */
+  /** The matching documents, with the best match first. */
   ranked: RankedDocument[];
   query: TokenizedQuery;
   /**
-   * Returns true if no text of any document could change the first match. Compares the lowest and highest possible
-   * scores.
+   * Returns true if no document's text could change the first match. Compares the first match's lowest possible score
+   * with the highest possible scores of all others.
    */
   isCertain: () => boolean;
 }
 
 type Filter = (document: SearchDocument) => boolean;
 
-/** Returns a function that finds and orders the documents that match a query and a filter. */
+/** Returns a function that finds and ranks the documents that match a query and a filter. */
 export function createRanker(documents: readonly SearchDocument[]): (query: Query, filter: Filter) => Ranking {
   const findNames = createNameIndex(documents);
   const index = createTextIndex(documents);
@@ -55,8 +57,8 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       const sureness = name === null && level > 1 && !literal ? weights.heading : 1;
       const quality = sureness * (named.get(id) ?? 0);
       const { matches, relevance } = found.get(id) ?? none;
-      // Ignore the text if the name matches, because a name is stronger evidence. As a result, the order of names stays
-      // the same after the texts load.
+      // Ignore the text if the name matches, because a name is stronger evidence. As a result, the order of name
+      // matches stays the same after the texts have loaded.
       if (quality > 0) return { document, named: quality, literal, matches: matches.map(withoutText), relevance: 0 };
       return { document, named: 0, literal, matches, relevance };
     });
@@ -104,8 +106,8 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
 }
 
 /**
- * The share of a query that matches the title of a document, the share that matches anywhere, and the relevance. All
- * values are from 0 to 1.
+ * The share of a query that matches a document's title, the share that matches in any field, and the full-text
+ * relevance. All values range from 0 to 1.
  */
 interface Evidence {
   title: number;
@@ -113,7 +115,7 @@ interface Evidence {
   relevance: number;
 }
 
-/** Returns a function that scores a document. The score does not include phrases. */
+/** Returns a function that scores a document. The score does not include phrase matches. */
 function createScorer(tokens: readonly Token[], isSentence: boolean) {
   return (candidate: Candidate, { title, anywhere: coverage, relevance }: Evidence): number => {
     const { document, matches, named, literal } = candidate;
@@ -133,19 +135,17 @@ function createScorer(tokens: readonly Token[], isSentence: boolean) {
 
 type Scorer = ReturnType<typeof createScorer>;
 
-/** The highest possible score, without phrases, of a document that matches a query only in its text. */
+/** The highest possible score, excluding phrase matches, of a document that matches a query only in its text. */
 const mostWithoutTitle = weights.anywhere + weights.relevance + Math.max(...Object.values(weights.kinds));
 
-/**
- * Returns the lowest score that a candidate can have, regardless of its text and of the frequency of the query words.
- */
+/** Returns a candidate's lowest possible score, regardless of its text and the frequency of the query words. */
 function leastOf(candidate: Candidate, scoreWith: Scorer): number {
   const title = Math.min(...candidate.matches.map(inTitle));
   return scoreWith(candidate, { title, anywhere: title, relevance: 0 });
 }
 
 /**
- * Returns the highest score without phrases that a candidate can have, regardless of its text and of the frequency of
+ * Returns a candidate's highest possible score, excluding phrase matches, regardless of its text and the frequency of
  * the query words.
  */
 function mostOf(candidate: Candidate, scoreWith: Scorer): number {
@@ -153,21 +153,23 @@ function mostOf(candidate: Candidate, scoreWith: Scorer): number {
   return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
 }
 
-/** True if too few query words are in the index. Single letters count only in a query without longer words. */
+/**
+ * Returns true if too few query words occur in the index. Single letters count only in a query without longer words.
+ */
 function isMostlyUnknown(tokens: readonly Token[]): boolean {
   const longer = tokens.filter(({ text }) => text.length > 1);
   const known = (longer.length > 0 ? longer : tokens).filter(({ terms }) => terms.size > 0);
   return known.length < weights.leastKnown * tokens.length;
 }
 
-/** Sorts by score. Sections with equal scores keep their original order. */
+/** Sorts documents by score. Documents with equal scores keep their original order. */
 function byScore(one: RankedDocument, other: RankedDocument): number {
   return other.score - one.score || one.document.id - other.document.id;
 }
 
 /**
- * Returns the weight of each token in the query. Rare tokens have a higher weight. The weights add up to 1, or to 0 if
- * nothing matches.
+ * Returns the weight of each query token. Rare tokens have a higher weight. The weights add up to 1, or to 0 if nothing
+ * matches.
  */
 function tokenShares(candidates: readonly Candidate[], tokens: number, documents: number): number[] {
   const rarities = Array.from({ length: tokens }, (_, token) => {
@@ -197,10 +199,10 @@ function inTitle({ title, owner, context }: FieldMatches): number {
   return Math.max(title, owner, weights.contextInTitle * context);
 }
 
-/** Returns the length of the query words that match the title, relative to the length of the title. */
+/** Returns the total length of the query words that match the title, relative to the title length. */
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);
-  // Ignore the prefix of a getter or setter, because it adds little to the name of the property.
+  // Ignore the prefix `get` or `set` of a method, because it adds little to the property name.
   const { length } =
     document.section.kind === 'method' ? document.title.replace(/^[gs]et(?=[A-Z])/, '') : document.title;
   return Math.min(1, typed / length);

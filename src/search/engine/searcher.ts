@@ -11,30 +11,30 @@ export interface SearcherOptions {
   baseUrl: string;
   /** Docusaurus tags of the pages to search. */
   tags: readonly string[];
-  /** The index files that the current page lists, by tag. `search/shards.json` lists the files of all tags. */
+  /** The index files listed by the current page, keyed by tag. `search/shards.json` lists the files of all tags. */
   files: IndexList;
 }
 
-/**
- * The part of the index to load. The titles contain all names but are only an eighth of the size of the whole index.
- */
+/** The part of the index to load. The titles contain all names but are only one eighth the size of the entire index. */
 type IndexPart = 'titles' | 'all';
 
 export interface Searcher {
   load(part: IndexPart): Promise<void>;
-  /** Runs the requests. A quick search may use only the titles and then sets `exhaustiveNbHits` to false. */
+  /** Runs the requests. A quick search may use only the titles, in which case it sets `exhaustiveNbHits` to false. */
   search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
 }
 
 /**
- * An error that occurs if the index cannot be loaded. DocSearch shows its error screen only for errors with the name
+ * The error that is thrown if the index cannot be loaded. DocSearch shows its error screen only for errors named
  * `RetryError`.
  */
 class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
 
-/** Creates a searcher that loads and indexes the files on the first call. A later call retries a failed load. */
+/**
+ * Creates a searcher that loads and indexes the files on the first call. If loading fails, the next call tries again.
+ */
 export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searcher {
   let cache: RequestCache = 'default';
   let isComplete = false;
@@ -63,8 +63,8 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
 
   const engines = memo(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
-    // If loading fails, read the file names from `shards.json`. A new build may have removed the files that an open
-    // page lists.
+    // If loading fails, read the file names from `shards.json`, because a new build may have removed the files that an
+    // open page lists.
     const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
     return createEngine(await loading);
   });

@@ -14,13 +14,15 @@ export interface Signature {
   returns: string[];
   /** The names of the error classes that the item throws. */
   throws: string[];
-  /** Version that added the item, or null if the oldest documented version has it. */
+  /** The version that added the item, or null if the oldest documented version already has it. */
   since: string | null;
   /** The first version that lacks the item. */
   removed?: string;
-  /** The URL path and hash of the item in this version. The cards in code samples use it to find their signature. */
+  /**
+   * The URL path and hash of the item in this version. The cards in code samples look up their signatures by this path.
+   */
   path?: string;
-  /** The first sentence about the item, which the cards in code samples show. */
+  /** The first sentence of the item's description, which the cards in code samples show. */
   about?: string;
 }
 
@@ -28,8 +30,8 @@ export interface Signature {
 export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => `${owner ?? ''}.${name ?? ''}`;
 
 /**
- * Returns 3 if the types are equal, 2 for a promise or union that contains the type, 1 for any other type that mentions
- * it, and 0 otherwise.
+ * Returns 3 for equal types, 2 for a promise or union that contains `wanted`, 1 for any other type that mentions
+ * `wanted`, and 0 otherwise.
  */
 function matchType(wanted: string, type: string): number {
   const [want, have] = [wanted, type].map((one) => one.toLowerCase().replace(/\s/g, ''));
@@ -44,8 +46,8 @@ const best = (wanted: string, types: readonly string[]): number =>
   Math.max(0, ...types.map((type) => matchType(wanted, type)));
 
 /**
- * Returns the score of the best overload, or 0 if every overload lacks a parameter of a wanted type. Additional
- * parameters lower the score slightly.
+ * Returns the score of the best overload, or 0 if no overload has parameters of all wanted types. Additional parameters
+ * lower the score slightly.
  */
 function matchParameters(wanted: readonly string[], overloads: readonly string[][]): number {
   const scores = overloads.map((types) => {
@@ -68,8 +70,8 @@ function matchField({ name, value }: StructuredQuery['fields'][number], item: Si
 }
 
 /**
- * Finds the sections that meet all conditions of a structured query, best match first. If the query also contains
- * words, keeps the order of `sections`, which is their rank in full-text search.
+ * Finds the sections that meet all conditions of a structured query. Returns the best match first. If the query also
+ * contains words, keeps the order of `sections`, which are sorted by full-text rank.
  */
 export function findSignatures(query: StructuredQuery, sections: Section[], signatures: readonly Signature[]): Hit[] {
   const byKey = new Map(signatures.map((one) => [keyOf(one), one]));

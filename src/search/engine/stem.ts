@@ -1,5 +1,5 @@
 /**
- * Word endings, their replacements, and the minimum number of letters before each ending. The first ending that matches
+ * Word endings, their replacements, and the minimum number of letters before each ending. The first matching ending
  * applies.
  */
 const endings: readonly (readonly [ending: string, replacement: string, least: number])[] = [
@@ -19,10 +19,10 @@ const endings: readonly (readonly [ending: string, replacement: string, least: n
   ['s', '', 3],
 ];
 
-/** Last letters of all endings, for a quick test that excludes most words. */
+/** The last letters of all endings, for a quick test that rules out most words. */
 const lastLetters = new Set(endings.map(([ending]) => ending.slice(-1)));
 
-/** Matches words whose last `s` does not mark a plural: `status`, `pass`, `this`. */
+/** Matches words whose final `s` does not mark a plural, such as `status`, `pass` and `this`. */
 const singular = /(?:ss|us|is)$/;
 
 function withoutEnding(word: string): string {
@@ -37,7 +37,7 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** Returns the common stem of the inflections of an English word: `leav` for `leave`, `leaves` and `leaving`. */
+/** Returns the stem that all inflections of an English word share: `leav` for `leave`, `leaves` and `leaving`. */
 export function stem(word: string): string {
   const bare = withoutEnding(word);
   const single = bare.length > 3 && bare.length < word.length ? bare.replace(/([bdgmnprt])\1$/, '$1') : bare;

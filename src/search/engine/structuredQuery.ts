@@ -1,6 +1,6 @@
 /** A query such as `string -> Player`, `returns:Promise pause` or `since:2.8 kind:event`. */
 export interface StructuredQuery {
-  /** The types that the parameters must contain, in any order. `void` means that there are no parameters. */
+  /** The types that the parameters must include, in any order. `void` stands for an empty parameter list. */
   takes: string[];
   fields: { name: FieldName; value: string }[];
   /** The remaining words of the query, which are used for full-text search. */
@@ -13,17 +13,20 @@ type FieldName = (typeof fieldNames)[number];
 const field = new RegExp(`(?:^|\\s)(${fieldNames.join('|')}):\\s*(\\S+)`, 'gi');
 const arrow = /\s*(?:->|=>|→)\s*/;
 
-/** Removes spaces inside types, so that spaces only separate words: `string | Track` becomes `string|Track`. */
+/**
+ * Removes spaces inside types, so that the remaining spaces separate words. For example, `string | Track` becomes
+ * `string|Track`.
+ */
 const compact = (text: string): string => text.replace(/\s*([|&<]|,(?=[^<]*>))\s*/g, '$1');
 
-/** Splits `find string, Track` into the types `string` and `Track` and the word before the first type. */
+/** Splits `find string, Track` into the types `string` and `Track` and the preceding word `find`. */
 function readParameters(text: string): { types: string[]; words: string[] } {
   const [first, ...others] = compact(text === '()' ? 'void' : text.replace(/[()]/g, ' ')).split(/,(?![^<]*>)/);
   const words = first.split(/\s+/).filter(Boolean);
   return { types: [...words.splice(-1), ...others.map((type) => type.trim()).filter(Boolean)], words };
 }
 
-/** True for a query that looks structured, even if one of its fields does not exist. */
+/** Returns true if a query looks structured, even if it names a field that does not exist. */
 export const looksStructured = (query: string): boolean => arrow.test(query) || /(?:^|\s)[a-z]+:\S/i.test(query);
 
 /** Parses a query with an arrow or a field. Returns undefined for all other queries. */

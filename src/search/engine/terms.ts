@@ -20,13 +20,13 @@ export function countTypos(typed: string, word: string, asPrefix = false): numbe
   return count <= most ? count : undefined;
 }
 
-/** Returns the quality of a prefix match: 1 for the whole word, 0 for no match. */
+/** Returns the quality of a prefix match, from 0 for no match to 1 for the whole word. */
 export function prefixQuality(typed: string, word: string): number {
   if (!word.startsWith(typed)) return 0;
   return typed.length === word.length ? 1 : weights.prefix + (weights.prefixShare * typed.length) / word.length;
 }
 
-/** Returns the quality of a match with up to two typos: 1 without a typo, 0 for no match. */
+/** Returns the quality of a match with up to two typos, from 0 for no match to 1 for a match without typos. */
 export function typoQuality(typed: string, word: string): number {
   const count = countTypos(typed, word);
   if (count === undefined) return 0;
@@ -40,16 +40,16 @@ for (const group of synonymGroups) {
   for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
 }
 
-/** True if a term matches a query word only as a synonym. */
+/** Returns true if a term matches a query word only as a synonym. */
 export function isSynonym(word: string, term: string): boolean {
   const [own, other] = [stem(word), stem(term)];
   return own !== other && !term.startsWith(word) && synonyms.get(own)?.has(other) === true;
 }
 
 /**
- * Returns a function that finds the index terms for a word, including inflections and synonyms. Longer terms match if
- * the reader may still be `typing` the word or if nothing else matches. Words with typos are considered only if no term
- * matches.
+ * Returns a function that finds the index terms for a word, including inflections and synonyms. Longer terms that start
+ * with the word match if the reader may still be `typing` it or if nothing else matches. Typos are considered only if
+ * no term matches otherwise.
  */
 export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => FoundTerms {
   const sorted = [...terms].sort();
@@ -79,7 +79,7 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
         if (quality > 0) found.set(term, Math.max(quality, found.get(term) ?? 0));
       }
     }
-    // Do not search for typos in numbers, because a different digit makes a different number.
+    // Do not look for typos in numbers, because changing a digit changes the number.
     if (found.size > 0 || /^[\d.]+$/.test(word)) return { terms: found, isGuess: !isKnown && !typing };
     return { terms: findWithTypos(word, typing), isGuess: true };
   };

@@ -8,16 +8,16 @@ import { createTokenizer, isStopWord, type Word } from './words';
 type Field = keyof typeof weights.fields;
 const fields = Object.keys(weights.fields) as Field[];
 
-/** A word of a query with the index terms that match it. */
+/** A query word with the index terms that match it. */
 export interface Token {
   text: string;
   terms: TermMatches;
-  /** True if the terms are only a guess. An index with more terms could match other terms instead. */
+  /** True if the terms are only a guess. In an index with more terms, other terms could match instead. */
   isGuess: boolean;
 }
 
 /**
- * A query token that matches an index term. `index` is the position of the token in the query, and `quality` is from 0
+ * A query token that matches an index term. `index` is the token's position in the query, and `quality` ranges from 0
  * to 1.
  */
 interface Posting {
@@ -40,13 +40,13 @@ export const noMatch: FieldMatches = { title: 0, owner: 0, context: 0, text: 0 }
 interface TextMatch {
   /** The matches of each query token, in query order. */
   matches: FieldMatches[];
-  /** BM25 score. Only scores of the same search are comparable. */
+  /** BM25 score. Scores are comparable only within the same search. */
   relevance: number;
 }
 
 export interface TextIndex {
   tokenize(words: readonly QueryWord[]): TokenizedQuery;
-  /** Returns the matches of each document that matches at least one token, by document id. */
+  /** Returns a map from document ids to matches, for all documents that match at least one token. */
   search(query: TokenizedQuery): Map<number, TextMatch>;
 }
 
@@ -71,7 +71,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   return {
     tokenize: (words) => {
       const tokens = words.flatMap(({ text, parts, typing }) => {
-        // A single letter after other words matches too many terms as a prefix.
+        // A single letter after other words is not a prefix, because it would match too many terms.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
         const whole = { text, ...findTerms(text, isPrefix) };
         if (whole.terms.size > 0 || parts.length === 0) return [whole];

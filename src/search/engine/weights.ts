@@ -1,11 +1,11 @@
 import type { ApiKind } from '../section';
 
 /*
- * Weights of the ranking, tuned with the queries in `src/check/expected/queries`. Qualities range from 0 to 1. Only
- * the ratios between scores matter.
+ * Ranking weights, tuned with the queries in `src/check/expected/queries`. Qualities range from 0 to 1. Only the ratios
+ * between scores matter.
  */
 
-// Maximum score of a document for each kind of match.
+// Maximum score that each kind of match adds to a document.
 export const name = 10; // the query is the name of a symbol or member
 export const title = 4; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
@@ -16,11 +16,11 @@ export const relevance = 1.5; // full-text relevance (BM25)
 export const concise = 1.5; // the title contains few other words
 export const literal = 0.5; // same letter case as the title, to distinguish `autoPlay` from “Autoplay”
 
-// Parts of a query.
-export const incomplete = 1.5; // exponent of the matching share, so that half of a query scores less than half
+// Weights for partial matches.
+export const incomplete = 1.5; // exponent of the matching share, so that half a query earns less than half the score
 export const contextInTitle = 0.5; // quality of a word in the context, such as a parent heading
 
-// Score of a document by its kind. These scores are small, so that any better match outweighs them.
+// Score of a document based on its kind. These scores are small, so that any better match outweighs them.
 export const kinds: Record<ApiKind, number> = {
   class: 1,
   interface: 1,
@@ -34,7 +34,7 @@ export const kinds: Record<ApiKind, number> = {
   option: 0.2,
   'enum member': 0,
 };
-/** Score of the members of the most frequently used classes. The keys have the form that `identifierKey` returns. */
+/** Score for members of the most frequently used classes. The keys are in the format that `identifierKey` returns. */
 export const owners: Record<string, number> = { player: 0.25, manager: 0.15, queue: 0.1 };
 export const page = 0.4;
 export const section = 0.4;
@@ -53,7 +53,7 @@ export const typo = 0.6; // typos count only if nothing else matches
 export const secondTypo = 0.2; // subtracted for a second typo
 export const prefixWithTypo = 0.4;
 
-// Minimum number of letters that a query word must have.
+// Minimum number of letters that a query word must have for each kind of match.
 export const lettersForTypo = 4; // the same limit as in Algolia
 export const lettersForTwoTypos = 8; // the same limit as in Algolia
 export const lettersForPrefixWithTypo = 5;
@@ -69,7 +69,7 @@ export const withoutDot = 0.5; // plain words in a query that contains a code pa
 // Limits.
 export const mostWordsOfName = 6;
 export const mostWordsAfterVerb = 2;
-export const mostWords = 24; // more words make a query slower and no more precise
+export const mostWords = 24; // more words make a query slower but not more precise
 export const fewestPasted = 5; // shorter runs often occur by chance
 export const leastCoverage = 0.4; // minimum share of the best coverage; documents with less coverage are not shown
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name

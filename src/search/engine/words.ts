@@ -1,4 +1,4 @@
-/** A piece of text and its normalized form: lower case, without accents and apostrophes. */
+/** A piece of text and its normalized form, which is lowercase and has no accents or apostrophes. */
 interface Piece {
   raw: string;
   text: string;
@@ -9,10 +9,13 @@ export interface Word extends Piece {
   parts: readonly Piece[];
 }
 
-/** Matches a run of letters and digits, with inner apostrophes (“doesn't”) and the dots of versions (`2.8.7`). */
+/** Matches a run of letters and digits, including inner apostrophes (“doesn't”) and the dots in versions (`2.8.7`). */
 export const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/** Matches the boundary of camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before them. */
+/**
+ * Matches the boundary between camelCase parts, as in `voice|Channel` and `HTTP|Client`. Digits belong to the preceding
+ * part.
+ */
 const partBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Matches every word that may have camelCase parts. This test is faster than `partBoundary`. */
@@ -29,7 +32,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Returns a function that computes the value of each key once. Computes the value again if its promise rejects. */
+/** Returns a function that computes the value for each key only once, unless the value is a promise that rejects. */
 export function memo<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -74,7 +77,7 @@ export function identifierKey(text: string): string {
   return (text.match(wordPattern) ?? []).map(normalize).join('');
 }
 
-/** True if a normalized word is too common to be useful in a search. */
+/** Returns true if a normalized word is too common to be useful in a search. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { createSearcher, type SearcherOptions } from './searcher';
 
-// The page passes the options as the name of the worker.
+// The page passes the options as the worker's name.
 expose(createSearcher(JSON.parse(self.name) as SearcherOptions));

@@ -6,16 +6,16 @@ import { siteTag, tagOf, withTag } from '@site/src/search/client/tags';
 
 export { algolia };
 
-/** True if the build has Algolia credentials. */
+/** Returns true if the build has Algolia credentials. */
 export const isHosted = (): boolean => algolia.appId !== notConfigured;
 
 /** Returns the search client options for hosted or embedded search. */
 export const searchOptions = (): SearchClientOptions => ({ baseUrl, hosted: isHosted() ? algolia : undefined });
 
-/** Prepends the base URL to a path of this site unless it is already there. */
+/** Prepends the base URL to a path on this site, unless the path already starts with it. */
 export const withBaseUrl = (path: string): string => (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
 
-/** True for URLs of other sites. */
+/** Returns true for URLs on other sites. */
 export const isExternal = (url: string): boolean => new RegExp(algolia.externalUrlRegex, 'i').test(url);
 
 /** Returns the version that the reader chose last, which Docusaurus keeps in local storage. */
@@ -33,7 +33,7 @@ export function searchedVersion(): DocsVersion {
   return versions.find((version) => tagOf(version) === tag) ?? preferredVersion() ?? currentVersion;
 }
 
-/** Returns the tags of the pages to search: the pages of the version and the pages outside the documentation. */
+/** Returns the tags of the pages to search: those in the given version and those outside the documentation. */
 export const tagsOf = (version: DocsVersion): string[] => [siteTag, tagOf(version)];
 
 export const searchedTags = (): string[] => tagsOf(searchedVersion());

@@ -17,13 +17,13 @@ const kinds: Record<ApiKind, string> = {
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count.toLocaleString('en-US')} results`);
 
-/** Strings that the search dialog and the search page share. Version parameters are numbers such as `2.8.7`. */
+/** Strings that the search dialog and the search page share. Versions are passed as numbers such as `2.8.7`. */
 export const text = {
   placeholder: 'Search docs',
   /** Returns undefined for an unknown kind, because a hosted index may be older or newer than the site. */
   kind: (kind: string): string | undefined => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined),
   of: 'of',
-  /** The name of a symbol or member: `Player.pause`. */
+  /** The full name of a symbol or member, for example `Player.pause`. */
   fullName: ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.'),
   nearest: 'Similar names:',
   syntax:
@@ -51,7 +51,7 @@ export const text = {
   retry: 'Retry',
 } as const;
 
-/** The character that stands for each kind of hit. `guide` is the kind of all hits outside the API. */
+/** The character that represents each kind of hit. `guide` is the kind of all hits outside the API. */
 const glyphs: Record<ApiKind | 'guide', string> = {
   class: 'C',
   interface: 'I',
@@ -81,7 +81,7 @@ export const dialogText = {
   stored: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
-/** Strings of the search page. */
+/** Strings that only the search page uses. */
 export const pageText = {
   title: 'Search the documentation',
   titleOf: (query: string) => `Search results for “${query}”`,

@@ -4,7 +4,7 @@ import { queryLimit } from '@site/src/search/engine/protocol';
 import { algolia, isExternal, withBaseUrl } from './settings';
 import { text } from './text';
 
-/** The parameters of the search page. */
+/** The URL parameters of the search page. */
 export interface SearchParameters {
   query: string;
   /** The name of a documented version, for example `current` or `2.7.5`. */
@@ -14,7 +14,7 @@ export interface SearchParameters {
 /** Truncates a query to the maximum length. Turns a blank query into an empty string. */
 const toQuery = (value: string): string => (value.trim() ? value.slice(0, queryLimit) : '');
 
-/** Reads the search parameters from a query string. Missing parameters are empty. */
+/** Reads the search parameters from a query string. Missing parameters become empty strings. */
 export function readParameters(search: string): SearchParameters {
   const parameters = new URLSearchParams(search);
   return { query: toQuery(parameters.get('q') ?? ''), version: parameters.get('version') ?? '' };
@@ -31,7 +31,7 @@ export function searchPath(parameters: Partial<SearchParameters>): string {
   return withBaseUrl(searchPage + writeParameters('', parameters));
 }
 
-/** Returns the attributes of a link. Links to other sites open in a new tab. */
+/** Returns the attributes for a link. Links to other sites open in a new tab. */
 export const linkTo = (url: string) => ({
   href: url,
   ...(isExternal(url) && { target: '_blank', rel: 'noopener noreferrer' }),
@@ -43,8 +43,8 @@ export function reportUrl({ query }: Pick<SearchParameters, 'query'>): string {
 }
 
 /**
- * Converts the URL of a hit for use in a link. A URL of this site becomes a path, to which the configured replacement
- * is applied.
+ * Converts a hit's URL for use in a link. A URL on this site becomes a path, to which the configured replacement is
+ * applied.
  */
 export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);

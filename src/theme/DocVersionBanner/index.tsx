@@ -25,7 +25,7 @@ function UnmaintainedBanner({ className, label, version }: Props & Record<'label
   );
 }
 
-/** Warns on pages of an unmaintained version. Links to the same page of the latest version and to the upgrade guide. */
+/** Warns readers of an unmaintained version. Links to the same page in the latest version and to the upgrade guide. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label, version } = useDocsVersion();
   return banner === 'unmaintained' ? <UnmaintainedBanner {...{ className, label, version }} /> : null;

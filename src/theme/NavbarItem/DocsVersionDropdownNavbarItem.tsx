@@ -13,8 +13,8 @@ const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
   ));
 
 /**
- * The version menu. Unlike the menu of the classic theme, it also finds the same page at a different path in another
- * version. If a version does not have the page, links to the main page of that version.
+ * The version menu. Unlike the classic theme's menu, it also finds the same page at a different path in another
+ * version. If a version does not have the page, the menu links to that version's main page.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,

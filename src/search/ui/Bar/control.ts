@@ -10,7 +10,7 @@ type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 let state: DialogState = 'closed';
 let frame: Frame | undefined;
 let removeDialog = (): void => undefined;
-/** Counts attempts to load the dialog and calls to `close`, so that an outdated attempt does not show a dialog. */
+/** Counts attempts to load the dialog and calls to `close`, so that an outdated attempt cannot show the dialog. */
 let turn = 0;
 
 export const dialogState = (): DialogState => state;
@@ -25,13 +25,13 @@ export function prefetch(): void {
   void Promise.allSettled([titles, loadDialog()]);
 }
 
-/** Replaces the frame with the dialog once its code is loaded, without losing text, caret or focus. */
+/** Replaces the frame with the dialog once the dialog code has loaded. Preserves the text, the caret and the focus. */
 async function load(shown: Frame): Promise<void> {
   const current = ++turn;
   state = 'loading';
   prefetch();
   try {
-    // Wait until the browser has painted the frame of the dialog, because rendering the dialog earlier would delay it.
+    // Wait until the browser has painted the frame, because rendering the dialog earlier would delay the paint.
     const [{ show }] = await Promise.all([loadDialog(), afterNextPaint()]);
     await shown.settled();
     if (current !== turn) return;
@@ -48,7 +48,7 @@ async function load(shown: Frame): Promise<void> {
   }
 }
 
-/** Disables or enables scrolling of the page, as DocSearch does. A margin fills the space of the hidden scrollbar. */
+/** Disables or enables page scrolling, as DocSearch does. A margin fills the space of the hidden scrollbar. */
 function lockPage(isLocked: boolean): void {
   const { classList, style, clientWidth } = document.body;
   style.marginRight = isLocked ? `${window.innerWidth - clientWidth}px` : '';
@@ -56,8 +56,8 @@ function lockPage(isLocked: boolean): void {
 }
 
 /**
- * Shows the frame of the dialog at once, and the dialog when its code has loaded. Without a query, the search starts
- * with the name that the reader selected.
+ * Shows the dialog's frame immediately, and the dialog itself once its code has loaded. Without a query, searches for
+ * the name that the reader has selected on the page.
  */
 export function open(query?: string): void {
   const shown = createFrame({
@@ -72,7 +72,7 @@ export function open(query?: string): void {
   void load(shown);
 }
 
-/** Removes the dialog or its frame. Returns the focus to the button unless `restoresFocus` is false. */
+/** Removes the dialog or its frame. Returns the focus to the search button unless `restoresFocus` is false. */
 export function close(restoresFocus = true): void {
   if (state === 'closed') return;
   state = 'closed';

@@ -12,13 +12,13 @@ export interface Typed {
   selection: [start: number, end: number];
   /** True if Enter was the last key that the reader pressed. */
   isEntered: boolean;
-  /** The links of the start screen. The dialog moves them, so that a focused link stays focused. */
+  /** The element with the start screen links. The dialog reuses it, so that a focused link stays focused. */
   start: HTMLElement;
 }
 
 export interface Frame {
   /**
-   * Resolves when no input method is composing a character, because replacing the field would cancel the composition.
+   * Resolves once no input method is composing a character. Replacing the field earlier would cancel the composition.
    */
   settled(): Promise<void>;
   typed(): Typed;
@@ -37,7 +37,7 @@ interface FrameOptions {
 }
 
 /**
- * The HTML of the frame. It uses the class names of DocSearch, and the names and roles that `corrections.ts` sets in
+ * The frame's HTML. It uses DocSearch's class names, and the accessible names and roles that `corrections.ts` sets in
  * the dialog.
  */
 const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search docs">
@@ -50,7 +50,7 @@ const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true"
 <nav class="search-dialog__start" aria-label="Start here"><ul></ul></nav>
 <footer class="DocSearch-Footer" role="none"></footer></div></div>`;
 
-/** Creates the frame with the query, the version, and the links of the start screen. */
+/** Creates the frame with the query, the version, and the start screen links. */
 function createRoot(query: string, version: DocsVersion) {
   const root = Object.assign(document.createElement('div'), { className: 'search-dialog', innerHTML: markup });
   const find = <T extends HTMLElement>(selector: string): T => root.querySelector<T>(selector)!;
@@ -79,7 +79,7 @@ function watchComposition(field: HTMLInputElement): () => Promise<void> {
   };
 }
 
-/** Shows the frame of the dialog until DocSearch is loaded, and moves the focus to its field. */
+/** Shows the dialog's frame until DocSearch has loaded, and moves the focus to the frame's field. */
 export function createFrame({ query, isReplaced, version, onClose, onRetry }: FrameOptions): Frame {
   const { root, field, start, alert, cancel } = createRoot(query, version);
   let isEntered = false;

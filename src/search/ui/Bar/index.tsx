@@ -5,7 +5,7 @@ import { searchPage } from '@site/src/config/site';
 import './frame.css';
 import styles from './styles.module.css';
 
-/** Strings of the search button. The strings of the dialog are loaded together with the dialog. */
+/** Strings of the search button. The dialog's strings are loaded together with the dialog. */
 const text = {
   label: 'Search docs',
   hint: 'Ctrl K',

@@ -1,7 +1,7 @@
 /** Keeps Tab and Shift+Tab inside a container by wrapping between the first and the last focusable element. */
 export function keepFocus(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  // Bypasses the focus trap of DocSearch, which ignores elements that were added later.
+  // Bypasses DocSearch's focus trap, which ignores elements that were added later.
   event.stopPropagation();
   const all = Array.from(container.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled'));
   const stops = all.filter((element) => element.getClientRects().length > 0);

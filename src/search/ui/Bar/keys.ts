@@ -1,15 +1,15 @@
-/** True if the browser should handle a click, for example to open a new tab. */
+/** Returns true if the browser should handle a click, for example to open a new tab. */
 export function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
 const hasNoModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
-/** True if a key is Ctrl+K or Cmd+K, which open and close the dialog. */
+/** Returns true for Ctrl+K and Cmd+K, which open and close the dialog. */
 export const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** True if the reader typed this character outside a text field and without a modifier key. */
+/** Returns true if the reader typed the given character outside a text field and without a modifier key. */
 export function isPlainKey(event: KeyboardEvent, character: string): boolean {
   const { key, target } = event;
   const isField =
@@ -17,12 +17,12 @@ export function isPlainKey(event: KeyboardEvent, character: string): boolean {
   return key === character && hasNoModifier(event) && !isField;
 }
 
-/** True if a key is a letter or digit, which starts a query when it is pressed on the search button. */
+/** Returns true for a letter or digit, which starts a query when the search button has the focus. */
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
 /**
- * Moves the focus between the field and the links of the start screen, which appear while the field is empty. Typing a
+ * Moves the focus between the field and the start screen links, which appear while the field is empty. Typing a
  * character on a link moves the focus back to the field.
  */
 export function moveInStart(event: KeyboardEvent): void {
@@ -42,7 +42,7 @@ export function moveInStart(event: KeyboardEvent): void {
   (isDown ? (links[at + 1] ?? links[at]) : previous).focus();
 }
 
-/** True if the last stored search is selected, or if there is none. */
+/** Returns true if the last stored search is selected, or if there are no stored searches. */
 function isAtLastHit(dialog: Element): boolean {
   const last = [...dialog.querySelectorAll('.DocSearch-Hit')].at(-1);
   return last?.getAttribute('aria-selected') !== 'false';

@@ -34,7 +34,7 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('keydown', moveInStart, { capture: true });
 
-// Closes the dialog on back, forward and same-page links. The button stays unfocused, so that the space bar scrolls.
+// Closes the dialog on Back, Forward and same-page links. Does not focus the button, so that the space bar scrolls.
 addEventListener('popstate', () => close(false));
 
 customElements.define('search-bar', SearchBar);

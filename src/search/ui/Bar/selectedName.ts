@@ -3,7 +3,8 @@ import { dialogQueryLimit } from '@site/src/search/engine/protocol';
 const identifier = /^\s*[\p{L}_$][\p{L}\p{N}_$.]*\s*$/u;
 
 /**
- * Returns the selected text if it is a single identifier. Clears the selection, because DocSearch would also use it.
+ * Returns the selected text if it is a single identifier. Clears the selection, because DocSearch would otherwise use
+ * it too.
  */
 export function selectedName(): string {
   const selection = window.getSelection();

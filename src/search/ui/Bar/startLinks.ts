@@ -2,7 +2,7 @@ import type { DocsVersion } from '@site/src/config/versions';
 
 interface StartLink {
   label: string;
-  /** The path of the page without the version prefix. */
+  /** The page path without the version prefix. */
   path: string;
   /** The path in version 2.6.1, whose pages have different names. */
   flat?: string;
@@ -21,7 +21,7 @@ const links: readonly StartLink[] = [
   { label: 'Upgrade guide', path: '/guides/moving-up', only: 'current' },
 ];
 
-/** Returns the pages of a version that readers look for most often. Their paths start at the root of the site. */
+/** Returns the pages that readers of a version look for most often. Their paths start at the site root. */
 export function startLinks({ name, path: prefix }: DocsVersion): { label: string; path: string }[] {
   return links
     .filter(({ only = name, except }) => only === name && except !== name)

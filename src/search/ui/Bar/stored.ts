@@ -1,16 +1,19 @@
-/** Returns the keys under which DocSearch stores the recent and the favorite searches of an index. */
+/** Returns the keys under which DocSearch stores the recent and the favorite searches for an index. */
 export const storageKeys = (indexName: string): [recent: string, favorite: string] => [
   `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
   `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
 ];
 
 /**
- * Heights in pixels of a group heading, of a search with its label beside the title (`search`) or below it (`narrow`),
- * and of the bottom margin.
+ * Heights in pixels. `group` is for a group heading and `end` for the bottom margin. `search` is for a stored search
+ * with its label beside the title, and `narrow` for one with its label below.
  */
 const heights = { group: 36, search: 57, narrow: 72, end: 24 };
 
-/** Returns the height of the stored searches that DocSearch will show, so that the links below them stay in place. */
+/**
+ * Returns the height of the stored searches that DocSearch will show, so that the frame can keep the links below them
+ * in place.
+ */
 export function storedHeight(indexName: string): number {
   const [recent, favorite] = storageKeys(indexName).map((key) => {
     try {

@@ -1,6 +1,6 @@
 import { dialogText } from '../text';
 
-/** Sets attributes of an element if their values differ. The value null removes an attribute. */
+/** Sets an element's attributes if their values differ. A null value removes the attribute. */
 function set(element: Element, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
@@ -9,27 +9,27 @@ function set(element: Element, attributes: Record<string, string | null>): void 
   }
 }
 
-/** Corrects the ARIA roles, names and relations of DocSearch 3.9. Leaves correct attributes untouched. */
+/** Corrects ARIA roles, names and relationships in DocSearch 3.9. Leaves correct attributes untouched. */
 export function correct(dialog: Element): void {
   const each = (selector: string, act: (element: Element, index: number) => void): void =>
     dialog.querySelectorAll(selector).forEach(act);
 
   each('.DocSearch-Container', (container) => {
-    // DocSearch gives the container the role of a button. Screen readers would read all of its content as the name of
-    // the button.
+    // DocSearch gives the container the button role, so screen readers would read its entire content as the button's
+    // name.
     const ofButton = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
     set(container, Object.fromEntries(ofButton.map((name) => [name, null])));
     set(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogText.name });
   });
   // Firefox makes scrollable containers focusable with the Tab key, so remove this container from the tab order.
   each('.DocSearch-Dropdown', (results) => set(results, { tabindex: '-1' }));
-  // Without this role, screen readers would list the header and the footer as landmarks of the page.
+  // Without this role, screen readers would list the header and the footer as page landmarks.
   each('.DocSearch-SearchBar, .DocSearch-Footer', (bar) => set(bar, { role: 'none' }));
 
   const lists: string[] = [];
   each('.DocSearch-Hits', (group, index) => {
-    // DocSearch gives all lists the same id and no name. The lists become trees, because options of a list
-    // box must not contain links or buttons.
+    // DocSearch gives all lists the same id and does not name them. Turn the lists into trees, because options in a
+    // list box must not contain links or buttons.
     const id = `docsearch-list-${index}`;
     lists.push(id);
     group.querySelectorAll('ul').forEach((list) => set(list, { id, role: 'tree', 'aria-labelledby': `${id}-name` }));
@@ -48,7 +48,7 @@ export function correct(dialog: Element): void {
 
   each('.DocSearch-Hit', (hit) => {
     set(hit, { role: 'treeitem', 'aria-level': hit.classList.contains('DocSearch-Hit--Child') ? '2' : '1' });
-    // Add the title of the hit to the label of each button, because the buttons of all hits have the same name.
+    // Add the hit's title to each button label, because the buttons of all hits have the same names.
     const title = hit.querySelector('.DocSearch-Hit-title')?.textContent ?? '';
     hit
       .querySelectorAll<HTMLElement>('.DocSearch-Hit-action-button')
@@ -58,8 +58,8 @@ export function correct(dialog: Element): void {
 }
 
 /**
- * True if more than 4 recent searches appear next to favorites. DocSearch applies this limit when it starts, but not
- * when the reader adds the first favorite. A recent search has two buttons, and a favorite has one.
+ * Returns true if more than four recent searches appear together with favorites. DocSearch applies this limit when it
+ * starts, but not when the reader adds the first favorite. A recent search has two buttons, and a favorite has one.
  */
 export function hasTooManyRecent(dialog: Element): boolean {
   const buttons = Array.from(

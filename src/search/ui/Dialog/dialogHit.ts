@@ -6,14 +6,14 @@ import { hitUrl } from '../url';
 
 /** A hit that the dialog shows and stores. Extends DocSearch hits with fields for the line next to the title. */
 export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'owner' | 'version'> {
-  /** The heading above a content hit. Undefined if that heading is the page title, which DocSearch shows. */
+  /** The heading above a content hit. Undefined if that heading is the page title, which DocSearch already shows. */
   heading?: string;
 }
 
-/** Escapes all tags in HTML. Leaves escaped characters unchanged. */
+/** Escapes all HTML tags. Leaves characters that are already escaped unchanged. */
 export const escapeTags = (html: string): string => escapeHtml(unescapeHtml(html));
 
-/** Escapes all tags in HTML except `<mark>`. */
+/** Escapes all HTML tags except `<mark>`. */
 export function escapeAllButMarks(html: string): string {
   return splitMarks(html)
     .map((text, index) => (index % 2 === 1 ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
@@ -25,8 +25,8 @@ function mapValues<T>(object: Record<string, T> | undefined, change: (value: T) 
 }
 
 /**
- * Escapes a hit for DocSearch, which inserts snippets, headings and content as HTML. DocSearch inserts only the group
- * name, `lvl0`, as text.
+ * Escapes a hit for DocSearch, which inserts snippets, headings and content as HTML. The group name, `lvl0`, is not
+ * escaped, because DocSearch inserts it as text.
  */
 export function toDialogHit(hit: Hit): DialogHit {
   const { url = '', type, hierarchy = {}, content, _snippetResult: snippets } = hit;

@@ -23,7 +23,7 @@ const translations = { searchBox: { searchInputLabel: dialogText.name } };
 /** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
 export default function SearchDialog({ query, selection, isEntered, start, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  // Simulates a focus event to search again, because DocSearch searches whenever its field receives the focus.
+  // Simulates a focus event to search again, because DocSearch searches whenever its field receives focus.
   const searchAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const { properties, version, reset, progress } = useDocSearch(onClose, searchAgain);
   const [notices, round] = useCorrections(dialog, start, selection);
@@ -61,14 +61,14 @@ export default function SearchDialog({ query, selection, isEntered, start, onClo
 }
 
 /**
- * Adds the dialog to the document with the text, the selection and the focus of the frame that it replaces. Returns a
- * function that removes the dialog.
+ * Shows the dialog with the text, selection and focus of the frame that it replaces. Returns a function that removes
+ * the dialog.
  */
 export function show(typed: Typed, { onClose }: { onClose: () => void }): () => void {
   const focused = document.activeElement;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  // Delays closing, because DocSearch calls `onClose` while it still handles the event.
+  // Delays closing, because DocSearch calls `onClose` while it is still handling the event.
   const closeSoon = (): void => queueMicrotask(onClose);
   // Renders synchronously, so that the field exists before the next key press.
   flushSync(() => root.render(<SearchDialog {...typed} onClose={closeSoon} />));

@@ -18,9 +18,9 @@ interface HitLinkProps {
 export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
     const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
-    // Stored searches do not have snippets, and they keep the icons of DocSearch.
+    // Stored searches do not have snippets, and they keep DocSearch's icons.
     const shown = _snippetResult ? (kind ?? 'guide') : undefined;
-    // Omit the owner if it is the title of the page, which DocSearch already shows.
+    // Omit the owner if it is the page title, which DocSearch already shows.
     const otherOwner = owner === hierarchy?.lvl1 ? null : owner;
     const otherVersion = version === searched.version ? null : version;
     return (
@@ -127,7 +127,7 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
         </p>
       )}
       {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
-      {/* This is empty during a search, so that screen readers announce the next outcome even if it is identical. */}
+      {/* The status is empty during a search, so that screen readers announce even an identical next outcome. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
         {outcome && !isSearching && announcement(outcome, version, reasons)}
       </p>

@@ -5,7 +5,7 @@ import { type DialogHit, escapeTags } from './dialogHit';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? escapeTags(value) : null);
 
-/** True for URLs of this site and for absolute URLs of other sites, which open in a new tab. */
+/** Returns true for URLs on this site and for absolute URLs on other sites, which open in a new tab. */
 const isAllowed = (url: string): boolean => isExternal(url) || new URL(url, location.origin).origin === location.origin;
 
 /** Returns the displayed fields of a stored search. Throws an error if the dialog cannot show the search. */
@@ -42,7 +42,7 @@ type SetItem = (this: Storage, key: string, value: string) => void;
 const setItem: SetItem = Reflect.get(Storage.prototype, 'setItem');
 
 /**
- * Ignores storage errors of DocSearch. Because DocSearch stores a search before it opens the hit, an error would
+ * Ignores errors when DocSearch writes to storage. DocSearch stores a search before it opens the hit, so an error would
  * prevent the hit from opening.
  */
 Storage.prototype.setItem = function (key, value) {
@@ -53,7 +53,7 @@ Storage.prototype.setItem = function (key, value) {
   }
 };
 
-/** Repairs the stored searches of an index before DocSearch reads them. */
+/** Repairs the stored searches for an index before DocSearch reads them. */
 export function repairStoredSearches(indexName: string): void {
   for (const key of storageKeys(indexName)) {
     const stored = localStorage.getItem(key);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { keepFocus } from '../Bar/keepFocus';
 import { correct, hasTooManyRecent } from './corrections';
 
-/** Returns the input field of DocSearch. */
+/** Returns DocSearch's input field. */
 export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement | null {
   return dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 }
@@ -21,9 +21,9 @@ function keepButtonFocused(event: MouseEvent): void {
 }
 
 /**
- * Corrects the markup and the focus of DocSearch after each render, and adds the links of the start screen. `selection`
- * is the text selection in the frame. Returns a container for the notices above the results, and a React key that
- * restarts DocSearch when it changes.
+ * Corrects DocSearch's markup and focus after each render, and adds the start screen links. `selection` is the text
+ * selection in the frame. Returns a container for the notices above the results, and a React key that restarts
+ * DocSearch when it changes.
  */
 export function useCorrections(
   dialog: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useCorrections(
     const root = dialog.current;
     const field = fieldOf(dialog);
     if (!root || !field) return undefined;
-    // DocSearch moves the caret to the end too late. Keys pressed before then would be lost.
+    // Set the focus and the caret now, because DocSearch does so too late and would lose keys pressed before then.
     field.focus();
     field.setSelectionRange(...selection);
     notices.className = 'search-dialog__notices';
@@ -51,7 +51,8 @@ export function useCorrections(
     const onChange = (): void => {
       correct(root);
       if (hasTooManyRecent(root)) setRound(round + 1);
-      // Moves the focus, because the focused button is removed together with its search or the error screen.
+      // Moves the focus to the search field, because the focused button disappears with its list entry or with the
+      // error screen.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
     correct(root);

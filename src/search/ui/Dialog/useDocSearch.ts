@@ -11,8 +11,8 @@ import { type Progress, watchClient } from './watchClient';
 
 /**
  * Opens a hit that the reader chose with Enter. Waits until DocSearch has closed the dialog and restored the scroll
- * position, which would otherwise undo a jump to a heading on the same page. Simulates a click, because the navbar
- * hides when a link to a heading is clicked, even if the URL already has the hash.
+ * position. Otherwise, DocSearch would undo a jump to a heading on the same page. Simulates a click, because clicking a
+ * link to a heading hides the navbar, even if the URL already has that hash.
  */
 function navigate({ itemUrl }: { itemUrl: string }): void {
   if (isExternal(itemUrl)) {
@@ -28,7 +28,7 @@ function navigate({ itemUrl }: { itemUrl: string }): void {
 }
 
 /**
- * Returns the search progress and the properties of DocSearch. The properties never change, because a changed property
+ * Returns the search progress and the properties for DocSearch. The properties never change, because a changed property
  * would restart DocSearch.
  */
 export function useDocSearch(onClose: () => void, searchAgain: () => void) {

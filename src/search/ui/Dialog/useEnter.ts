@@ -3,8 +3,8 @@ import { fieldOf } from './useCorrections';
 import type { Progress } from './watchClient';
 
 /**
- * Delays the Enter key until the first hit is shown. Applies if the reader pressed Enter during a search or before the
- * dialog opened (`isEntered`). Further typing cancels the delayed key.
+ * If the reader presses Enter during a search or before the dialog opens (`isEntered`), delays the key until the first
+ * hit is shown. Further typing cancels the delayed key.
  */
 export function useEnter(
   dialog: RefObject<HTMLElement | null>,

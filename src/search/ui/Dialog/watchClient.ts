@@ -29,7 +29,7 @@ const noHits = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 /**
  * Wraps the search client for DocSearch. Also searches the versions outside `tags`, and reports the progress of the
  * newest search to `onChange`. A failed search resolves without hits, because DocSearch shows an error screen for only
- * one kind of error. If the response of embedded search is incomplete, `complete` loads the full index and searches
+ * one kind of error. If embedded search returns an incomplete response, `complete` loads the full index and searches
  * again.
  */
 export function watchClient(
@@ -77,7 +77,7 @@ export function watchClient(
   };
   return {
     client: watched,
-    /** Discards the results of running searches. Called after the reader has cleared the query. */
+    /** Discards the results of pending searches. Called after the reader has cleared the query. */
     reset: () => {
       newestId += 1;
       newest = undefined;

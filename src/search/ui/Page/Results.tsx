@@ -32,13 +32,13 @@ function ResultHit({ hit }: { hit: Hit }): ReactNode {
 
 interface BatchProps {
   hits: readonly Hit[];
-  /** The last page of the previous batch, whose heading is not repeated. */
+  /** The last page in the previous batch. Its heading is not repeated. */
   pageAbove?: string;
   /** Moves the focus to the first hit when the batch appears. */
   takesFocus: boolean;
 }
 
-/** One batch of hits, grouped by page. Loading a later batch never moves the hits of an earlier batch. */
+/** One batch of hits, grouped by page. Loading a later batch never moves the hits in an earlier batch. */
 function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   const batch = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,10 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   );
 }
 
-/** Suggestions for a search without results: similar names, the same search in other versions, and a new issue. */
+/**
+ * Suggestions for a search without results: similar names, the same search in other versions, and a link to report an
+ * issue.
+ */
 function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNode {
   return (
     <>
@@ -105,7 +108,7 @@ interface Props {
   onMore?: () => void;
 }
 
-/** The hits of a query in batches, or suggestions if the search found nothing. */
+/** The hits for a query, in batches, or suggestions if the search found nothing. */
 export default function Results({ results, onMore }: Props): ReactNode {
   const { version, batches, nbHits, nbPages, elsewhere } = results;
   const left = nbHits - batches.flat().length;

@@ -2,12 +2,12 @@ import { escapeHtml, unescapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { levels } from '@site/src/search/section';
 
-/** Tags that the search puts around matches. */
+/** Tags that enclose the matches in search results. */
 export const markTags = { open: '<mark>', close: '</mark>' } as const;
 
 /**
- * Splits a highlighted value (escaped HTML with mark tags) into plain text. Entries with an odd index are matches. Hits
- * are rendered as text, so that index content cannot become markup.
+ * Splits a highlighted value (escaped HTML with mark tags) into pieces of plain text. Pieces with an odd index are
+ * matches. Hits are rendered as text, so that index content cannot become markup.
  */
 export function splitMarks(value: string): string[] {
   return value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's')).map(unescapeHtml);

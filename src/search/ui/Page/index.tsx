@@ -29,7 +29,7 @@ function Start({ version }: { version: string }): ReactNode {
   );
 }
 
-/** The error message of a failed search, with a Retry button. */
+/** The error message for a failed search, with a Retry button. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
@@ -50,7 +50,7 @@ function statusOf({ nbHits, query, version }: SearchResults): string {
   return nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
 }
 
-/** Fetches the index before the first search. Callers may ignore failures, because the search tries again. */
+/** Prefetches the index before the first search. Callers may ignore failures, because the search tries again. */
 async function preloadIndex(tag: string): Promise<void> {
   const { preload } = await import('@site/src/search/client');
   await preload(searchOptions(), [tag]);
@@ -78,12 +78,13 @@ export default function SearchPage(): ReactNode {
   }, [change]);
 
   useEffect(() => {
-    // Wait for hydration, because the version in the URL is unknown before.
+    // Wait for hydration, because the version in the URL is not known before then.
     if (isHydrated) preloadIndex(tagOf(version)).catch(() => undefined);
   }, [isHydrated, version]);
 
   const retryFromHere = (): void => {
-    // Moves the focus, because the Retry button disappears and keyboard users would restart at the top of the page.
+    // Moves the focus to the status, because the Retry button disappears and keyboard users would otherwise restart at
+    // the top of the page.
     status.current?.focus({ preventScroll: true });
     retry();
   };

@@ -13,7 +13,7 @@ export const hitsPerPage = 15;
 export interface SearchResults {
   query: string;
   version: DocsVersion;
-  /** Lists of hits, one per loaded page, in the order in which they were loaded. */
+  /** Lists of hits, one for each loaded page, in loading order. */
   batches: Hit[][];
   nbHits: number;
   nbPages: number;
@@ -25,7 +25,7 @@ export interface SearchResults {
 
 /** Loads the first page of hits, or the page after `previous`. */
 async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
-  // Loads the client on demand, so that the field works before the client arrives.
+  // Loads the client on demand, so that the field works before the client has loaded.
   const { searchClient } = await import('@site/src/search/client');
   const tags = tagsOf(version);
   const request = {

@@ -16,7 +16,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import MarkdownLinks from '@site/src/elements/copy/MarkdownLinks';
 
-/** A page of the docs. Unlike in the classic theme, the table of contents on small screens is below the title. */
+/** A documentation page. Unlike in the classic theme, the table of contents on small screens is below the title. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
@@ -25,7 +25,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.docItemCol)}>
         <DocVersionBanner />
         <article>
-          {/* Points language models to the index. Readers do not need the link. */}
+          {/* Points language models to their index. The link is hidden, because readers do not need it. */}
           <a hidden href={useBaseUrl('/llms.txt')}>
             Index of this documentation for language models
           </a>

@@ -39,13 +39,16 @@ function structuredData(page: { title: string; description: string; version: str
   return { '@context': 'https://schema.org', '@graph': [article, { '@type': 'BreadcrumbList', itemListElement }] };
 }
 
-/** Returns the path of the page in the current version about the first symbol that a page documents. */
+/** Returns the path of the current version's page about the first symbol that a page documents. */
 function currentPath(api: unknown): string | undefined {
   const [symbol] = [api].flat();
   return typeof symbol === 'string' ? symbolPages[symbol.toLowerCase()] : undefined;
 }
 
-/** The title, description and structured data of a page of the docs. Pages of past versions name their version. */
+/**
+ * The title, description and structured data of a documentation page. In past versions, the description names the
+ * version.
+ */
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();

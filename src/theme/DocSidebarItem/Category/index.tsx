@@ -8,8 +8,8 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 
 /**
- * A sidebar category as a `<details>` element. The links of a closed category stay in the document, for readers without
- * JavaScript and for the page search of the browser.
+ * A sidebar category as a `<details>` element. The links in a closed category stay in the document, for readers without
+ * JavaScript and for the browser's page search.
  */
 export default function DocSidebarItemCategory({ item, activePath, level }: Props): ReactNode {
   const { items, label, className, href } = item;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import IconHome from '@theme-original/Icon/Home';
 
-/** The icon of the first breadcrumb. Its link has a name, so screen readers skip the icon. */
+/** The first breadcrumb's icon. Screen readers skip the icon, because its link has a name. */
 export default function HiddenIconHome(props: ComponentProps<typeof IconHome>): ReactNode {
   return <IconHome aria-hidden {...props} />;
 }

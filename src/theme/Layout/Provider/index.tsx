@@ -17,11 +17,12 @@ const Provider = composeProviders([
 ]);
 
 /**
- * The providers of the theme, except those of the color mode and the announcement. Custom elements manage their state.
+ * The theme's providers, except those for the color mode and the announcement, whose state is managed by custom
+ * elements.
  */
 export default function LayoutProvider({ children }: Props): ReactNode {
-  // NavbarProvider also blocks the history. The block below takes precedence, because the effects of parent components
-  // run last.
+  // `NavbarProvider` also blocks history changes. The block below takes precedence, because parent components run their
+  // effects last.
   useDocumentLinks();
   return <Provider>{children}</Provider>;
 }

@@ -1,2 +1,5 @@
-/** Replaces the theme's component, which reads the color mode from React. A custom element manages the mode here. */
+/**
+ * Replaces the theme's component, which reads the color mode from React. On this site, a custom element manages the
+ * color mode.
+ */
 export { default } from '@theme/ColorModeToggle';

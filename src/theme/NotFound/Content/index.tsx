@@ -67,7 +67,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   );
 }
 
-/** A form that searches for the name in the URL, in the version that the URL names. */
+/** A search form that is prefilled with the name from the URL. It searches the version that the URL names. */
 function SearchField({ path }: { path: string }): ReactNode {
   const query = lastSegment(path).replace(/[-_]+/g, ' ').trim();
   const version = versions.find(({ name }) => name === versionIn(path))?.name;

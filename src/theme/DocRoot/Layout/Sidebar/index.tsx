@@ -6,7 +6,9 @@ import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
 
-/** The column of the sidebar. Unlike in the classic theme, its landmark has a name, and readers cannot collapse it. */
+/**
+ * The sidebar column. Unlike in the classic theme, its landmark has a name, and readers cannot collapse the sidebar.
+ */
 export default function DocRootLayoutSidebar({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
   return (

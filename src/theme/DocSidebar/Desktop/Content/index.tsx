@@ -6,8 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
 /**
- * The list of pages in the sidebar. Unlike the theme's component, it does not read the state of the announcement from
- * React.
+ * The list of pages in the sidebar. Unlike the theme's component, it does not read the announcement state from React.
  */
 export default function DocSidebarDesktopContent({ path, sidebar, className }: Props): ReactNode {
   return (
