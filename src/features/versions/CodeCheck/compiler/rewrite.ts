@@ -58,7 +58,10 @@ export function managerProperties(sources: readonly ts.SourceFile[]): Set<string
       )
         classes.add(node.name.text);
       const isAssignment = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-      const value = isAssignment ? node.right : ts.isPropertyDeclaration(node) ? node.initializer : undefined;
+      let value = isAssignment ? node.right : ts.isPropertyDeclaration(node) ? node.initializer : undefined;
+      // Looks through chained calls: `new Manager({ … }).on('trackStart', …)`.
+      while (value && ts.isCallExpression(value) && ts.isPropertyAccessExpression(value.expression))
+        value = value.expression.expression;
       if (!value || !ts.isNewExpression(value) || !isManager(value.expression)) return;
       const target = isAssignment ? node.left : (node as ts.PropertyDeclaration);
       if ('name' in target) properties.add((target.name as ts.Node).getText(source));

@@ -46,7 +46,8 @@ describe('findBreaks', () => {
 
   test('follows a property that holds the manager, and the parameters of an event handler', () => {
     const files = {
-      'index.js': 'const { Manager } = require("magmastream");\nclient.music = new Manager({ nodes: [], send() {} });',
+      'index.js':
+        'const { Manager } = require("magmastream");\nclient.music = new Manager({}).on("nodeRaw", () => {});',
       'commands/leave.js':
         'module.exports = (client, id) => {\n  const { music } = client;\n  music.get(id).voiceChannel;\n  client.music.get(id).voiceChannel;\n};',
       'events/queueEnd.js': 'module.exports = async (client, player) => {\n  player.textChannel;\n};',
