@@ -2,8 +2,8 @@ import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
 /** The parts of Docusaurus' HTML template that this site replaces, and their replacements. */
 const replaced: [original: string | RegExp, own: string][] = [
-  // Removes the theme's inline script, which `src/elements/head.ts` replaces.
-  ['<%~ it.preBodyTags %>', ''],
+  // Removes the theme's inline script, which `src/elements/head.ts` replaces. Newer themes also put icons here.
+  ['<%~ it.preBodyTags %>', '<%~ it.preBodyTags.replace(/<script[^]*?<\\/script>/g, "") %>'],
   // Loads the custom elements on every page, and React only on pages that `src/app/Hydrate.tsx` marks.
   [
     /<% it\.scripts\.forEach[^]*?<% }\); %>/,

@@ -19,7 +19,7 @@ test('shows the type in the version of the page on hover and focus, and follows 
   await page.mouse.move(0, 0);
   await expect(card(page)).toBeHidden();
   await name(page).focus();
-  await expect(card(page)).toContainText('Creates the player of a guild');
+  await expect(card(page)).toContainText('Creates a player for a guild');
   await name(page).press('Enter');
   await expect(page).toHaveURL(at('/docs/2.7.5/classes/Manager#create'));
 });

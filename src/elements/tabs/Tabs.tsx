@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  */
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();
-  const items = Children.toArray(children as ReactNode)
+  const items = Children.toArray(children)
     .filter((child): child is ReactElement<Item> => isValidElement(child))
     .map(({ props }) => props);
   return (
