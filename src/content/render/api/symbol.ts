@@ -41,7 +41,7 @@ function notExported(name: string): Node {
 /** Renders the expanded type of an alias, or the values of an exported constant. */
 function valueNodes(symbol: ApiSymbol, { urls }: RenderContext): Node[] {
   if (symbol.kind === 'type' && symbol.resolvedType !== null)
-    return [element('p', {}, 'Worked out: ', typeCode(symbol.resolvedType, urls))];
+    return [element('p', {}, 'Resolves to: ', typeCode(symbol.resolvedType, urls))];
 
   if (symbol.kind !== 'variable' || typeof symbol.value !== 'object' || symbol.value === null) return [];
   const rows = Object.entries(symbol.value).map(([key, value]) => [code(key), typeCode(JSON.stringify(value), urls)]);

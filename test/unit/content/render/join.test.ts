@@ -83,7 +83,7 @@ shows('an event and how to listen to it', 'Manager, ManagerEvents', nodeConnect,
 ]);
 shows('a type alias and what it works out to', 'LoadType', 'Words.', [
   'type LoadType = keyof typeof LoadTypes',
-  'Worked out: "Track" | "Playlist"',
+  'Resolves to: "Track" | "Playlist"',
 ]);
 shows('that a symbol cannot be imported', 'Band', 'Words.', [
   'Band is not exported: you meet it in signatures, but you cannot import it.',
