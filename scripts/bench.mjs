@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../src/lib/refusal.mjs';
 import { runMain } from './lib/main.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { freePort } from './lib/port.mjs';
@@ -21,10 +22,13 @@ const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
  * benchmark clicks the first visible match of each selector.
  */
 const controls = [
-  ...['[aria-label^="Switch between"]', '.navbar [aria-haspopup=true]', '[role=tab][aria-selected=false]'],
+  ...['color-mode-toggle button', '.navbar [aria-haspopup=true]', '[role=tab][aria-selected=false]'],
   ...['main button[class*=copy]', 'aside .menu__caret, aside summary'],
   ':is([aria-haspopup=dialog], button[aria-label^=Search])',
 ];
+
+/** The controls that at least one page has. */
+const clicked = new Set();
 
 /** Records the slowest interaction. Runs in the page before the page's own scripts. */
 function observe() {
@@ -69,6 +73,7 @@ async function measureClicks(browser, url) {
     const found = page.locator(control).filter({ visible: true }).first();
     const box = (await found.count()) && (await found.boundingBox());
     if (!box) continue;
+    clicked.add(control);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await setTimeout(300);
   }
@@ -101,6 +106,9 @@ async function main() {
     const medianOf = (key) => Number(median(results.map((result) => result[key])).toFixed(1));
     table[name] = Object.fromEntries(Object.keys(results[0]).map((key) => [key, medianOf(key)]));
   }
+  const absent = controls.filter((control) => !clicked.has(control));
+  if (absent.length > 0)
+    throw new Refusal(`No page has ${absent.join(', ')}. Correct the controls in scripts/bench.mjs.`);
   console.table(table);
   await browser.close();
   await stop();
