@@ -35,3 +35,16 @@ test('each tab names its panel and controls it', async ({ page }) => {
     await expect(panel).toHaveAccessibleName((await tab.textContent())!);
   }
 });
+
+test('arrow keys move between tabs, and Enter shows the panel', async ({ page }) => {
+  await open(page, '/docs/getting-started/installation');
+  const [first, second] = await page.getByRole('tablist').first().getByRole('tab').all();
+  await first.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(first).toBeFocused();
+});
