@@ -6,8 +6,9 @@
  *   return a wider type. Parameters may have different names or wider types, and new parameters must be optional.
  * - Types may widen in aliases and where callers supply the value (options interfaces). Types may narrow where callers
  *   only read the value (readonly properties and event arguments). All other type changes break code.
- * - Code also breaks if an item is no longer exported or public, can no longer be read or written, or becomes abstract
- *   or readonly. Changes to initial values, default arguments, deprecation and the internal flag never break code.
+ * - Code breaks if an item loses its export, its public visibility, or its read or write access, or if it is made
+ *   abstract or readonly. Changes to initial values, default arguments, deprecation and the internal flag never break
+ *   code.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';

@@ -29,11 +29,12 @@ class PageError extends Refusal {
  * The valid front matter keys: the site's own and those listed at
  * https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs.
  */
-const keys =
+const keys = (
   'api answers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
   'sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar tags pagination_label pagination_next ' +
   'pagination_prev custom_edit_url parse_number_prefixes draft unlisted toc_min_heading_level toc_max_heading_level ' +
-  'last_update';
+  'last_update'
+).split(' ');
 
 /**
  * Parses a page's front matter. Throws a PageError for invalid YAML, for a key that Docusaurus would ignore, and for
@@ -41,10 +42,10 @@ const keys =
  */
 export const frontMatterOf = once((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
-  const unknown = Object.keys(data).find((key) => !keys.split(' ').includes(key));
+  const unknown = Object.keys(data).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
     const line = page.text.split('\n').findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
-    const message = `the front matter key "${unknown}" does not exist${didYouMean(unknown, keys.split(' '))}`;
+    const message = `the front matter key "${unknown}" does not exist${didYouMean(unknown, keys)}`;
     throw new PageError({ file: page.file, line: Math.max(line, 1), message });
   }
   const { slug } = data;
