@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { versions } from '../../src/config/versions';
+import { versionOf } from '../../src/config/versions';
 import { frontMatterOf } from '../../src/content/read/page';
-import { versionOfFile } from '../../src/content/read/pages';
+import { pageId } from '../../src/content/read/pages';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
 const folders = ['docs', 'versioned_docs'];
@@ -18,10 +18,9 @@ export function changedPages(root: string, ref: string): string[] {
 
 /** Returns the URL path at which the site serves a page. */
 export function urlOfPage(root: string, file: string): string {
-  const { path = 'docs' } = versionOfFile(join(root, file), root, versions) ?? {};
+  const { path = 'docs' } = versionOf(file) ?? {};
   const { slug } = frontMatterOf({ file, text: readFileSync(join(root, file), 'utf8') });
-  const id = file.replace(/^(docs|versioned_docs\/[^/]+)\/|\.mdx?$/g, '');
-  return `/${path}${typeof slug === 'string' ? slug : `/${id}`}`;
+  return `/${path}${typeof slug === 'string' ? slug : `/${pageId(file)}`}`;
 }
 
 /** Checks each page whenever it is saved. Runs until the command is stopped. */

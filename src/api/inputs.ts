@@ -1,4 +1,4 @@
-import { once } from '../lib/once';
+import { memoize } from '../lib/memoize';
 import { callsOf, constructorOf, membersOf } from './lookup';
 import type { ApiSymbol, Facts } from './schema';
 
@@ -11,7 +11,7 @@ const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => 
  * Returns the names of the interfaces and types that bots pass to Magmastream but never receive from it. Also searches
  * the properties of interfaces. Omits names that occur in return types or events.
  */
-export const inputsOf = once(({ symbols, events }: Facts): ReadonlySet<string> => {
+export const inputsOf = memoize(({ symbols, events }: Facts): ReadonlySet<string> => {
   const data = new Map(symbols.flatMap((symbol) => (isData(symbol) ? [[symbol.name, symbol] as const] : [])));
   const calls = symbols.flatMap((symbol) => {
     if (symbol.kind !== 'class') return [];

@@ -20,6 +20,9 @@ export interface TypeToken {
 /** The interface whose members are the manager's events. Pages list the events under the heading "Events". */
 export const eventsSymbol = 'ManagerEvents';
 
+/** The symbol that readers see as the owner of the events. Bots add listeners to the manager, not to `ManagerEvents`. */
+export const eventsOwner = 'Manager';
+
 /** The anchor of the heading “Errors from internal work” on reference pages. */
 export const internalErrorsId = 'internal-errors';
 

@@ -1,11 +1,12 @@
-import { once } from '../lib/once';
+import { internalMembers } from '../config/internalMembers';
+import { memoize } from '../lib/memoize';
 import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
 /**
  * Indexes a version's facts by name. `members` maps each symbol name to the symbol's members, which are also indexed by
  * name. A class constructor comes first and has the name `constructor`.
  */
-export const indexOf = once(({ symbols, events }: Facts) => ({
+export const indexOf = memoize(({ symbols, events }: Facts) => ({
   symbols: byName(symbols),
   members: new Map(symbols.map((symbol) => [symbol.name, partsOf(symbol)])),
   events: byName(events),
@@ -62,16 +63,7 @@ export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[
   return rows;
 }
 
-/** Members that are declared as public, although only Magmastream itself calls them. */
-const forTheLibrary: readonly string[] = [
-  ...['Node.constructor', 'Node.createSessionIdsFile', 'Node.extractSpotifyArtistID', 'Node.extractSpotifyTrackID'],
-  ...['Node.loadSessionIds', 'Node.updateSessionId', 'Player.constructor', 'Queue.constructor', 'Rest.constructor'],
-  'Rest.setSessionId',
-];
-
-/**
- * True for members that bots never call. They are either marked as internal in the source or listed in `forTheLibrary`.
- */
+/** True for members that bots never call. The source marks them as internal, or the configuration lists them. */
 export function isInternal(symbol: string, name: string, member: AnyMember): boolean {
-  return ('hidden' in member && member.hidden) || forTheLibrary.includes(`${symbol}.${name}`);
+  return ('hidden' in member && member.hidden) || internalMembers.includes(`${symbol}.${name}`);
 }

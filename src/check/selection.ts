@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocsVersion, versions } from '../config/versions';
-import { readPages, versionOfFile } from '../content/read/pages';
+import { type DocsVersion, versionOf, versions } from '../config/versions';
+import { readPages } from '../content/read/pages';
 import { didYouMean } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
@@ -37,7 +37,7 @@ export function readSelection(args: readonly string[], siteDir: string): Selecti
   const numbers = versions.map(({ version }) => version);
   for (const version of values.version) requireOneOf('version', version, numbers);
   for (const group of values.only) requireOneOf('group', group, groups);
-  const ofPages = values.page.map((file) => versionOf(file, siteDir));
+  const ofPages = values.page.map((file) => requireVersion(file, siteDir));
   const chosen = [...ofPages, ...values.version.map((number) => versions.find(({ version }) => version === number)!)];
   const isPages = values.page.length > 0;
   return {
@@ -47,8 +47,8 @@ export function readSelection(args: readonly string[], siteDir: string): Selecti
   };
 }
 
-function versionOf(file: string, siteDir: string): DocsVersion {
-  const version = versionOfFile(`${siteDir}/${file}`, siteDir, versions);
+function requireVersion(file: string, siteDir: string): DocsVersion {
+  const version = versionOf(file);
   if (!version) throw new Refusal(`${file}: not a page. Pass a file in docs/ or versioned_docs/, or use --version.`);
   if (existsSync(join(siteDir, file))) return version;
   const pages = readPages(siteDir, version).map((page) => page.file);

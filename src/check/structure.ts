@@ -4,7 +4,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../content/read/markup';
 import { frontMatterOf, readable, treeOf, type SourcePage } from '../content/read/page';
-import { isPartial } from '../content/read/pages';
+import { isPartial, pageId } from '../content/read/pages';
 import type { ContentReport } from './content';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
@@ -23,15 +23,12 @@ export function checkStructure(
   ];
 }
 
-/** Returns a page's id, which is its path in the version's folder, without the extension. */
-const idOf = (file: string): string => file.replace(/^(docs|versioned_docs\/[^/]+)\/|\.mdx?$/g, '');
-
 /** Finds pages of one version that have the same URL. The URL of a page without a slug is based on its path. */
 function checkSlugs(pages: readonly SourcePage[]): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
     if (isPartial(page)) return [];
-    const id = idOf(page.file);
+    const id = pageId(page.file);
     const { slug } = frontMatterOf(page);
     const url = posix.resolve('/', posix.dirname(id), (slug as string | undefined) ?? posix.basename(id));
     const other = first.get(url);
@@ -57,7 +54,7 @@ function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
 
 /** Finds sidebar entries that do not refer to an existing page. */
 function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly SourcePage[]): Problem[] {
-  const ids = pages.filter((page) => !isPartial(page)).map((page) => idOf(page.file));
+  const ids = pages.filter((page) => !isPartial(page)).map((page) => pageId(page.file));
   if (ids.length === 0) return [{ file, line: 1, message: 'the version has no pages' }];
   return idsIn(Object.values(sidebars))
     .filter((id) => !ids.includes(id))

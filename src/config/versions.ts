@@ -1,3 +1,4 @@
+import { versionNumberIn } from '../lib/docsPath';
 import { links } from './site';
 
 export interface DocsVersion {
@@ -76,6 +77,16 @@ export const legacyRelease = {
 /** Returns the site path of a version's main page, for example `/docs/2.8.5/intro`. */
 export function mainPath(version: DocsVersion): string {
   return `/${version.path}/${version.mainDoc}`;
+}
+
+/**
+ * Returns the version of a documentation page, or undefined for other pages. `path` is the page's path on the site
+ * without the base URL, in the build folder or in the repository.
+ */
+export function versionOf(path: string): DocsVersion | undefined {
+  const number = versionNumberIn(path);
+  if (number === undefined) return /^\/?docs\//.test(path) ? currentVersion : undefined;
+  return versions.find(({ name }) => name === number);
 }
 
 /** The path of the upgrade guide. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { indexOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import { symbolsOf, type SourcePage } from '../content/read/page';
+import { pageId } from '../content/read/pages';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 
@@ -20,7 +21,7 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
     const gone = symbols.filter((name) => !indexOf(facts).symbols.has(name));
     if (symbols.length > 0 && gone.length === symbols.length) {
       rmSync(join(root, page.file));
-      updateSidebar(root, (text) => removeId(text, idOf(page.file)));
+      updateSidebar(root, (text) => removeId(text, pageId(page.file)));
       return [`${page.file}: deleted, because ${gone.join(', ')} no longer exist. Check the links to this page`];
     }
     const { text, lines } = cleanPage({ ...page, text: removeSymbols(page.text, gone) }, facts);
@@ -33,7 +34,7 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
 export function addToSidebar(root: string, files: readonly string[]): void {
   updateSidebar(root, (text) =>
     files.reduce((before, file) => {
-      const id = idOf(file);
+      const id = pageId(file);
       const [folder] = id.split('/');
       const label = `label: '${folder[0].toUpperCase()}${folder.slice(1)}'`;
       const items = before.indexOf('items: [', before.indexOf(label));
@@ -49,9 +50,6 @@ function updateSidebar(root: string, update: (text: string) => string): void {
 }
 
 const removeId = (text: string, id: string): string => text.replace(new RegExp(`\\s*'${id}',?`), '');
-
-/** Returns the Docusaurus id of a page: `docs/enums/LoadTypes.mdx` has the id `enums/LoadTypes`. */
-const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
 function removeSymbols(text: string, names: readonly string[]): string {
   return names.reduce((before, name) => {

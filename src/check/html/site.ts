@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionNumberIn } from '../../lib/docsPath';
 import { filesIn } from '../../lib/files';
 import { pathOf, readPage } from '../../lib/html/page';
 import { type PageParts, readParts } from './page';
@@ -57,7 +58,7 @@ export function isAtCanonicalUrl({
   path,
 }: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>): boolean {
   if (!canonical || refresh) return false;
-  if (!/\/docs\/\d[\d.]*\//.test(path)) return true;
+  if (versionNumberIn(path) === undefined) return true;
   return !URL.canParse(canonical.text) || decodeURI(new URL(canonical.text).pathname) === path;
 }
 

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { didYouMean } from '../../lib/didYouMean';
-import { once } from '../../lib/once';
+import { memoize } from '../../lib/memoize';
 import { Refusal } from '../../lib/refusal.mjs';
 import { formatProblem, type Problem } from './problem';
 
@@ -40,7 +40,7 @@ const keys = (
  * Parses a page's front matter. Throws a PageError for invalid YAML, for a key that Docusaurus would ignore, and for
  * `api` without a `slug`.
  */
-export const frontMatterOf = once((page: SourcePage): Record<string, unknown> => {
+export const frontMatterOf = memoize((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
   const unknown = Object.keys(data).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
@@ -59,7 +59,7 @@ export const frontMatterOf = once((page: SourcePage): Record<string, unknown> =>
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** Parses a page the same way the build does. Throws a PageError for invalid MDX. */
-export const treeOf = once(({ file, text }: SourcePage): Root => {
+export const treeOf = memoize(({ file, text }: SourcePage): Root => {
   try {
     return parser.parse(escapeMarkdownHeadingIds(text));
   } catch (error) {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { PageClaim } from '../../api/links';
 import { filesIn } from '../../lib/files';
+import { memoize } from '../../lib/memoize';
 import { frontMatterOf, symbolsOf, type SourcePage } from './page';
 
 /** A documented version: its Docusaurus name, its Magmastream version and its URL prefix. */
@@ -17,29 +18,20 @@ function contentFolder({ name }: ContentVersion): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
 
-/** Returns the version that a file belongs to, or undefined for files outside the docs. */
-export function versionOfFile<T extends ContentVersion>(
-  file: string,
-  siteDir: string,
-  versions: readonly T[],
-): T | undefined {
-  const path = relative(siteDir, file).split(sep).join('/');
-  return versions.find((version) => path.startsWith(`${contentFolder(version)}/`));
+/** Returns the Docusaurus id of a page: `docs/enums/LoadTypes.mdx` has the id `enums/LoadTypes`. */
+export function pageId(file: string): string {
+  return file.replace(/^(docs|versioned_docs\/[^/]+)\/|\.mdx?$/g, '');
 }
 
-/** Wraps `read` so that a build calls it only once per version. With `npm start`, every call reads the files again. */
-export function oncePerBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
-  const known = new Map<string, T>();
-  return (siteDir, version) => {
-    const key = `${siteDir}\n${version.name}`;
-    const value = known.get(key) ?? read(siteDir, version);
-    if (process.env.NODE_ENV === 'production') known.set(key, value);
-    return value;
-  };
+/** Memoizes a function that reads a version. With `npm start`, every call reads the files again. */
+export function memoizeInBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
+  const memoized = memoize((siteDir: string) => memoize((version: ContentVersion) => read(siteDir, version)));
+  return (siteDir, version) =>
+    process.env.NODE_ENV === 'production' ? memoized(siteDir)(version) : read(siteDir, version);
 }
 
 /** Reads all MDX files of a version, including partials. Sorts the files by path. */
-export const readPages = oncePerBuild((siteDir, version): SourcePage[] => {
+export const readPages = memoizeInBuild((siteDir, version): SourcePage[] => {
   const folder = contentFolder(version);
   return filesIn(join(siteDir, folder))
     .filter((file) => /\.mdx?$/.test(file))

@@ -1,7 +1,7 @@
 import { eventsSymbol, memberId, symbolUrls } from '../../api/links';
 import { loadFacts } from '../../api/load';
 import { indexOf } from '../../api/lookup';
-import { claimsOf, oncePerBuild, readPages, type ContentVersion } from './pages';
+import { claimsOf, memoizeInBuild, readPages, type ContentVersion } from './pages';
 
 /** Finds an item's documentation URL in one version. Returns undefined if no page documents the item. */
 export interface UrlLookup {
@@ -11,7 +11,7 @@ export interface UrlLookup {
 }
 
 /** Maps a version's symbols to their URLs. Throws a PageError if a page is unreadable. */
-export const symbolUrlsOf = oncePerBuild((siteDir, version) =>
+export const symbolUrlsOf = memoizeInBuild((siteDir, version) =>
   symbolUrls(claimsOf(readPages(siteDir, version), version)),
 );
 

@@ -1,16 +1,17 @@
+import { relative, sep } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
 import { inputsOf } from '../../api/inputs';
-import { type DocsVersion, versions } from '../../config/versions';
+import { type DocsVersion, versionOf, versions } from '../../config/versions';
 import { documentedVersions, loadFacts } from '../../api/load';
 import { messagesOf } from '../../api/messages';
 import { hasAnswers } from '../read/answers';
 import { readMeta } from '../samples/fences';
 import { linkNames, type SampleLink } from '../samples/links';
 import { symbolsIn } from '../read/page';
-import { oncePerBuild, versionOfFile } from '../read/pages';
+import { memoizeInBuild } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
 import { renderAnswers } from './answers';
@@ -46,7 +47,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
   }
 
   return (tree, file) => {
-    const version = versionOfFile(file.path, siteDir, versions);
+    const version = versionOf(relative(siteDir, file.path).split(sep).join('/'));
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     const symbols = symbolsIn(frontMatter);
     if (version && symbols.length > 0) {
@@ -75,7 +76,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
 }
 
 /** Loads a version's facts, history and URLs. Throws a PageError if a page is unreadable. */
-const contextOf = oncePerBuild((siteDir, version): RenderContext => {
+const contextOf = memoizeInBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
   // Leave this list empty during `npm start`. Otherwise, every page would cause the pages of all versions to be read

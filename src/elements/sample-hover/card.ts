@@ -1,3 +1,5 @@
+import { versionNumberIn } from '../../lib/docsPath';
+import { memoize } from '../../lib/memoize';
 import type { IndexList } from '../../search/build/write';
 import { searchOptions } from '../../search/ui/settings';
 import type { Signature } from '../../search/engine/signatures';
@@ -13,7 +15,6 @@ card.setAttribute('role', 'tooltip');
 
 let shownFor: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const loads = new Map<string, Promise<Map<string, Signature>>>();
 
 async function fetchJson<T>(file: string): Promise<T> {
   const response = await fetch(`${searchOptions().baseUrl}search/${file}`);
@@ -21,24 +22,13 @@ async function fetchJson<T>(file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function fetchSignatures(version: string): Promise<Map<string, Signature>> {
+/** Loads a version's signatures, and maps the URL path of each item to its signature. */
+const loadSignatures = memoize(async (version: string) => {
   const list = await fetchJson<IndexList>('shards.json');
   const { signatures } = list[`docs-default-${version}`] ?? {};
   const rows = signatures ? await fetchJson<Signature[]>(signatures) : [];
   return new Map(rows.flatMap((row) => (row.path ? [[row.path, row] as const] : [])));
-}
-
-/**
- * Loads the signatures for the version in a path. Resolves to a map from paths to signatures. After a failure, the next
- * call tries again.
- */
-function load(path: string): Promise<Map<string, Signature>> {
-  const [, version = 'current'] = /\/docs\/(\d[\d.]*)\//.exec(path) ?? [];
-  const loading = loads.get(version) ?? fetchSignatures(version);
-  loads.set(version, loading);
-  loading.catch(() => loads.delete(version));
-  return loading;
-}
+});
 
 function hide(): void {
   clearTimeout(timer);
@@ -51,7 +41,7 @@ function hide(): void {
 export async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   shownFor = link;
-  const rows = await load(link.pathname).catch(() => undefined);
+  const rows = await loadSignatures(versionNumberIn(link.pathname) ?? 'current').catch(() => undefined);
   const row = rows?.get(link.pathname + decodeURIComponent(link.hash));
   if (!row || shownFor !== link) return false;
   const type = document.createElement('code');

@@ -1,18 +1,6 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-
-/** Maps page names in 2.6.1 to page names in later versions. Both names have the format that `pageName` returns. */
-const renamed = new Map([
-  ['playerstateupdateevent', 'playerstateupdate'],
-  ['stats', 'nodestats'],
-  ['usenodeoption', 'usenodeoptions'],
-]);
-
-/** Returns the last path segment in lowercase and without hyphens, because case and hyphens differ between versions. */
-const pageName = (path: string): string =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replaceAll('-', '')
-    .toLowerCase();
+import { renamedPages } from '../../config/renames';
+import { pageName } from '../../lib/docsPath';
 
 /** Sorts class pages first, because `Node` is a class and, in some versions, also a typedef. */
 const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path) ? 0 : 1);
@@ -26,7 +14,7 @@ export function counterpart(version: GlobalVersion, context: ActiveDocContext): 
   const same = alternateDocVersions[version.name];
   if (same || !activeDoc || activeDoc.path.includes('/category/')) return same;
   const name = pageName(activeDoc.path);
-  const names = [name, renamed.get(name)];
+  const names = [name, renamedPages.get(name)];
   return version.docs
     .filter(({ path }) => names.includes(pageName(path)) && !path.includes('/category/'))
     .sort((a, b) => preference(a) - preference(b))[0];

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import initSqlJs from 'sql.js';
 import { site } from '../../config/site';
-import { type DocsVersion, versions } from '../../config/versions';
+import { type DocsVersion, versionOf, versions } from '../../config/versions';
 import { filesIn } from '../../lib/files';
 import { readPage } from '../../lib/html/page';
 import { loadSections } from '../../search/build/load';
@@ -35,11 +35,6 @@ export async function writeDocsets(options: Options): Promise<DocsetReport[]> {
   return reports;
 }
 
-function isOwn(file: string, version: DocsVersion): boolean {
-  const inFolder = file.startsWith(`${version.path}/`) && file.endsWith('.html');
-  return inFolder && (!version.isLast || !/^docs\/\d/.test(file));
-}
-
 async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUrl }: Options): Promise<DocsetReport> {
   const name = `${site.title}-${version.version}`;
   const contents = join(outDir, `${name}.docset/Contents`);
@@ -48,7 +43,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
-  const pages = filesIn(buildDir).filter((file) => isOwn(file, version));
+  const pages = filesIn(buildDir).filter((file) => file.endsWith('.html') && versionOf(file) === version);
   // Excludes social cards, because they are large and no page displays them.
   const images = filesIn(join(buildDir, 'img'))
     .filter((file) => !file.startsWith('cards/'))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { absentNames } from '../../api/absent';
 import { site } from '../../config/site';
-import { type DocsVersion, versions } from '../../config/versions';
+import { versionOf, versions } from '../../config/versions';
 import type { HtmlPage } from '../../lib/html/page';
 import { toMarkdown } from './convert';
 
@@ -69,12 +69,6 @@ export function markdownOf(page: HtmlPage, { url, baseUrl }: SiteUrl): MarkdownP
     text: `${heading}\n\n${index}\n\n${body.replace(heading, '').trim()}\n`,
   };
 }
-
-const versionOf = (path: string): DocsVersion | undefined =>
-  versions
-    .filter((version) => path.startsWith(`/${version.path}/`))
-    .sort((one, other) => other.path.length - one.path.length)
-    .at(0);
 
 function indexOf(path: string): string {
   const version = versionOf(path);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocsVersion, versions } from '../../config/versions';
+import { type DocsVersion, versionOf, versions } from '../../config/versions';
 import { filesIn } from '../../lib/files';
 import type { HtmlPage } from '../../lib/html/page';
 import type { IndexList } from '../../search/build/write';
@@ -46,7 +46,7 @@ export function writeOffline(
   const dialogFiles = [...files].filter((file) => dialogFile.test(file));
   const scope = origin + baseUrl;
   const filesOf = (version: DocsVersion): VersionFiles => {
-    const own = pages.filter(({ file }) => isIn(file, version));
+    const own = pages.filter(({ file }) => versionOf(file) === version);
     const tags = ['default', `docs-default-${version.name}`];
     const indexFiles = ['shards.json', ...tags.flatMap((tag) => Object.values<string>(index[tag] ?? {}))];
     const further = [...dialogFiles, ...indexFiles.map((file) => `search/${file}`)];
@@ -68,10 +68,4 @@ export function writeOffline(
 /** Replaces the service worker with one that deletes earlier caches and unregisters itself. */
 export function retireOffline(buildDir: string): void {
   copyFileSync(require.resolve('./retired.js'), join(buildDir, workerFile));
-}
-
-/** True if a page belongs to a version. The current version's folder also contains the folders of other versions. */
-function isIn(file: string, { path }: DocsVersion): boolean {
-  const isInner = versions.some((other) => other.path.startsWith(`${path}/`) && file.startsWith(`${other.path}/`));
-  return file.startsWith(`${path}/`) && !isInner;
 }

@@ -1,9 +1,10 @@
 import { documentedVersions, loadFacts } from '../../api/load';
 import { historyOf, sinceOf, type HistoryEntry } from '../../api/history';
+import { eventsOwner } from '../../api/links';
 import { callsOf, indexOf } from '../../api/lookup';
 import { eventSignature, headOf, signaturesOf } from '../../api/print';
 import type { AnyMember, ApiSymbol, Facts } from '../../api/schema';
-import { once } from '../../lib/once';
+import { memoize } from '../../lib/memoize';
 import { keyOf, type Signature } from '../engine/signatures';
 import type { Section } from '../section';
 
@@ -34,7 +35,7 @@ function describe({ page, anchor, texts }: Section): Pick<Signature, 'path' | 'a
 }
 
 /** Returns the signatures of all items in a version, including their history. */
-const signaturesIn = once((facts: Facts): Map<string, Signature> => {
+const signaturesIn = memoize((facts: Facts): Map<string, Signature> => {
   const history = historyOf(documentedVersions.map(loadFacts), facts.version);
   const withHistory = (item: Item, entries: HistoryEntry[]): Signature => {
     const removal = entries.find(({ kind, isLater }) => isLater && (kind === 'removed' || kind === 'renamed'));
@@ -47,9 +48,6 @@ const signaturesIn = once((facts: Facts): Map<string, Signature> => {
   ];
   return new Map(signatures.map((one) => [keyOf(one), one]));
 });
-
-/** The owner of all events, which must match the owner in the index. */
-const eventOwner = 'Manager';
 
 function itemsOfSymbol(symbol: ApiSymbol, facts: Facts): Item[] {
   const members = indexOf(facts).members.get(symbol.name) ?? new Map<string, AnyMember>();
@@ -83,7 +81,7 @@ function itemOfMember(symbol: ApiSymbol, name: string, member: AnyMember, { erro
 
 function eventItems({ events }: Facts): Item[] {
   return events.map((event) => ({
-    owner: eventOwner,
+    owner: eventsOwner,
     name: event.name,
     text: eventSignature(event),
     takes: [event.parameters.map(({ type }) => type)],

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../lib/escapeHtml';
+import { memoize } from '../../lib/memoize';
 import type { MarkedText, SearchRequest } from './protocol';
 import { isSynonym } from './terms';
 import type { TokenizedQuery } from './textIndex';
-import { memo, readWord, wordPattern } from './words';
+import { readWord, wordPattern } from './words';
 
 /** A text range that matches one or more query tokens. */
 interface Match {
@@ -30,7 +31,7 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
   const ellipsis = escapeHtml(snippetEllipsisText);
 
   /** Finds matching words and camelCase parts. Memoizes the results, because many hits share a heading. */
-  const matchesOf = memo((text: string) => {
+  const matchesOf = memoize((text: string) => {
     const matches: Match[] = [];
     for (const { index, 0: raw } of text.matchAll(wordPattern)) {
       const word = readWord(raw);

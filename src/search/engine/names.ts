@@ -1,9 +1,10 @@
+import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import type { NameQuery } from './query';
 import { prefixQuality, typoQuality } from './terms';
 import * as weights from './weights';
 import { aliasesOf } from './aliases';
-import { identifierKey, memo, withoutStopWords, wordsOf } from './words';
+import { identifierKey, withoutStopWords, wordsOf } from './words';
 
 /** Finds documents by name. Maps the id of each matching document to the quality of the match, from 0 to 1. */
 export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
@@ -23,7 +24,7 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
     byOwner.set(owner, names.set(name, (names.get(name) ?? new Set()).add(id)));
   }
 
-  const keyOf = memo(identifierKey);
+  const keyOf = memoize(identifierKey);
   for (const { section, title, id } of documents) {
     const name = keyOf(title);
     const owner = keyOf(section.owner ?? '');

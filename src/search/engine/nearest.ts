@@ -1,6 +1,7 @@
 import { editDistance } from '../../lib/editDistance';
+import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
-import { identifierKey, memo } from './words';
+import { identifierKey } from './words';
 
 /** The maximum number of similar names to return. */
 const mostNames = 3;
@@ -12,7 +13,7 @@ const fewestLetters = 3;
 export function createNearestNames(
   documents: readonly SearchDocument[],
 ): (query: string, filter: (document: SearchDocument) => boolean) => SearchDocument[] {
-  const keyOf = memo(identifierKey);
+  const keyOf = memoize(identifierKey);
   return (query, filter) => {
     const typed = identifierKey(query);
     const most = Math.floor(typed.length * mostWrong);

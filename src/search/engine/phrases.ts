@@ -1,13 +1,14 @@
+import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import type { Query } from './query';
 import { stem } from './stem';
 import * as weights from './weights';
-import { createTokenizer, isStopWord, memo, type Word, wordsOf } from './words';
+import { createTokenizer, isStopWord, type Word, wordsOf } from './words';
 
 /** Returns a function that scores a document for runs of words that appear in the same order as in the query. */
 export function createPhraseScorer(): (query: Query, document: SearchDocument) => number {
   const literal = documentReader(({ text }) => [text]);
-  const titles = memo(
+  const titles = memoize(
     ({ title }: SearchDocument) =>
       ` ${wordsOf(title)
         .map(({ text }) => text)
@@ -38,7 +39,7 @@ export function mostForPhrases({ phrase, allWords }: Query): number {
 /** Returns a function that converts a document into a string of tokens, with a space before and after each token. */
 function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDocument) => string {
   const tokenize = createTokenizer(tokensOf);
-  return memo(({ owner, title, text }: SearchDocument) => ` ${tokenize(`${owner} ${title} ${text}`).join(' ')} `);
+  return memoize(({ owner, title, text }: SearchDocument) => ` ${tokenize(`${owner} ${title} ${text}`).join(' ')} `);
 }
 
 /** Returns the length of the longest run of words that the text contains. */

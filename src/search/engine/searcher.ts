@@ -1,11 +1,11 @@
 import { messageOf } from '../../lib/messageOf';
+import { memoize } from '../../lib/memoize';
 import type { IndexList } from '../build/write';
 import { restoreSections, type Section, type StoredSection } from '../section';
 import { createEngine } from '.';
 import type { Signature } from './signatures';
 import { parseStructured } from './structuredQuery';
 import type { SearchRequest, SearchResult } from './protocol';
-import { memo } from './words';
 
 export interface SearcherOptions {
   baseUrl: string;
@@ -51,7 +51,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
       throw new SearchUnavailable(`${url} could not be loaded: ${messageOf(error)}`);
     }
   }
-  const stored = memo((file: string) => fetchJson<StoredSection[]>(file));
+  const stored = memoize((file: string) => fetchJson<StoredSection[]>(file));
 
   async function loadSections(list: IndexList, part: IndexPart): Promise<Section[]> {
     const loading = tags.map(async (tag) => {
@@ -61,7 +61,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
     return (await Promise.all(loading)).flat();
   }
 
-  const engines = memo(async (part: IndexPart) => {
+  const engines = memoize(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
     // If loading fails, read the file names from `shards.json`, because a new build may have removed the files that an
     // open page lists.
@@ -69,7 +69,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
     return createEngine(await loading);
   });
 
-  const signatures = memo(async (_: 'all') => {
+  const signatures = memoize(async (_: 'all') => {
     const list = await fetchJson<IndexList>('shards.json', 'no-cache');
     return (
       await Promise.all(tags.flatMap((tag) => list[tag]?.signatures ?? []).map((file) => fetchJson<Signature[]>(file)))

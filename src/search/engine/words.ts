@@ -1,3 +1,5 @@
+import { memoize } from '../../lib/memoize';
+
 /** A piece of text and its normalized form, which is lowercase and has no accents or apostrophes. */
 interface Piece {
   raw: string;
@@ -32,25 +34,13 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Returns a function that computes the value for each key only once, unless the value is a promise that rejects. */
-export function memo<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    let value = known.get(key);
-    if (value !== undefined) return value;
-    known.set(key, (value = compute(key)));
-    if (value instanceof Promise) value.catch(() => known.delete(key));
-    return value;
-  };
-}
-
 function normalize(raw: string): string {
   const lower = raw.toLowerCase();
   return /^[a-z\d]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
 }
 
 /** Normalizes a word and its camelCase parts. */
-export const readWord = memo((raw: string): Word => {
+export const readWord = memoize((raw: string): Word => {
   const split = innerCapital.test(raw) ? raw.split(partBoundary) : [];
   const parts = split.length > 1 ? split.map((part) => ({ raw: part, text: normalize(part) })) : [];
   return { raw, text: normalize(raw), parts };
@@ -63,7 +53,7 @@ export function wordsOf(text: string): Word[] {
 
 /** Returns a tokenizer that converts each word of a text to tokens. Caches the tokens, because words repeat. */
 export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (text: string) => string[] {
-  const tokens = memo((raw: string) => tokensOf(readWord(raw)));
+  const tokens = memoize((raw: string) => tokensOf(readWord(raw)));
   return (text) => {
     const all: string[] = [];
     // Use a loop, because spreading many short lists is slow.

@@ -1,4 +1,5 @@
 import type { Heading } from 'mdast';
+import { eventsOwner } from '../../../api/links';
 import type { AnyMember, ApiSymbol } from '../../../api/schema';
 
 /** HTML attributes that tell the search index which item a heading, row or page documents: its kind, name and owner. */
@@ -6,9 +7,6 @@ export interface Identity extends Record<string, string> {
   'data-kind': string;
   'data-name': string;
 }
-
-/** The owner that search results show for all events. Bots add listeners to the manager, not to `ManagerEvents`. */
-const emitter = 'Manager';
 
 /** Returns the attributes that identify a symbol. Symbols do not have an owner. */
 export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
@@ -25,7 +23,7 @@ export function memberIdentity(symbol: ApiSymbol, name: string, member: AnyMembe
 
 /** Returns the attributes that identify a manager event. */
 export function eventIdentity(name: string): Identity {
-  return { 'data-kind': 'event', 'data-name': name, 'data-owner': emitter };
+  return { 'data-kind': 'event', 'data-name': name, 'data-owner': eventsOwner };
 }
 
 /** Returns a copy of a heading with additional HTML attributes. */

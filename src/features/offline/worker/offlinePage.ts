@@ -1,4 +1,5 @@
 import { mainPath, versions } from '../../../config/versions';
+import { versionNumberIn } from '../../../lib/docsPath';
 import { cacheName, type Deployment } from '../saved/page';
 import { savedVersions } from '../saved/version';
 
@@ -16,7 +17,7 @@ async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
       const response = await cache.match(url, { ignoreVary: true });
       if (url === offlineUrl(site) || !response?.headers.get('content-type')?.includes('html')) return [];
       const [, title = url] = /<title[^>]*>([^<|]*[^<|\s])/.exec(await response.text()) ?? [];
-      const [, version] = /\/docs\/(\d[^/]*)\//.exec(url) ?? [];
+      const version = versionNumberIn(url);
       return linkTo(url, version ? `${title} (${version})` : title);
     }),
   );

@@ -8,7 +8,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import { searchPage } from '@site/src/config/site';
 import { currentVersion, mainPath, versions } from '@site/src/config/versions';
-import { lastSegment, nearestPages, versionIn } from '@site/src/lib/nearestPages';
+import { lastSegment, versionNumberIn } from '@site/src/lib/docsPath';
+import { nearestPages } from '@site/src/lib/nearestPages';
 import field from '@site/src/styles/field.module.css';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -70,7 +71,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
 /** A search form that is prefilled with the name from the URL. It searches the version that the URL names. */
 function SearchField({ path }: { path: string }): ReactNode {
   const query = lastSegment(path).replace(/[-_]+/g, ' ').trim();
-  const version = versions.find(({ name }) => name === versionIn(path))?.name;
+  const version = versions.find(({ name }) => name === versionNumberIn(path))?.name;
   return (
     <form role="search" className={styles.search} action={useBaseUrl(searchPage)}>
       <label className={field.field}>

@@ -1,0 +1,13 @@
+/** Members that are declared as public, although only Magmastream itself calls them. */
+export const internalMembers: readonly string[] = [
+  'Node.constructor',
+  'Node.createSessionIdsFile',
+  'Node.extractSpotifyArtistID',
+  'Node.extractSpotifyTrackID',
+  'Node.loadSessionIds',
+  'Node.updateSessionId',
+  'Player.constructor',
+  'Queue.constructor',
+  'Rest.constructor',
+  'Rest.setSessionId',
+];

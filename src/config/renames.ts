@@ -1,0 +1,33 @@
+/** A symbol or member, such as `Player` or `Player.guildId`, that has a new name since `version`. */
+export interface Rename {
+  version: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * The renamed symbols and members, oldest first. This list is written by hand, because the API facts cannot distinguish
+ * a renamed item from a removed one.
+ */
+export const renames: readonly Rename[] = [
+  { version: '2.7.5', from: 'PlayerStateEventType', to: 'PlayerStateEventTypes' },
+  { version: '2.8.0', from: 'Player.guild', to: 'Player.guildId' },
+  { version: '2.8.0', from: 'PlayerOptions.guild', to: 'PlayerOptions.guildId' },
+  { version: '2.8.0', from: 'Queue.guild', to: 'Queue.guildId' },
+  { version: '2.8.1', from: 'Player.textChannel', to: 'Player.textChannelId' },
+  { version: '2.8.1', from: 'Player.voiceChannel', to: 'Player.voiceChannelId' },
+  { version: '2.8.1', from: 'PlayerOptions.textChannel', to: 'PlayerOptions.textChannelId' },
+  { version: '2.8.1', from: 'PlayerOptions.voiceChannel', to: 'PlayerOptions.voiceChannelId' },
+  { version: '2.8.1', from: 'Player.setTextChannel', to: 'Player.setTextChannelId' },
+  { version: '2.8.1', from: 'Player.setVoiceChannel', to: 'Player.setVoiceChannelId' },
+  { version: '2.8.1', from: 'Player.getRecommended', to: 'Player.getRecommendedTracks' },
+  { version: '2.8.1', from: 'Manager.useableNodes', to: 'Manager.useableNode' },
+  { version: '2.8.4', from: 'availableFilters', to: 'AvailableFilters' },
+];
+
+/** Maps page names in 2.6.1 to page names in later versions. Names have the format that `pageName` returns. */
+export const renamedPages: ReadonlyMap<string, string> = new Map([
+  ['playerstateupdateevent', 'playerstateupdate'],
+  ['stats', 'nodestats'],
+  ['usenodeoption', 'usenodeoptions'],
+]);
