@@ -5,7 +5,8 @@ const site = 'https://example.org';
 /** Returns the sitemap's dates by path, based on the dates that Docusaurus finds. */
 async function dated(known: Record<string, string | null>) {
   const items = Object.entries(known).map(([path, lastmod]) => ({ url: site + path, lastmod }));
-  const parameters = { defaultCreateSitemapItems: () => Promise.resolve(items) };
+  const siteConfig = { url: site, baseUrl: '/' };
+  const parameters = { siteConfig, defaultCreateSitemapItems: () => Promise.resolve(items) };
   const made = await sitemapItems(parameters as unknown as Parameters<typeof sitemapItems>[0]);
   return Object.fromEntries(made.map(({ url, lastmod }) => [url.replace(site, ''), lastmod]));
 }
