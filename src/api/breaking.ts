@@ -79,31 +79,36 @@ function breaksCalls(previous: readonly Signature[], next: readonly Signature[])
  * Returns the call signatures of a symbol or member, or undefined if it is not callable. A class that declares no
  * constructor takes no arguments.
  */
-function callsIn(thing: Thing): Signature[] | undefined {
-  if (thing.kind === 'function' || thing.kind === 'method') return thing.signatures;
-  if (thing.kind !== 'class') return undefined;
-  return [{ typeParameters: [], parameters: constructorOf(thing)?.parameters ?? [], returns: thing.name }];
+function callsIn(item: ApiItem): Signature[] | undefined {
+  if (item.kind === 'function' || item.kind === 'method') return item.signatures;
+  if (item.kind !== 'class') return undefined;
+  return [{ typeParameters: [], parameters: constructorOf(item)?.parameters ?? [], returns: item.name }];
 }
 
-type Thing = ApiSymbol | Member | EnumMember;
+type ApiItem = ApiSymbol | Member | EnumMember;
 
 /**
- * True if adding this member breaks existing code, because callers must now supply it. `written` is true for members of
+ * True if adding this member breaks existing code, because callers must now supply it. `isOption` is true for members of
  * options interfaces.
  */
-export function additionBreaks(member: Member | EnumMember, written: boolean): boolean {
-  return written && member.kind !== 'enumMember' && !member.optional;
+export function additionBreaks(member: Member | EnumMember, isOption: boolean): boolean {
+  return isOption && member.kind !== 'enumMember' && !member.optional;
 }
 
 /**
  * True if any of the changes to a symbol or member breaks code that uses it. Ignores changes to a symbol's members.
- * `written` is true for members of options interfaces.
+ * `isOption` is true for members of options interfaces.
  */
-export function changesBreak(previous: Thing, next: Thing, changes: readonly FieldChange[], written = false): boolean {
-  return changes.some((change) => breaks(change, previous, next, written));
+export function changesBreak(
+  previous: ApiItem,
+  next: ApiItem,
+  changes: readonly FieldChange[],
+  isOption = false,
+): boolean {
+  return changes.some((change) => breaks(change, previous, next, isOption));
 }
 
-function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, written: boolean): boolean {
+function breaks({ field, from, to }: FieldChange, previous: ApiItem, next: ApiItem, isOption: boolean): boolean {
   switch (field) {
     case 'deprecated':
     case 'hidden':
@@ -119,7 +124,7 @@ function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, 
     case 'visibility':
       return to !== 'public';
     case 'optional':
-      return !(written && to === true);
+      return !(isOption && to === true);
     case 'constructor':
     case 'signatures': {
       const [old, calls] = [callsIn(previous), callsIn(next)];
@@ -131,7 +136,7 @@ function breaks({ field, from, to }: FieldChange, previous: Thing, next: Thing, 
       if (previous.kind === 'type' && next.kind === 'type')
         return !covers(next.resolvedType ?? next.type, previous.resolvedType ?? previous.type);
 
-      if (written) return !covers(String(to), String(from));
+      if (isOption) return !covers(String(to), String(from));
       return !('readonly' in previous && previous.readonly && covers(String(from), String(to)));
     default:
       return true;

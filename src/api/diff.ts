@@ -43,56 +43,73 @@ export interface ApiDiff {
 const packageSections = ['engines', 'dependencies', 'peerDependencies', 'optionalDependencies'] as const;
 export type PackageSection = (typeof packageSections)[number];
 
-type Traits<Value = unknown> = Record<string, Value>;
+type Fields<Value = unknown> = Record<string, Value>;
 
 /** Converts a field value to a string for comparison. `false` and empty lists count as missing. */
-function traitText(value: unknown): string {
+function valueText(value: unknown): string {
   const none = value === false || (Array.isArray(value) && value.length === 0);
   return JSON.stringify(none ? null : value);
 }
 
-function changesBetween<Value>(previous: Traits<Value>, next: Traits<Value>): FieldChange<Value>[] {
-  // Use a Map to read only own properties. Otherwise, `traits.constructor` could return an inherited constructor.
-  const [before, after] = [previous, next].map((traits) => new Map(Object.entries(traits)));
+function fieldChanges<Value>(previous: Fields<Value>, next: Fields<Value>): FieldChange<Value>[] {
+  // Use a Map to read only own properties. Otherwise, `fields.constructor` could return an inherited constructor.
+  const [before, after] = [previous, next].map((fields) => new Map(Object.entries(fields)));
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, from: before.get(field) ?? null, to: after.get(field) ?? null }))
-    .filter(({ from, to }) => traitText(from) !== traitText(to));
+    .filter(({ from, to }) => valueText(from) !== valueText(to));
 }
 
 /** Names of fields whose values are compared directly. Signatures and type parameters are compared as printed text. */
-const plainTraits = new Set([
+const comparedFields = new Set([
   ...['kind', 'exported', 'deprecated', 'hidden', 'extends', 'implements', 'abstract', 'const', 'static', 'visibility'],
   ...['readonly', 'optional', 'computedKey', 'type', 'resolvedType', 'value', 'default', 'get', 'set', 'enumKey'],
 ]);
 
-function traitsOf(item: object, printed: Traits): Traits {
-  return { ...Object.fromEntries(Object.entries(item).filter(([field]) => plainTraits.has(field))), ...printed };
+function fieldsOf(item: object, printed: Fields): Fields {
+  return { ...Object.fromEntries(Object.entries(item).filter(([field]) => comparedFields.has(field))), ...printed };
 }
 
-function symbolTraits(symbol: ApiSymbol): Traits {
+function symbolFields(symbol: ApiSymbol): Fields {
   const constructor = constructorOf(symbol);
-  return traitsOf(symbol, {
+  return fieldsOf(symbol, {
     typeParameters: 'typeParameters' in symbol ? typeParametersText(symbol.typeParameters) || null : null,
     constructor: constructor ? signaturesOf(symbol, constructor)[0] : null,
     signatures: symbol.kind === 'function' ? headOf(symbol).split('\n') : null,
   });
 }
 
-function memberTraits(symbol: ApiSymbol, member: Member | EnumMember): Traits {
+function memberFields(symbol: ApiSymbol, member: Member | EnumMember): Fields {
   if (member.kind === 'enumMember' || member.kind === 'property' || member.kind === 'accessor')
-    return traitsOf(member, {});
+    return fieldsOf(member, {});
 
-  return traitsOf(member, { type: null, signatures: signaturesOf(symbol, member) });
+  return fieldsOf(member, { type: null, signatures: signaturesOf(symbol, member) });
 }
 
-function eventTraits(event: EventFact): Traits {
-  return traitsOf(event, { parameters: eventSignature(event) });
+function eventFields(event: EventFact): Fields {
+  return fieldsOf(event, { parameters: eventSignature(event) });
 }
 
 interface Rules<Item> {
-  traitsOf: (item: Item) => Traits;
+  fieldsOf: (item: Item) => Fields;
   additionBreaks?: (item: Item) => boolean;
-  changesBreak: (previous: Item, next: Item, changes: FieldChange[]) => boolean;
+  changesBreak?: (previous: Item, next: Item, changes: FieldChange[]) => boolean;
+}
+
+/**
+ * Compares an item in two versions. `previous` or `next` is undefined if that version lacks the item. Returns undefined
+ * if nothing changed.
+ */
+export function differenceOf<Item>(
+  previous: Item | undefined,
+  next: Item | undefined,
+  { fieldsOf, additionBreaks, changesBreak }: Rules<Item>,
+): Difference<Item> | undefined {
+  if (!next) return previous && { change: 'removed', item: previous, previous, changes: [], breaking: true };
+  if (!previous) return { change: 'added', item: next, next, changes: [], breaking: additionBreaks?.(next) ?? false };
+  const changes = fieldChanges(fieldsOf(previous), fieldsOf(next));
+  if (changes.length === 0) return undefined;
+  const breaking = changesBreak?.(previous, next, changes) ?? false;
+  return { change: 'changed', item: next, previous, next, changes, breaking };
 }
 
 /**
@@ -107,16 +124,8 @@ function differences<Item extends { name: string }>(
   const [before, after] = [byName(from), byName(to)];
   const removed = from.filter(({ name }) => !after.has(name));
   return [
-    ...removed.map((item) => ({ change: 'removed' as const, item, previous: item, changes: [], breaking: true })),
-    ...to.flatMap((next): Difference<Item>[] => {
-      const [item, previous] = [next, before.get(next.name)];
-      if (!previous)
-        return [{ change: 'added', item, next, changes: [], breaking: rules.additionBreaks?.(next) ?? false }];
-
-      const changes = changesBetween(rules.traitsOf(previous), rules.traitsOf(next));
-      const breaking = rules.changesBreak(previous, next, changes);
-      return changes.length === 0 ? [] : [{ change: 'changed', item, previous, next, changes, breaking }];
-    }),
+    ...removed.flatMap((previous) => differenceOf<Item>(previous, undefined, rules) ?? []),
+    ...to.flatMap((next) => differenceOf(before.get(next.name), next, rules) ?? []),
   ];
 }
 
@@ -126,23 +135,23 @@ function diffMembers(from: Facts, to: Facts): MemberDifference[] {
     [from, to].flatMap((facts) => [facts.optionDefaults, facts.runtimeRequired].flatMap(Object.keys)),
   );
   return to.symbols.flatMap((symbol) => {
-    const [previous, written] = [indexOf(from).symbols.get(symbol.name), options.has(symbol.name)];
+    const [previous, isOptions] = [indexOf(from).symbols.get(symbol.name), options.has(symbol.name)];
     // Events are compared separately, along with the parameter names of their listeners.
     if (!previous || symbol.name === eventsSymbol) return [];
     const rules: Rules<Member | EnumMember> = {
-      traitsOf: (member) => memberTraits(symbol, member),
-      additionBreaks: (member) => additionBreaks(member, written),
-      changesBreak: (...change) => changesBreak(...change, written),
+      fieldsOf: (member) => memberFields(symbol, member),
+      additionBreaks: (member) => additionBreaks(member, isOptions),
+      changesBreak: (...change) => changesBreak(...change, isOptions),
     };
-    return differences(membersOf(previous), membersOf(symbol), rules).map((one) => ({ ...one, symbol }));
+    return differences(membersOf(previous), membersOf(symbol), rules).map((difference) => ({ ...difference, symbol }));
   });
 }
 
-function flatDefaults({ optionDefaults }: Facts): Traits<string> {
+function flatDefaults({ optionDefaults }: Facts): Fields<string> {
   const entries = Object.entries(optionDefaults).flatMap(([name, defaults]) =>
     Object.entries(defaults).map(([option, value]) => [`${name}.${option}`, value]),
   );
-  return Object.fromEntries(entries) as Traits<string>;
+  return Object.fromEntries(entries) as Fields<string>;
 }
 
 /** Returns a key for comparing errors. The source line is not part of the key, because it does not affect callers. */
@@ -155,12 +164,12 @@ export function diffFacts(from: Facts, to: Facts): ApiDiff {
   const [before, after] = [from, to].map(({ errors }) => new Set(errors.map(errorKey)));
   return {
     package: packageSections.flatMap((section) =>
-      changesBetween(from[section], to[section]).map((change) => ({ section, ...change })),
+      fieldChanges(from[section], to[section]).map((change) => ({ section, ...change })),
     ),
-    symbols: differences(from.symbols, to.symbols, { traitsOf: symbolTraits, changesBreak }),
+    symbols: differences(from.symbols, to.symbols, { fieldsOf: symbolFields, changesBreak }),
     members: diffMembers(from, to),
-    events: differences(from.events, to.events, { traitsOf: eventTraits, changesBreak: eventBreaks }),
-    optionDefaults: changesBetween(flatDefaults(from), flatDefaults(to)),
+    events: differences(from.events, to.events, { fieldsOf: eventFields, changesBreak: eventBreaks }),
+    optionDefaults: fieldChanges(flatDefaults(from), flatDefaults(to)),
     errors: {
       added: to.errors.filter((error) => !before.has(errorKey(error))),
       removed: from.errors.filter((error) => !after.has(errorKey(error))),

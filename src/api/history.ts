@@ -1,18 +1,17 @@
+import { differenceOf } from './diff';
 import { indexOf } from './lookup';
 import { eventSignature, expandedHeadOf, printMember } from './print';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** A change to a symbol, member or event in one version. `before` and `after` contain one line per overload. */
-export type HistoryEntry = {
-  version: string;
-  /** True if the change was made after the version that the history describes. */
-  isLater: boolean;
-} & (
+/** A change to a symbol, member or event. `before` and `after` contain one line per overload. */
+type Entry =
   | { kind: 'first' | 'added' | 'deprecated' | 'removed' }
   | { kind: 'changed'; before: string; after: string }
-  | { kind: 'renamed'; name: string; before: string; after: string }
-);
+  | { kind: 'renamed'; name: string; before: string; after: string };
+
+/** A change in one version. `isLater` is true if that version is later than the one that the history describes. */
+export type HistoryEntry = Entry & { version: string; isLater: boolean };
 
 /**
  * Provides the history of a version's symbols, members and events, oldest entry first. Constructors have the member
@@ -28,10 +27,10 @@ export interface History {
   ofEvent: (event: string) => HistoryEntry[];
 }
 
-/** The name and printed declaration of an item in one version. `text` is null if the version lacks the item. */
-interface Form {
+/** A symbol, member or event of one version, with its printed declaration. */
+interface PrintedItem {
   name: string;
-  text: string | null;
+  text: string;
   deprecated: boolean;
 }
 
@@ -39,43 +38,39 @@ interface Form {
  * Prints a symbol's declaration with aliases expanded. Otherwise, an alias such as `keyof typeof X` would hide changes
  * to `X`.
  */
-function symbolForm(facts: Facts, name: string): Form {
+function printedSymbol(facts: Facts, name: string): PrintedItem | undefined {
   const symbol = indexOf(facts).symbols.get(name);
-  const text = symbol ? `${expandedHeadOf(symbol)}${symbol.exported ? '' : ', not exported'}` : null;
-  return { name, text, deprecated: symbol?.deprecated ?? false };
+  if (!symbol) return undefined;
+  const { exported, deprecated } = symbol;
+  return { name, text: `${expandedHeadOf(symbol)}${exported ? '' : ', not exported'}`, deprecated };
 }
 
-function memberForm(facts: Facts, symbolName: string, name: string): Form {
+function printedMember(facts: Facts, symbolName: string, name: string): PrintedItem | undefined {
   const { symbols, members } = indexOf(facts);
   const [symbol, member] = [symbols.get(symbolName), members.get(symbolName)?.get(name)];
   if (symbol && member)
     return { name, text: printMember(symbol, member), deprecated: 'deprecated' in member && member.deprecated };
 
   // A class with neither a declared constructor nor a base class takes no arguments.
-  const isPlain = name === 'constructor' && symbol?.kind === 'class' && symbol.extends.length === 0;
-  return { name, text: isPlain ? `new ${symbolName}()` : null, deprecated: false };
+  const hasNoArguments = name === 'constructor' && symbol?.kind === 'class' && symbol.extends.length === 0;
+  return hasNoArguments ? { name, text: `new ${symbolName}()`, deprecated: false } : undefined;
 }
 
-function eventForm(facts: Facts, name: string): Form {
+function printedEvent(facts: Facts, name: string): PrintedItem | undefined {
   const event = indexOf(facts).events.get(name);
-  return { name, text: event ? eventSignature(event) : null, deprecated: false };
+  return event && { name, text: eventSignature(event), deprecated: false };
 }
 
-type Change = HistoryEntry extends infer Entry
-  ? Entry extends unknown
-    ? Omit<Entry, 'version' | 'isLater'>
-    : never
-  : never;
-
-function changesBetween(before: Form, after: Form): Change[] {
-  if (before.text === null) return after.text === null ? [] : [{ kind: 'added' }];
-  if (after.text === null) return [{ kind: 'removed' }];
-  const deprecation: Change[] = after.deprecated && !before.deprecated ? [{ kind: 'deprecated' }] : [];
-  if (before.text === after.text) return deprecation;
-  const texts = { before: before.text, after: after.text };
-  const change: Change =
-    after.name === before.name ? { kind: 'changed', ...texts } : { kind: 'renamed', name: after.name, ...texts };
-  return [change, ...deprecation];
+/** Returns the entries for the difference between an item in two consecutive versions. */
+function entriesBetween(previous: PrintedItem | undefined, next: PrintedItem | undefined): Entry[] {
+  const difference = differenceOf(previous, next, { fieldsOf: ({ text, deprecated }) => ({ text, deprecated }) });
+  if (difference?.change !== 'changed') return difference ? [{ kind: difference.change }] : [];
+  const { name } = difference.item;
+  return difference.changes.flatMap(({ field, from, to }): Entry[] => {
+    if (field === 'deprecated') return to ? [{ kind: 'deprecated' }] : [];
+    const texts = { before: String(from), after: String(to) };
+    return [name === previous!.name ? { kind: 'changed', ...texts } : { kind: 'renamed', name, ...texts }];
+  });
 }
 
 /** Builds the history of every item in `version`. `all` contains the facts of consecutive versions, oldest first. */
@@ -83,13 +78,13 @@ export function historyOf(all: readonly Facts[], version: string): History {
   const versions = all.map((facts) => facts.version);
   const own = versions.indexOf(version);
 
-  function compare(what: string, formIn: (facts: Facts) => Form): HistoryEntry[] {
-    const forms = all.map(formIn);
-    if (forms[own].text === null) throw new Error(`History: version ${version} has no ${what}.`);
-    return forms.flatMap((form, at) => {
-      const oldest: Change[] = form.text === null ? [] : [{ kind: 'first' }];
-      const changes = at === 0 ? oldest : changesBetween(forms[at - 1], form);
-      return changes.map((change) => ({ version: versions[at], isLater: at > own, ...change }));
+  function compare(what: string, itemIn: (facts: Facts) => PrintedItem | undefined): HistoryEntry[] {
+    const items = all.map(itemIn);
+    if (!items[own]) throw new Error(`History: version ${version} has no ${what}.`);
+    return items.flatMap((item, at) => {
+      const oldest: Entry[] = item ? [{ kind: 'first' }] : [];
+      const entries = at === 0 ? oldest : entriesBetween(items[at - 1], item);
+      return entries.map((entry) => ({ version: versions[at], isLater: at > own, ...entry }));
     });
   }
 
@@ -98,10 +93,10 @@ export function historyOf(all: readonly Facts[], version: string): History {
       const what = member === undefined ? symbol : `${symbol}.${member}`;
       return compare(what, (facts) => {
         const [owner, name] = nameIn(what, version, facts.version, versions).split('.') as [string, string?];
-        return name === undefined ? symbolForm(facts, owner) : memberForm(facts, owner, name);
+        return name === undefined ? printedSymbol(facts, owner) : printedMember(facts, owner, name);
       });
     },
-    ofEvent: (event) => compare(`event ${event}`, (facts) => eventForm(facts, event)),
+    ofEvent: (event) => compare(`event ${event}`, (facts) => printedEvent(facts, event)),
   };
 }
 
