@@ -79,10 +79,7 @@ function symbolFields(symbol: ApiSymbol): Fields {
 }
 
 function memberFields(symbol: ApiSymbol, member: Member | EnumMember): Fields {
-  if (member.kind === 'enumMember' || member.kind === 'property' || member.kind === 'accessor')
-    return fieldsOf(member, {});
-
-  return fieldsOf(member, { type: null, signatures: signaturesOf(symbol, member) });
+  return fieldsOf(member, member.kind === 'method' ? { signatures: signaturesOf(symbol, member) } : {});
 }
 
 function eventFields(event: EventFact): Fields {

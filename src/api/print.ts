@@ -77,16 +77,14 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
   switch (member.kind) {
     case 'property':
     case 'indexSignature':
-      return [`${start}${key}: ${member.type ?? 'unknown'}`];
+      return [`${start}${key}: ${member.type}`];
     case 'accessor':
       return [
         ...(member.get ? [`${start}get ${key}(): ${member.type}`] : []),
         ...(member.set ? [`${start}set ${key}(value: ${member.type})`] : []),
       ];
-    default: {
-      const before = { method: `${start}${key}`, callSignature: '', constructSignature: 'new ' }[member.kind];
-      return (member.signatures ?? []).map((signature) => `${before}${callText(signature, declared)}`);
-    }
+    case 'method':
+      return member.signatures.map((signature) => `${start}${key}${callText(signature, declared)}`);
   }
 }
 
@@ -157,10 +155,10 @@ export function renderDeclarations(facts: Facts): string {
   ].join('\n');
 }
 
-function renderImport({ module, default: standard, namespace, names }: ExternalImport): string[] {
+function renderImport({ module, default: defaultName, namespace, names }: ExternalImport): string[] {
   const from = `from ${JSON.stringify(module)};`;
   return [
-    ...(standard ? [`import ${standard} ${from}`] : []),
+    ...(defaultName ? [`import ${defaultName} ${from}`] : []),
     ...(namespace ? [`import * as ${namespace} ${from}`] : []),
     ...(names.length > 0 ? [`import { ${names.join(', ')} } ${from}`] : []),
   ];

@@ -43,11 +43,7 @@ const member = z.discriminatedUnion('kind', [
   }),
   memberBase.extend({ kind: z.literal('accessor'), type: text, get: flag, set: flag }),
   memberBase.extend({ kind: z.literal('method'), signatures: z.array(signature) }),
-  memberBase.extend({
-    kind: z.enum(['indexSignature', 'callSignature', 'constructSignature']),
-    type: text.optional(),
-    signatures: z.array(signature).optional(),
-  }),
+  memberBase.extend({ kind: z.literal('indexSignature'), type: text }),
 ]);
 const enumMember = z.object({
   ...common,

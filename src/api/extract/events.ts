@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Facts } from '../schema';
 import { lineOf, type Source } from './source';
-import { written } from './text';
+import { sourceText } from './text';
 
 /** Reads the manager's events from the tuple types in the `ManagerEvents` interface. */
 export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['events'] {
@@ -17,7 +17,7 @@ export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['even
     const type = member && ts.isPropertySignature(member) ? member.type : undefined;
     const elements = type && ts.isTupleTypeNode(type) ? type.elements.filter(ts.isNamedTupleMember) : [];
     const parameters = elements.map((one) => ({
-      ...{ name: one.name.text, type: written(one.type) },
+      ...{ name: one.name.text, type: sourceText(one.type) },
       ...{ optional: Boolean(one.questionToken), rest: Boolean(one.dotDotDotToken) },
     }));
     return { name, enumKey: keyOf(name), parameters };

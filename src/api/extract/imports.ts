@@ -6,10 +6,10 @@ import { isOwn, type Source } from './source';
 export function usedImports(source: Source, symbols: Facts['symbols']): Facts['imports'] {
   const isUsed = (name: string | undefined): boolean =>
     name !== undefined && symbolsUse(symbols, name.replace(/^.* as /, ''));
-  return importsOf(source).flatMap(({ module, names, default: standard, namespace }) => {
+  return importsOf(source).flatMap(({ module, names, default: defaultName, namespace }) => {
     const used = {
       module,
-      ...(isUsed(standard) ? { default: standard } : {}),
+      ...(isUsed(defaultName) ? { default: defaultName } : {}),
       ...(isUsed(namespace) ? { namespace } : {}),
       names: names.filter(isUsed),
     };

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { filesIn } from '../../lib/files';
 import type { ApiSymbol, Facts, Parameter } from '../schema';
 import { assignedOptions } from './optionDefaults';
-import { initialText, modifiersOf, written } from './text';
+import { initialText, modifiersOf, sourceText } from './text';
 
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
@@ -42,7 +42,7 @@ function placeOf(node: ts.Node): string {
 }
 
 /** Prints code without the module prefixes that the compiler adds to imported names. */
-const clean = (node: ts.Node): string => written(node).replace(/\b\w+_\d+\.(?:default\.)?/g, '');
+const clean = (node: ts.Node): string => sourceText(node).replace(/\b\w+_\d+\.(?:default\.)?/g, '');
 
 function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts): void {
   for (const member of node.members) {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Member } from '../schema';
 import { lineOf, type Source } from './source';
-import { initialText, marksOf, modifiersOf, signatureOf, typeText, visibilityOf, written } from './text';
+import { initialText, marksOf, modifiersOf, signatureOf, typeText, visibilityOf, sourceText } from './text';
 
 type MemberNode = ts.ClassElement | ts.TypeElement;
 
@@ -35,9 +35,13 @@ const isPrivate = (node: MemberNode): boolean =>
 
 function nameOf({ checker }: Source, node: MemberNode): string {
   const { name } = node;
-  if (ts.isIndexSignatureDeclaration(node)) return `[${node.parameters.map(written).join(', ')}]`;
+  if (ts.isIndexSignatureDeclaration(node)) return `[${node.parameters.map(sourceText).join(', ')}]`;
   if (!name) return '(call)';
-  if (ts.isComputedPropertyName(name)) return checker.getSymbolAtLocation(name)?.name ?? written(name.expression);
+  if (ts.isComputedPropertyName(name)) {
+    const known = checker.getSymbolAtLocation(name)?.name;
+    // The compiler has internal names for symbols, for example `__@iterator@63` for `[Symbol.iterator]`.
+    return known && !known.startsWith('__@') ? known : sourceText(name);
+  }
   return ts.isStringLiteralLike(name) ? name.text : name.getText();
 }
 
@@ -84,6 +88,6 @@ function memberOf(source: Source, node: MemberNode, name: string, known: Member 
     return { ...known, async: known.async || base.async, signatures };
   }
   return ts.isIndexSignatureDeclaration(node)
-    ? { ...base, kind: 'indexSignature', type: written(node.type) }
+    ? { ...base, kind: 'indexSignature', type: sourceText(node.type) }
     : undefined;
 }

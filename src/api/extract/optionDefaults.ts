@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Facts } from '../schema';
 import { isOwn, type Source } from './source';
-import { written } from './text';
+import { sourceText } from './text';
 
 type Defaults = Facts['optionDefaults'];
 
@@ -12,7 +12,7 @@ export function optionDefaultsOf(source: Source): Defaults {
   const add = (holder: ts.Expression, option: string, value: ts.Expression, isFirst: boolean): void => {
     const type = checker.typeToString(checker.getTypeAtLocation(holder));
     const known = (defaults[type] ??= {});
-    if (!isFirst || !(option in known)) known[option] = written(value);
+    if (!isFirst || !(option in known)) known[option] = sourceText(value);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isBinaryExpression(node)) {

@@ -11,7 +11,7 @@ import {
   typeParametersOf,
   typeText,
   visibilityOf,
-  written,
+  sourceText,
 } from './text';
 
 /** Reads all exported symbols, along with the symbols that their public types mention. Sorts them by file and line. */
@@ -69,7 +69,7 @@ function describe(source: Source, symbol: ts.Symbol, name: string, exported: boo
       ...common,
       kind: 'type',
       typeParameters: typeParametersOf(node),
-      type: written(node.type),
+      type: sourceText(node.type),
       resolvedType: resolvedText(source, node),
     };
   }
@@ -123,7 +123,7 @@ function variableOf(source: Source, node: ts.VariableDeclaration) {
 
 function heritageOf(node: ts.ClassDeclaration | ts.InterfaceDeclaration, token: ts.SyntaxKind): string[] {
   const clauses = (node.heritageClauses ?? []).filter((clause) => clause.token === token);
-  return clauses.flatMap(({ types }) => types.map(written));
+  return clauses.flatMap(({ types }) => types.map(sourceText));
 }
 
 /** Returns the package's top-level symbols that a symbol's public types mention. */

@@ -6,7 +6,7 @@ const printer = ts.createPrinter({ removeComments: true });
 const typeFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** Prints a node on one line as it appears in the source, but without comments and with double quotes. */
-export function written(node: ts.Node): string {
+export function sourceText(node: ts.Node): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replace(/\s+/g, ' ')
@@ -22,7 +22,7 @@ export function typeText(
   { checker }: Source,
   node: ts.ParameterDeclaration | ts.PropertyDeclaration | ts.PropertySignature | ts.VariableDeclaration,
 ): string {
-  return node.type ? written(node.type) : checker.typeToString(checker.getTypeAtLocation(node), node, typeFlags);
+  return node.type ? sourceText(node.type) : checker.typeToString(checker.getTypeAtLocation(node), node, typeFlags);
 }
 
 /**
@@ -33,16 +33,16 @@ export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration)
   const type = checker.getTypeAtLocation(node.type);
   const resolved = checker.typeToString(type, undefined, typeFlags | ts.TypeFormatFlags.InTypeAlias);
   const sorted = (text: string): string => text.split(' | ').sort().join(' | ');
-  return node.typeParameters || sorted(resolved) === sorted(written(node.type)) ? null : resolved;
+  return node.typeParameters || sorted(resolved) === sorted(sourceText(node.type)) ? null : resolved;
 }
 
 export function typeParametersOf(node: {
   typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration>;
 }): TypeParameter[] {
-  return (node.typeParameters ?? []).map(({ name, constraint, default: standard }) => ({
+  return (node.typeParameters ?? []).map(({ name, constraint, default: value }) => ({
     name: name.text,
-    constraint: constraint ? written(constraint) : null,
-    default: standard ? written(standard) : null,
+    constraint: constraint ? sourceText(constraint) : null,
+    default: value ? sourceText(value) : null,
   }));
 }
 
@@ -53,7 +53,7 @@ export function signatureOf(source: Source, node: ts.SignatureDeclaration): Sign
   return {
     typeParameters: typeParametersOf(node),
     parameters: node.parameters.filter(({ name }) => name.getText() !== 'this').map((one) => parameterOf(source, one)),
-    returns: node.type ? written(node.type) : inferred,
+    returns: node.type ? sourceText(node.type) : inferred,
   };
 }
 
@@ -63,7 +63,7 @@ function parameterOf(source: Source, node: ts.ParameterDeclaration): Parameter {
     type: typeText(source, node),
     optional: Boolean(node.questionToken ?? node.initializer),
     rest: Boolean(node.dotDotDotToken),
-    default: node.initializer ? written(node.initializer) : null,
+    default: node.initializer ? sourceText(node.initializer) : null,
   };
 }
 
@@ -78,7 +78,7 @@ export function initialText(node: ts.Expression | undefined): string | null {
     ts.isFunctionExpression(node) ||
     ts.isAwaitExpression(node) ||
     (ts.isObjectLiteralExpression(node) && node.properties.length > 0);
-  return isLong ? null : written(node);
+  return isLong ? null : sourceText(node);
 }
 
 export function modifiersOf(node: ts.Node): ReadonlySet<ts.SyntaxKind> {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { extractFacts } from '../../../src/api/extract';
 import { renderDeclarations } from '../../../src/api/print';
-import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
+import { documentedVersions, loadFacts } from '../../../src/api/load';
 import type { Facts } from '../../../src/api/schema';
 import { compile } from '../../../src/content/samples/compile';
-import { fixtures } from './support';
 
-const constructs = join(fixtures, 'samples/every-construct.json');
-const everyConstruct = parseFacts(readFileSync(constructs, 'utf8'), constructs);
+/** The facts of a package that contains every construct of the API facts. */
+const everyConstruct = extractFacts(join(__dirname, '../../fixtures/every-construct')).facts;
 
 const wrongCalls = `
   import type { User } from 'discord.js';
@@ -38,7 +37,7 @@ const ownErrors = /TS(2307|2416)$/;
 
 const goodUse = `
   import { Base, Computed, connect, Emitter, EventTypes, Level, Platforms, Player, Queue, valid } from './magmastream';
-  import type { Closable, Events, Flags, Handlers, Key, Maker, Options, Renamed } from './magmastream';
+  import type { Closable, Events, Flags, Handlers, Key, Options, Renamed } from './magmastream';
   const player = new Player({ name: 'a', list: ['b'] });
   player.label = player.options.name + Player.count + player['with-dash'].byteLength + player['2d'];
   player.secret = 'only written';
@@ -50,14 +49,12 @@ const goodUse = `
   new Emitter().on(EventTypes.Start, (name) => name.trim());
   const level: Level = Level['very-high'];
   const key: Key = 'any', flags: Flags = { any: true }, events: Events = { start: ['a'], stop: [] };
-  declare const maker: Maker, renamed: Renamed, handlers: Handlers;
+  declare const closable: Closable, renamed: Renamed, handlers: Handlers;
   handlers[EventTypes.Start]?.();
-  const closable: Closable = maker('name');
-  const made: number = new maker<number>();
   const options: Options<1, 'u'> = { name: 1, list: 'u' };
   connect('host', 1).then(({ volume }) => volume.toFixed());
   class Own extends Base { measure = () => this.size; label = ""; constructor() { super(1); Base.create(); } }
-  export { closable, Computed, events, flags, key, level, made, options, Own, queue, renamed };`;
+  export { closable, Computed, events, flags, key, level, options, Own, queue, renamed };`;
 
 const badUse = `
   import { Base, connect, Level, Player, type Flags, type Key, type Options } from './magmastream';

@@ -1,6 +1,6 @@
 import { historyOf, sinceOf, type HistoryEntry } from '../../../src/api/history';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
-import { edited, tiny } from './support';
+import { edited, radio } from './support';
 
 /** The expectations in this file apply to this version. */
 const described = '2.8.7';
@@ -24,9 +24,10 @@ test.each([
 });
 
 test('dates a restored member to its return', () => {
-  const radio = tiny.versions.map(tiny.load);
-  expect(sinceOf(historyOf(radio, '1.10.0').of('Radio', 'volume'))).toBe('1.10.0');
-  expect(sinceOf(historyOf([tiny.load('1.2.0')], '1.2.0').of('Radio', 'volume'))).toBeNull();
+  const without = { ...edited('symbols.0.members', []), version: '1.9.0' };
+  const facts = [radio, without, { ...radio, version: '1.10.0' }];
+  expect(sinceOf(historyOf(facts, '1.10.0').of('Radio', 'volume'))).toBe('1.10.0');
+  expect(sinceOf(historyOf([radio], '1.2.0').of('Radio', 'volume'))).toBeNull();
 });
 
 test('marks entries of later versions, and follows a renamed member', () => {
@@ -94,7 +95,7 @@ describe('lists changes of', () => {
   });
 
   test('no inherited constructor', () => {
-    const later = historyOf([edited('symbols.0.constructor', null), tiny.load('1.9.0')], '1.9.0');
+    const later = historyOf([edited('symbols.0.constructor', null), { ...radio, version: '1.9.0' }], '1.9.0');
     expect(sinceOf(later.of('Radio', 'constructor'))).toBe('1.9.0');
   });
 });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { documentedVersions, loadFacts, openFacts } from '../../../src/api/load';
 import { versions } from '../../../src/config/versions';
-import { edited, fixtures, tiny } from './support';
-
-const folder = join(fixtures, 'facts');
+import { temporaryFolder, writeFile } from '../temporary';
+import { edited, radio } from './support';
 
 describe('the documented versions', () => {
   test('are those of the version list, oldest first, and listed in the error for an unknown version', () => {
@@ -21,28 +20,32 @@ describe('the documented versions', () => {
 });
 
 describe('a folder of facts', () => {
+  const folder = temporaryFolder();
+  const write = (name: string) => writeFile(join(folder, name), JSON.stringify(radio));
+
   test('sorts versions numerically', () => {
-    expect(tiny.versions).toEqual(['1.2.0', '1.9.0', '1.10.0']);
+    for (const version of ['1.10.0', '1.2.0', '1.9.0']) write(`${version}.json`);
+    expect(openFacts(folder).versions).toEqual(['1.2.0', '1.9.0', '1.10.0']);
   });
 
-  test.each([
-    [
-      'a file that holds another version than its name says',
-      () => openFacts(join(folder, 'mislabeled')).load('1.3.0'),
-      '/mislabeled/1.3.0.json: these are the facts of version 1.2.0. Copy the file again.',
-    ],
-    [
-      'a file that is not named after a version',
-      () => openFacts(join(folder, 'stray')),
-      '/stray/notes.json: not named after a version, such as 2.8.7.json. Rename or remove it.',
-    ],
-    ['to be without facts', () => openFacts(folder), ': no facts here. Copy them from the facts generator.'],
-  ])('rejects %s', (_, open, message) => {
-    expect(open).toThrow(new Error(`test/fixtures/facts${message}`));
+  test('rejects a file that holds another version than its name says', () => {
+    write('1.3.0.json');
+    expect(() => openFacts(folder).load('1.3.0')).toThrow(
+      '/1.3.0.json: these are the facts of version 1.2.0. Copy the file again.',
+    );
+  });
+
+  test('rejects a file that is not named after a version', () => {
+    write('notes.json');
+    expect(() => openFacts(folder)).toThrow(
+      '/notes.json: not named after a version, such as 2.8.7.json. Rename or remove it.',
+    );
+  });
+
+  test('rejects a folder without facts', () => {
+    expect(() => openFacts(folder)).toThrow(': no facts here. Copy them from the facts generator.');
   });
 });
-
-const [radio] = tiny.load('1.2.0').symbols;
 
 test.each<[string, string, unknown, string]>([
   ['a missing key', 'events', undefined, 'expected array'],
@@ -53,7 +56,7 @@ test.each<[string, string, unknown, string]>([
   ['an unknown kind of member', 'symbols.0.members.2.kind', 'a', "Expected 'property' | 'accessor'"],
   ['an enum value of another type', 'symbols.2.members.0.value', true, 'string or number'],
   ['a list instead of a version', 'dependencies', { 'discord.js': [] }, 'expected string'],
-  ['a duplicate symbol', 'symbols.4', radio, 'duplicate name "Radio"'],
+  ['a duplicate symbol', 'symbols.4', radio.symbols[0], 'duplicate name "Radio"'],
   ['a duplicate member', 'symbols.0.members.2.name', 'play', 'duplicate name "play"'],
 ])('reports the path of %s', (_, path, value, problem) => {
   const places: Record<string, string> = { dependencies: 'dependencies["discord.js"]', 'symbols.4': 'symbols[4].name' };

@@ -1,34 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFacts, parseFacts } from '../../../src/api/load';
+import { parseFacts } from '../../../src/api/load';
 import type { Facts, Parameter } from '../../../src/api/schema';
 
-export const fixtures = join(__dirname, '../../fixtures');
+interface Tree {
+  [key: string]: Tree;
+}
 
-/**
- * Facts of the test library `tiny`: class Radio { volume = 5; play(station, loud = false); frequency }, RadioOptions {
- * send; volume? }, Band, BandName.
- */
-export const tiny = openFacts(join(fixtures, 'facts/tiny'));
-const tinyText = readFileSync(join(fixtures, 'facts/tiny/1.2.0.json'), 'utf8');
+/** Default values of the fields of symbols, members and parameters. */
+export const defaults = {
+  ...{ static: false, visibility: 'public', readonly: false, optional: false, async: false, abstract: false },
+  ...{ deprecated: false, hidden: false, line: 1, rest: false, default: null, exported: true, file: 'radio.ts' },
+  typeParameters: [],
+};
 
-/** Returns the raw facts of the tiny library with one value replaced. `path` looks like `symbols.0.members.1`. */
+/** The JSON text of a library's facts. The fixture omits fields that have their default value. */
+const radioText = JSON.stringify(
+  JSON.parse(readFileSync(join(__dirname, '../../fixtures/radio.json'), 'utf8'), (_, value: Tree) =>
+    'name' in Object(value) ? { ...defaults, ...value } : value,
+  ),
+);
+
+/** Facts of class Radio { volume = 5; play(station, loud = false); frequency }, RadioOptions, Band and BandName. */
+export const radio = parseFacts(radioText, 'radio.json');
+
+/** Returns the raw facts of the radio library with one value replaced. `path` looks like `symbols.0.members.1`. */
 export function edited(path: string, value: unknown): Facts {
-  interface Tree {
-    [key: string]: Tree;
-  }
-  const facts = JSON.parse(tinyText) as Tree;
+  const facts = JSON.parse(radioText) as Tree;
   const keys = path.split('.');
   const owner = keys.slice(0, -1).reduce((tree, key) => tree[key], facts);
   Object.assign(owner, { [keys.at(-1)!]: value });
-  return parseFacts(JSON.stringify(facts), 'tiny');
+  return parseFacts(JSON.stringify(facts), 'radio.json');
 }
-
-/** Default values of a member's fields. */
-export const flags = {
-  ...{ static: false, visibility: 'public' as const, readonly: false, optional: false, async: false, abstract: false },
-  ...{ deprecated: false, hidden: false, line: 1 },
-};
 
 export function parameter(name: string, type: string, optional = false, rest = false): Parameter {
   return { name, type, optional, rest, default: null };
