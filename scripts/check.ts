@@ -75,15 +75,15 @@ async function main() {
   const read: VersionPages[] = [];
   for (const version of selection.versions) {
     report.attempt(`${version.version}: pages`, () => {
-      const one = { version: version.version, pages: readPages(root, version) };
-      read.push(one);
+      const ofVersion = { version: version.version, pages: readPages(root, version) };
+      read.push(ofVersion);
       if (groups.has('pages')) {
-        checkPagesOf(one);
-        for (const { rule, problems } of checkStructure(root, readSidebar(version), one.pages))
+        checkPagesOf(ofVersion);
+        for (const { rule, problems } of checkStructure(root, readSidebar(version), ofVersion.pages))
           add(`${version.version}: ${rule}`, problems);
       }
       if (!groups.has('prose')) return;
-      const prose = checkProse(one.pages.filter(isReported));
+      const prose = checkProse(ofVersion.pages.filter(isReported));
       add(`${version.version}: prose is plain English`, prose.problems);
       longSentences.push(...prose.warnings.filter(isReported));
     });
@@ -99,8 +99,8 @@ async function main() {
   }
   if (!isBuilt && !files) console.log('\nThe built pages were not checked. Run npm run build first.');
   if (longSentences.length > 0) {
-    const shown = longSentences.slice(0, 10).map(formatProblem).join('\n');
-    console.log(`\nWarning: ${longSentences.length} long sentences. The first ones:\n${shown}`);
+    const examples = longSentences.slice(0, 10).map(formatProblem).join('\n');
+    console.log(`\nWarning: ${longSentences.length} long sentences. The first ones:\n${examples}`);
   }
   console.log(report.text());
   process.exitCode = report.failed() ? 1 : 0;
@@ -109,7 +109,9 @@ async function main() {
 function checkMessages(read: readonly VersionPages[]) {
   report.attempt('error messages', () => {
     // Checks only the current version, because each past version has its own copy of the page that answers the errors.
-    const pages = read.filter(({ version }) => version === documentedVersions.at(-1)).flatMap((one) => one.pages);
+    const pages = read
+      .filter(({ version }) => version === documentedVersions.at(-1))
+      .flatMap((ofVersion) => ofVersion.pages);
     add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
   });
 }
@@ -170,7 +172,7 @@ function checkSamplesOfAll(read: VersionPages[]) {
 
 function checkBuild() {
   const lists = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion));
-  const paths = lists.flatMap((ofVersion) => ofVersion.map(({ path }) => path));
+  const paths = lists.flatMap((routesOfVersion) => routesOfVersion.map(({ path }) => path));
   const html = checkBuiltHtml(build, { baseUrl, routes: paths });
   const totals = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${paths.length} paths`;
   report.add(`built pages: ${totals}`, html.problems);

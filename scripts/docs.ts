@@ -12,7 +12,7 @@ import { mostSimilar } from '../src/lib/didYouMean';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { pageOf, pathOf } from '../src/release/scaffold';
 import { explain } from '../src/writing/explain';
-import { applyEdits, editedLines, findTwins } from '../src/writing/twins';
+import { applyEdits, editedLines, findEqualLines } from '../src/writing/equalLines';
 
 /** Commands for writers: `npm run docs:explain`, `docs:missing`, `docs:page` and `docs:sync`. */
 const root = join(__dirname, '..');
@@ -66,14 +66,14 @@ const commands: Record<string, () => void> = {
     const pages = new Map(
       versions.flatMap((version) => readPages(root, version)).map(({ file, text }) => [file, text]),
     );
-    const edits = findTwins(editedLines(stdout), pages);
-    for (const { file, before, after, twins } of edits) {
+    const edits = findEqualLines(editedLines(stdout), pages);
+    for (const { file, before, after, equalLines } of edits) {
       console.log(`${file}\n  - ${before}\n  + ${after}`);
-      for (const twin of twins) console.log(`    ${twin.file}:${twin.line}`);
+      for (const equal of equalLines) console.log(`    ${equal.file}:${equal.line}`);
     }
     const changed = isWriting ? applyEdits(edits, pages) : new Map<string, string>();
     for (const [file, text] of changed) writeFileSync(join(root, file), text);
-    const count = edits.reduce((total, { twins }) => total + twins.length, 0);
+    const count = edits.reduce((total, { equalLines }) => total + equalLines.length, 0);
     console.log(isWriting ? `${changed.size} pages changed.` : `${count} equal lines. Add --write to change them too.`);
   },
 };

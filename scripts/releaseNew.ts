@@ -27,7 +27,7 @@ const root = join(__dirname, '..');
 const cache = join(root, '.cache/release');
 const log: string[] = [];
 /** Maximum number of entries of each list that the terminal shows. */
-const shown = 10;
+const listed = 10;
 
 function main() {
   const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== '--write');
@@ -77,8 +77,8 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   const text = (entries: readonly string[]): string => entries.map((line) => `  - ${line}`).join('\n');
   log.push(`${title}:\n${text(lines)}`);
-  const rest = lines.length > shown ? `\n  … and ${lines.length - shown} more in the log` : '';
-  console.log(`\n${title} (${lines.length}):\n${text(lines.slice(0, shown))}${rest}`);
+  const rest = lines.length > listed ? `\n  … and ${lines.length - listed} more in the log` : '';
+  console.log(`\n${title} (${lines.length}):\n${text(lines.slice(0, listed))}${rest}`);
 }
 
 const readCode = (folder: string): string =>

@@ -46,7 +46,9 @@ interface IndexedRecord extends SearchRecord, Record<string, unknown> {
 
 function readRecords(build: string): IndexedRecord[] {
   const tags = [siteTag, ...versions.map(tagOf)];
-  const sections = tags.flatMap((tag) => loadSections(build, [tag]).filter((one) => one.docusaurus_tag === tag));
+  const sections = tags.flatMap((tag) =>
+    loadSections(build, [tag]).filter((section) => section.docusaurus_tag === tag),
+  );
   return sections
     .flatMap((section) => [recordOf(section), ...section.texts.map((_, snippet) => recordOf(section, snippet))])
     .map((record, position) => {

@@ -21,8 +21,8 @@ export function createReport() {
     failed: () => failures().length,
     /** Returns each failed check and its problems, followed by the line `checks: N passed, N failed`. */
     text() {
-      const shown = failures().map(({ name, problems }) => `\n✗ ${name}\n${problems.join('\n')}\n`);
-      return `${shown.join('')}\nchecks: ${results.length - shown.length} passed, ${shown.length} failed`;
+      const failed = failures().map(({ name, problems }) => `\n✗ ${name}\n${problems.join('\n')}\n`);
+      return `${failed.join('')}\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`;
     },
   };
 }

@@ -25,14 +25,14 @@ function namesIn(facts: Facts): Set<string> {
  * returns only its name and not its members.
  */
 export function absentNames(version: string): AbsentName[] {
-  const all = documentedVersions.map((one) => ({ version: one, names: namesIn(loadFacts(one)) }));
-  const own = all.find((one) => one.version === version)!.names;
+  const all = documentedVersions.map((number) => ({ version: number, names: namesIn(loadFacts(number)) }));
+  const own = all.find((other) => other.version === version)!.names;
   const others = new Set(all.flatMap(({ names }) => [...names]));
   return [...others]
     .filter((name) => !own.has(name) && (!name.includes('.') || own.has(name.split('.')[0])))
     .sort()
     .map((name) => {
-      const having = all.filter(({ names }) => names.has(name)).map((one) => one.version);
+      const having = all.filter(({ names }) => names.has(name)).map((other) => other.version);
       const [first, last] = [having[0], having[having.length - 1]];
       const isLater = documentedVersions.indexOf(first) > documentedVersions.indexOf(version);
       const ownName = nameIn(name, isLater ? first : last, version, documentedVersions);

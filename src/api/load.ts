@@ -17,14 +17,17 @@ export function parseFacts(text: string, file: string): Facts {
   return parseValidJson(factsSchema, text, file);
 }
 
-const shown = (path: string): string => relative(root, path).split(sep).join('/');
+const displayPath = (path: string): string => relative(root, path).split(sep).join('/');
 
 function versionsIn(folder: string): readonly string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  if (files.length === 0) throw new Refusal(`${shown(folder)}: no facts here. Copy them from the facts generator.`);
+  if (files.length === 0)
+    throw new Refusal(`${displayPath(folder)}: no facts here. Copy them from the facts generator.`);
   const stray = files.find((name) => !/^\d+\.\d+\.\d+\.json$/.test(name));
   if (stray)
-    throw new Refusal(`${shown(folder)}/${stray}: not named after a version, such as 2.8.7.json. Rename or remove it.`);
+    {throw new Refusal(
+      `${displayPath(folder)}/${stray}: not named after a version, such as 2.8.7.json. Rename or remove it.`,
+    );}
 
   return files.map((name) => name.slice(0, -'.json'.length)).sort(byNumbers);
 }
@@ -47,9 +50,9 @@ export function openFacts(folder: string) {
     const modified = statSync(path).mtimeMs;
     const known = read.get(version);
     if (known?.modified === modified) return known.facts;
-    const facts = parseFacts(readFileSync(path, 'utf8'), shown(path));
+    const facts = parseFacts(readFileSync(path, 'utf8'), displayPath(path));
     if (facts.version !== version)
-      throw new Refusal(`${shown(path)}: these are the facts of version ${facts.version}. Copy the file again.`);
+      throw new Refusal(`${displayPath(path)}: these are the facts of version ${facts.version}. Copy the file again.`);
 
     read.set(version, { facts, modified });
     return facts;

@@ -11,6 +11,6 @@ export function nameIn(name: string, from: string, to: string, versions: readonl
     return at > Math.min(start, end) && at <= Math.max(start, end);
   };
   const passed = renames.filter(isBetween);
-  if (end >= start) return passed.reduce((now, one) => (one.from === now ? one.to : now), name);
-  return passed.reduceRight((now, one) => (one.to === now ? one.from : now), name);
+  if (end >= start) return passed.reduce((now, rename) => (rename.from === now ? rename.to : now), name);
+  return passed.reduceRight((now, rename) => (rename.to === now ? rename.from : now), name);
 }

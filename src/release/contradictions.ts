@@ -64,8 +64,8 @@ function removeSymbols(text: string, names: readonly string[]): string {
 }
 
 function cutSection(text: string, title: string): string {
-  const line = text.split('\n').findIndex((one) => one.startsWith(`## ${title} {`));
-  return line === -1 ? text : cut(text, line);
+  const start = text.split('\n').findIndex((line) => line.startsWith(`## ${title} {`));
+  return start === -1 ? text : cut(text, start);
 }
 
 function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: string[] } {
@@ -73,7 +73,7 @@ function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: strin
   let text = removeLinks(page.text, facts);
   const lineAt = ({ line }: Problem): string => text.split('\n')[line - 1];
   for (let count = 0; count < maximum; count += 1) {
-    const problem = problemsOf({ file: page.file, text }, facts).find((one) => /^\s*(?:-|#+) /.test(lineAt(one)));
+    const problem = problemsOf({ file: page.file, text }, facts).find((found) => /^\s*(?:-|#+) /.test(lineAt(found)));
     if (!problem) break;
     lines.push(`${page.file}: removed “${lineAt(problem).trim()}”, because ${problem.message}`);
     text = cut(text, problem.line - 1);
@@ -106,10 +106,10 @@ function cut(text: string, line: number): string {
   const lines = text.split('\n');
   const [marker] = /^\s*(?:-|#+) /.exec(lines[line]) ?? [''];
   const depth = marker.trim().length;
-  const ends = (one: string): boolean =>
+  const ends = (next: string): boolean =>
     marker.includes('#')
-      ? (/^#+(?= )/.exec(one)?.[0].length ?? Infinity) <= depth
-      : one.trim() === '' || one.startsWith(marker);
+      ? (/^#+(?= )/.exec(next)?.[0].length ?? Infinity) <= depth
+      : next.trim() === '' || next.startsWith(marker);
   const length = lines.slice(line + 1).findIndex(ends);
   lines.splice(line, length === -1 ? lines.length - line : length + 1);
   return lines.join('\n');

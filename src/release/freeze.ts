@@ -26,7 +26,7 @@ export function renameSidebar(root: string, version: string): void {
   const file = join(root, `versioned_sidebars/version-${version}-sidebars.json`);
   writeJson(file, { [name]: Object.values(readJson<object>(file))[0] as unknown });
   const folder = join(root, `versioned_docs/version-${version}`);
-  for (const page of filesIn(folder).filter((one) => one.endsWith('.mdx'))) {
+  for (const page of filesIn(folder).filter((file) => file.endsWith('.mdx'))) {
     const text = readFileSync(join(folder, page), 'utf8');
     writeFileSync(join(folder, page), text.replace(/^displayed_sidebar: .*$/m, `displayed_sidebar: ${name}`));
   }

@@ -33,8 +33,8 @@ function releaseDate(version: string): string {
   const date = dates[version] as string | undefined;
   if (date) return date.slice(0, 10);
   const newest = Object.keys(dates)
-    .filter((one) => /^\d/.test(one))
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .filter((number) => /^\d/.test(number))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .slice(-5);
   throw new Refusal(`npm has no ${library} ${version}. The newest versions are ${newest.join(', ')}.`);
 }

@@ -59,7 +59,7 @@ function comparisonOf(symbol: ApiSymbol): string[] {
  */
 export function differenceLines(previous: Facts, facts: Facts): string[] {
   const { symbols, members, events } = diffFacts(previous, facts);
-  const named = members.map((one) => ({ ...one, item: { name: `${one.symbol.name}.${one.item.name}` } }));
+  const named = members.map((member) => ({ ...member, item: { name: `${member.symbol.name}.${member.item.name}` } }));
   return [
     `Changes from ${previous.version} to ${facts.version}:`,
     ...linesOf('symbols', symbols),
@@ -70,7 +70,7 @@ export function differenceLines(previous: Facts, facts: Facts): string[] {
 
 function linesOf(kind: string, differences: readonly Difference<{ name: string }>[]): string[] {
   return (['added', 'removed', 'changed'] as const).flatMap((change) => {
-    const names = differences.filter((one) => one.change === change).map(({ item }) => item.name);
+    const names = differences.filter((difference) => difference.change === change).map(({ item }) => item.name);
     return names.length > 0 ? [`  ${kind} ${change} (${names.length}): ${names.join(', ')}`] : [];
   });
 }
@@ -80,7 +80,7 @@ export function printFacts(facts: Facts): string {
   const lines = Object.entries(facts).map(([key, value]) => {
     const isLong = Array.isArray(value) && value.length > 0;
     const text = isLong
-      ? `[\n${value.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n ]`
+      ? `[\n${value.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n ]`
       : JSON.stringify(value);
     return ` ${JSON.stringify(key)}: ${text}`;
   });

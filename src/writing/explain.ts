@@ -43,6 +43,6 @@ function namesOf(facts: Facts): string[] {
   const { symbols, members } = indexOf(facts);
   return [...symbols.keys()].flatMap((name) => [
     name,
-    ...[...(members.get(name)?.keys() ?? [])].map((one) => `${name}.${one}`),
+    ...[...(members.get(name)?.keys() ?? [])].map((member) => `${name}.${member}`),
   ]);
 }

@@ -17,7 +17,7 @@ export function declarationsOf(source: Source): Declarations {
   const add = (file: string, text: string): unknown =>
     files.set(relative(source.root, file).split(sep).join('/'), text);
   if (source.isDeclaration) {
-    for (const file of source.program.getSourceFiles().filter((one) => isOwn(source, one)))
+    for (const file of source.program.getSourceFiles().filter((sourceFile) => isOwn(source, sourceFile)))
       add(file.fileName, file.text);
   } else {
     const options = {

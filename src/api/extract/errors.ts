@@ -12,10 +12,10 @@ const functionMark = '@';
  * sentence.
  */
 export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFact[] {
-  const classes = symbols.filter((one) => one.kind === 'class');
-  const members = new Set(classes.flatMap(({ name, members: own }) => own.map((one) => `${name}.${one.name}`)));
+  const classes = symbols.filter((symbol) => symbol.kind === 'class');
+  const members = new Set(classes.flatMap(({ name, members: own }) => own.map((member) => `${name}.${member.name}`)));
   const isPublic = (name: string): boolean =>
-    members.has(name) || classes.some((one) => name === `${one.name}.constructor`);
+    members.has(name) || classes.some((owner) => name === `${owner.name}.constructor`);
   const { sites, callers } = readCode(source);
 
   /** Returns the class members that call a function, either directly or through other functions. */
@@ -69,7 +69,7 @@ function calledBy(source: Source, { expression }: ts.CallExpression): string | u
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
   const symbol = source.checker.getSymbolAtLocation(name);
   const declarations = symbol ? (resolveAlias(source, symbol).declarations ?? []) : [];
-  const own = declarations.find((one) => isOwn(source, one.getSourceFile()));
+  const own = declarations.find((declaration) => isOwn(source, declaration.getSourceFile()));
   return own && nameOf(source, own);
 }
 
@@ -105,7 +105,8 @@ function emitOf(node: ts.NewExpression): ts.CallExpression | undefined {
   return calls
     .filter(ts.isCallExpression)
     .find(
-      (call) => call.expression.getText().endsWith('.emit') && call.arguments.some((one) => one.getText() === name),
+      (call) =>
+        call.expression.getText().endsWith('.emit') && call.arguments.some((argument) => argument.getText() === name),
     );
 }
 

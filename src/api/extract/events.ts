@@ -5,7 +5,7 @@ import { sourceText } from './text';
 
 /** Reads the manager's events from the tuple types in the `ManagerEvents` interface. */
 export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['events'] {
-  const keys = symbols.find((one) => one.kind === 'enum' && one.name === 'ManagerEventTypes');
+  const keys = symbols.find((symbol) => symbol.kind === 'enum' && symbol.name === 'ManagerEventTypes');
   const keyOf = (event: string): string | null =>
     (keys?.kind === 'enum' && keys.members.find(({ value }) => value === event)?.name) || null;
   const events = symbols.find(({ name }) => name === 'ManagerEvents');
@@ -13,12 +13,12 @@ export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['even
   const node = findInterface(source, events.file, events.line);
   if (!node) return [];
   return events.members.map(({ name, line }) => {
-    const member = node.members.find((one) => lineOf(one) === line);
+    const member = node.members.find((property) => lineOf(property) === line);
     const type = member && ts.isPropertySignature(member) ? member.type : undefined;
     const elements = type && ts.isTupleTypeNode(type) ? type.elements.filter(ts.isNamedTupleMember) : [];
-    const parameters = elements.map((one) => ({
-      ...{ name: one.name.text, type: sourceText(one.type) },
-      ...{ optional: Boolean(one.questionToken), rest: Boolean(one.dotDotDotToken) },
+    const parameters = elements.map((element) => ({
+      ...{ name: element.name.text, type: sourceText(element.type) },
+      ...{ optional: Boolean(element.questionToken), rest: Boolean(element.dotDotDotToken) },
     }));
     return { name, enumKey: keyOf(name), parameters };
   });
@@ -26,5 +26,5 @@ export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['even
 
 function findInterface({ program, root }: Source, file: string, line: number): ts.InterfaceDeclaration | undefined {
   const statements = [...(program.getSourceFile(`${root}/${file}`)?.statements ?? [])];
-  return statements.filter(ts.isInterfaceDeclaration).find((one) => lineOf(one) === line);
+  return statements.filter(ts.isInterfaceDeclaration).find((statement) => lineOf(statement) === line);
 }

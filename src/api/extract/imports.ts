@@ -32,7 +32,7 @@ function importsOf(source: Source): Facts['imports'] {
     const { name, namedBindings: bindings } = node.importClause ?? {};
     if (name) known.default = name.text;
     if (bindings && ts.isNamespaceImport(bindings)) known.namespace = bindings.name.text;
-    const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map((one) => one.getText()) : [];
+    const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map((element) => element.getText()) : [];
     known.names = [...new Set([...known.names, ...names])];
     found.set(module, known);
   }

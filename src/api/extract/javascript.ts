@@ -13,7 +13,9 @@ type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
  * Modifies `facts`, and returns a list of facts that the maintainer must still look up.
  */
 export function addFromJavaScript(root: string, facts: Facts): string[] {
-  const classes = new Map(facts.symbols.flatMap((one) => (one.kind === 'class' ? [[one.name, one] as const] : [])));
+  const classes = new Map(
+    facts.symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol] as const] : [])),
+  );
   const messages = new Set<string>();
   const visit = (node: ts.Node): void => {
     const known = ts.isClassDeclaration(node) ? classes.get(node.name?.text ?? '') : undefined;
@@ -68,7 +70,7 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
 
 /** Returns the name of the interface that declares an option: either `name` or one of its base interfaces. */
 function ownerOf(option: string, name: string, facts: Facts): string | undefined {
-  const symbol = facts.symbols.find((one) => one.name === name);
+  const symbol = facts.symbols.find((candidate) => candidate.name === name);
   if (symbol?.kind !== 'interface') return undefined;
   if (symbol.members.some((member) => member.name === option)) return name;
   return symbol.extends.map((base) => ownerOf(option, base, facts)).find(Boolean);
@@ -76,7 +78,7 @@ function ownerOf(option: string, name: string, facts: Facts): string | undefined
 
 function addDefaults(nodes: readonly ts.ParameterDeclaration[], parameters: Parameter[]): void {
   for (const { name, initializer } of nodes) {
-    const parameter = parameters.find((one) => one.name === name.getText());
+    const parameter = parameters.find((candidate) => candidate.name === name.getText());
     if (!parameter || !initializer) continue;
     parameter.default = clean(initializer);
     parameter.optional = true;

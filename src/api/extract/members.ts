@@ -20,11 +20,11 @@ export function membersOf(source: Source, nodes: readonly MemberNode[]): Member[
 /** Reads properties that are declared as constructor parameters, for example `constructor(public name: string)`. */
 export function parameterProperties(source: Source, { parameters }: ts.ConstructorDeclaration): Member[] {
   return parameters
-    .filter((one) => modifiersOf(one).size > 0 && visibilityOf(one) !== 'private')
-    .map((one) => ({
-      ...baseOf(one, one.name.getText()),
+    .filter((node) => modifiersOf(node).size > 0 && visibilityOf(node) !== 'private')
+    .map((node) => ({
+      ...baseOf(node, node.name.getText()),
       kind: 'property',
-      type: typeText(source, one),
+      type: typeText(source, node),
       default: null,
       parameterProperty: true,
     }));

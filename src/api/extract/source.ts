@@ -71,7 +71,7 @@ export function isOwn({ root }: Source, file: ts.SourceFile): boolean {
 
 /** Returns a symbol's declarations within the package itself. */
 export function ownDeclarations(source: Source, symbol: ts.Symbol | undefined): ts.Declaration[] {
-  return (symbol?.declarations ?? []).filter((one) => isOwn(source, one.getSourceFile()));
+  return (symbol?.declarations ?? []).filter((declaration) => isOwn(source, declaration.getSourceFile()));
 }
 
 export function lineOf(node: ts.Node): number {

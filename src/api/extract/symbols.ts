@@ -76,9 +76,14 @@ function describe(source: Source, symbol: ts.Symbol, name: string, exported: boo
   if (ts.isFunctionDeclaration(node)) {
     const visible = declarations
       .filter(ts.isFunctionDeclaration)
-      .filter((one, _, all) => !one.body || all.length === 1);
+      .filter((overload, _, all) => !overload.body || all.length === 1);
     const isAsync = modifiersOf(node).has(ts.SyntaxKind.AsyncKeyword);
-    return { ...common, kind: 'function', async: isAsync, signatures: visible.map((one) => signatureOf(source, one)) };
+    return {
+      ...common,
+      kind: 'function',
+      async: isAsync,
+      signatures: visible.map((overload) => signatureOf(source, overload)),
+    };
   }
   return ts.isVariableDeclaration(node) ? { ...common, ...variableOf(source, node) } : undefined;
 }
@@ -87,7 +92,7 @@ function classOf(source: Source, node: ts.ClassDeclaration) {
   const constructors = node.members.filter(ts.isConstructorDeclaration);
   const visible = constructors.find(({ body }) => !body) ?? constructors.at(0);
   const declared = constructors.find(({ body }) => body) ?? visible;
-  const isHidden = (one: ts.Node): boolean => visibilityOf(one) === 'private';
+  const isHidden = (part: ts.Node): boolean => visibilityOf(part) === 'private';
   const visibility = visible && visibilityOf(visible);
   const members = [...membersOf(source, node.members), ...(declared ? parameterProperties(source, declared) : [])];
   return {
@@ -97,7 +102,7 @@ function classOf(source: Source, node: ts.ClassDeclaration) {
     abstract: modifiersOf(node).has(ts.SyntaxKind.AbstractKeyword),
     typeParameters: typeParametersOf(node),
     hasPrivateMembers:
-      node.members.some((one) => isHidden(one) || one.name?.kind === ts.SyntaxKind.PrivateIdentifier) ||
+      node.members.some((member) => isHidden(member) || member.name?.kind === ts.SyntaxKind.PrivateIdentifier) ||
       Boolean(declared?.parameters.some(isHidden)),
     constructor: visible
       ? {

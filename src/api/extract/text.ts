@@ -52,7 +52,9 @@ export function signatureOf(source: Source, node: ts.SignatureDeclaration): Sign
   const inferred = call ? checker.typeToString(checker.getReturnTypeOfSignature(call), node, typeFlags) : 'void';
   return {
     typeParameters: typeParametersOf(node),
-    parameters: node.parameters.filter(({ name }) => name.getText() !== 'this').map((one) => parameterOf(source, one)),
+    parameters: node.parameters
+      .filter(({ name }) => name.getText() !== 'this')
+      .map((parameter) => parameterOf(source, parameter)),
     returns: node.type ? sourceText(node.type) : inferred,
   };
 }

@@ -1,7 +1,7 @@
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 import { nameIn } from '../../../src/api/renames';
 import { explain } from '../../../src/writing/explain';
-import { applyEdits, editedLines, findTwins } from '../../../src/writing/twins';
+import { applyEdits, editedLines, findEqualLines } from '../../../src/writing/equalLines';
 
 const all = documentedVersions.map(loadFacts);
 
@@ -24,7 +24,7 @@ describe('explain', () => {
   });
 });
 
-describe('twins', () => {
+describe('equal lines', () => {
   const old = 'Returns the player of a guild.';
   const diff = `diff --git a/docs/a.mdx b/docs/a.mdx
 --- a/docs/a.mdx
@@ -41,11 +41,11 @@ describe('twins', () => {
   ]);
 
   test('an edit finds the lines that had the same text, and changes them', () => {
-    const edits = findTwins(editedLines(diff), pages);
+    const edits = findEqualLines(editedLines(diff), pages);
     expect(edits).toEqual([
       {
         ...{ file: 'docs/a.mdx', before: old, after: "Returns a guild's player." },
-        twins: [{ file: 'versioned_docs/version-1/a.mdx', line: 3 }],
+        equalLines: [{ file: 'versioned_docs/version-1/a.mdx', line: 3 }],
       },
     ]);
     expect(applyEdits(edits, pages)).toEqual(

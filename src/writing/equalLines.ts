@@ -1,9 +1,9 @@
-/** An edited line of a page. `twins` are the lines on other pages that had the same text before the edit. */
+/** An edited line of a page. `equalLines` are the lines on other pages that had the same text before the edit. */
 export interface Edit {
   file: string;
   before: string;
   after: string;
-  twins: { file: string; line: number }[];
+  equalLines: { file: string; line: number }[];
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Edit {
 const shortest = 25;
 
 /** Reads the edited lines from the output of `git diff --unified=0`. Skips changes that add or remove lines. */
-export function editedLines(diff: string): Omit<Edit, 'twins'>[] {
+export function editedLines(diff: string): Omit<Edit, 'equalLines'>[] {
   let file = '';
   return diff.split(/^(?=@@|diff )/m).flatMap((hunk) => {
     if (hunk.startsWith('diff ')) {
@@ -35,20 +35,20 @@ export function editedLines(diff: string): Omit<Edit, 'twins'>[] {
  * Finds lines on other pages that still have the previous text of an edited line. `pages` maps files to their current
  * texts.
  */
-export function findTwins(edits: readonly Omit<Edit, 'twins'>[], pages: ReadonlyMap<string, string>): Edit[] {
+export function findEqualLines(edits: readonly Omit<Edit, 'equalLines'>[], pages: ReadonlyMap<string, string>): Edit[] {
   return edits.flatMap((edit) => {
-    const twins = [...pages].flatMap(([file, text]) =>
+    const equalLines = [...pages].flatMap(([file, text]) =>
       text.split('\n').flatMap((line, index) => (line === edit.before ? [{ file, line: index + 1 }] : [])),
     );
-    return twins.length > 0 ? [{ ...edit, twins }] : [];
+    return equalLines.length > 0 ? [{ ...edit, equalLines }] : [];
   });
 }
 
-/** Applies each edit to its twins on other pages. Returns the new texts of the changed pages. */
+/** Applies each edit to the equal lines on other pages. Returns the new texts of the changed pages. */
 export function applyEdits(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
   const changed = new Map<string, string>();
-  for (const { after, twins } of edits) {
-    for (const { file, line } of twins) {
+  for (const { after, equalLines } of edits) {
+    for (const { file, line } of equalLines) {
       const lines = (changed.get(file) ?? pages.get(file)!).split('\n');
       lines[line - 1] = after;
       changed.set(file, lines.join('\n'));
