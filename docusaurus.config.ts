@@ -46,7 +46,7 @@ const preset = {
       './src/styles/custom.css',
       './src/styles/api.css',
       './src/styles/code.css',
-      './src/styles/circumstances.css',
+      './src/styles/fallbacks.css',
       './src/styles/print.css',
     ],
   },
