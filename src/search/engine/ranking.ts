@@ -163,8 +163,8 @@ function isMostlyUnknown(tokens: readonly Token[]): boolean {
 }
 
 /** Sorts documents by score. Documents with equal scores keep their original order. */
-function byScore(one: RankedDocument, other: RankedDocument): number {
-  return other.score - one.score || one.document.id - other.document.id;
+function byScore(a: RankedDocument, b: RankedDocument): number {
+  return b.score - a.score || a.document.id - b.document.id;
 }
 
 /**

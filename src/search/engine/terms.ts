@@ -37,7 +37,7 @@ export function typoQuality(typed: string, word: string): number {
 const synonyms = new Map<string, Set<string>>();
 for (const group of synonymGroups) {
   const stems = group.map(stem);
-  for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
+  for (const word of stems) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...stems]));
 }
 
 /** Returns true if a term matches a query word only as a synonym. */
