@@ -17,14 +17,14 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   const stems = documentReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
   return ({ phrase, allWords }, document) => {
+    if (allWords.length < 2) return 0;
     // Compare stems without stop words, so that “leave the channel” matches “leaves a channel”. Count pairs of
     // neighboring words instead of single words, so that short runs, which often occur by chance, score low.
     const run = longestRun(phrase.map(stem), stems(document));
     const neighbors = run < 2 ? 0 : (run - 1) / phrase.length;
     // Also compare the literal words, including stop words, because readers paste error messages.
-    const message = allWords[0].endsWith('error') ? allWords.slice(1) : allWords;
-    const copied = message.length < 2 ? 0 : longestRun(message, literal(document));
-    const pasted = copied >= weights.fewestPasted || copied === message.length ? copied / message.length : 0;
+    const copied = longestRun(allWords, literal(document));
+    const pasted = copied >= weights.fewestPasted || copied === allWords.length ? copied / allWords.length : 0;
     const inTitle = allWords.length > 2 && longestRun(allWords, titles(document)) > 1 ? weights.literalTitle : 0;
     return weights.neighbors * neighbors + weights.pasted * pasted + inTitle;
   };

@@ -16,8 +16,6 @@ interface Candidate {
   matches: readonly FieldMatches[];
   /** The quality of the name match, from 0 (no match) to 1. */
   named: number;
-  /** True if the query contains the title with the same capitalization. */
-  literal: boolean;
   relevance: number;
 }
 
@@ -47,20 +45,17 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   const index = createTextIndex(documents);
   const scorePhrases = createPhraseScorer();
 
-  function findCandidates(query: Query, tokenized: TokenizedQuery, named: ReadonlyMap<number, number>): Candidate[] {
+  function findCandidates(tokenized: TokenizedQuery, names: ReadonlyMap<number, number>): Candidate[] {
     const found = index.search(tokenized);
     const none = { matches: tokenized.tokens.map(() => noMatch), relevance: 0 };
-    return [...new Set([...found.keys(), ...named.keys()])].map((id) => {
+    return [...new Set([...found.keys(), ...names.keys()])].map((id) => {
       const document = documents[id];
-      const literal = named.has(id) && query.typed.includes(document.title);
-      const { name, level } = document.section;
-      const sureness = name === null && level > 1 && !literal ? weights.heading : 1;
-      const quality = sureness * (named.get(id) ?? 0);
+      const named = names.get(id) ?? 0;
       const { matches, relevance } = found.get(id) ?? none;
       // Ignore the text if the name matches, because a name is stronger evidence. As a result, the order of name
       // matches stays the same after the texts have loaded.
-      if (quality > 0) return { document, named: quality, literal, matches: matches.map(withoutText), relevance: 0 };
-      return { document, named: 0, literal, matches, relevance };
+      if (named > 0) return { document, named, matches: matches.map(withoutText), relevance: 0 };
+      return { document, named, matches, relevance };
     });
   }
 
@@ -71,29 +66,27 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       return { ranked, query: tokenized, isCertain: () => true };
     }
     const { tokens } = tokenized;
-    const named = findNames(query.names);
-    if (named.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: () => false };
+    const names = findNames(query.names);
+    if (names.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: () => false };
 
-    const candidates = findCandidates(query, tokenized, named).filter(({ document }) => filter(document));
+    const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
     const shares = tokenShares(candidates, tokens.length, documents.length);
-    const coverages = candidates.map(({ matches }) => coverageOf(matches, shares, anywhere));
-    const leastCoverage = weights.leastCoverage * Math.max(...coverages);
     const isSentence = query.phrase.length < query.allWords.length;
     const scoreWith = createScorer(tokens, isSentence);
-    const ranked = candidates.flatMap((candidate, place): RankedDocument[] => {
-      const coverage = coverages[place];
-      if (candidate.named === 0 && coverage < leastCoverage) return [];
-      const title = coverageOf(candidate.matches, shares, inTitle);
-      const score = scoreWith(candidate, { title, anywhere: coverage, relevance: candidate.relevance / mostRelevant });
-      return [{ document: candidate.document, score, named: candidate.named > 0 }];
+    const ranked = candidates.map((candidate): RankedDocument => {
+      const { document, matches, named, relevance } = candidate;
+      const score = scoreWith(candidate, {
+        title: coverageOf(matches, shares, inTitle),
+        anywhere: coverageOf(matches, shares, anywhere),
+        relevance: relevance / mostRelevant,
+      });
+      return { document, score, named: named > 0 };
     });
     ranked.sort(byScore);
-    if (query.allWords.length > 1) {
-      const first = ranked.splice(0, weights.phraseCandidates);
-      for (const hit of first) hit.score += scorePhrases(query, hit.document);
-      ranked.unshift(...first.sort(byScore));
-    }
+    const first = ranked.splice(0, weights.phraseCandidates);
+    for (const hit of first) hit.score += scorePhrases(query, hit.document);
+    ranked.unshift(...first.sort(byScore));
     const isCertain = (): boolean => {
       const best = candidates.find(({ document }) => document === ranked[0]?.document);
       if (!best || tokens.some(({ isGuess }) => isGuess)) return false;
@@ -118,7 +111,7 @@ interface Evidence {
 /** Returns a function that scores a document. The score does not include phrase matches. */
 function createScorer(tokens: readonly Token[], isSentence: boolean) {
   return (candidate: Candidate, { title, anywhere: coverage, relevance }: Evidence): number => {
-    const { document, matches, named, literal } = candidate;
+    const { document, matches, named } = candidate;
     const isInTitle = named > 0 || matches.some((match) => match.title > 0);
     const share = isInTitle ? title : 0;
     return (
@@ -127,7 +120,6 @@ function createScorer(tokens: readonly Token[], isSentence: boolean) {
       weights.anywhere * coverage ** weights.incomplete +
       (named > 0 ? 0 : weights.relevance * relevance) +
       weights.concise * share * conciseness(candidate, tokens) +
-      (literal ? weights.literal : 0) +
       prior(document, isSentence)
     );
   };
@@ -196,7 +188,7 @@ function anywhere({ title, owner, context, text }: FieldMatches): number {
 }
 
 function inTitle({ title, owner, context }: FieldMatches): number {
-  return Math.max(title, owner, weights.contextInTitle * context);
+  return Math.max(title, owner, context);
 }
 
 /** Returns the total length of the query words that match the title, relative to the title length. */

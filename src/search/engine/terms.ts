@@ -48,8 +48,7 @@ export function isSynonym(word: string, term: string): boolean {
 
 /**
  * Returns a function that finds the index terms for a word, including inflections and synonyms. Longer terms that start
- * with the word match if the reader may still be `typing` it or if nothing else matches. Typos are considered only if
- * no term matches otherwise.
+ * with the word match if the reader may still be `typing` it. Typos are considered only if no term matches otherwise.
  */
 export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => FoundTerms {
   const sorted = [...terms].sort();
@@ -73,7 +72,7 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
       for (const term of byStem.get(other) ?? []) found.set(term, weights.synonym);
     for (const term of byStem.get(stem(word)) ?? []) found.set(term, term === word ? 1 : weights.inflected);
     const isKnown = found.size > 0;
-    if (typing || (!isKnown && word.length >= weights.lettersForAbbreviation)) {
+    if (typing) {
       for (const term of sorted) {
         const quality = prefixQuality(word, term);
         if (quality > 0) found.set(term, Math.max(quality, found.get(term) ?? 0));
