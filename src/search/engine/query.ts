@@ -41,13 +41,13 @@ const separator = /\?\.|::|[.#]/;
 /**
  * Interprets words as a name in several ways: without an owner, and with each run of neighboring words as the owner.
  */
-function namesFrom(words: readonly string[], boost: number, exact = false): NameQuery[] {
+function namesFrom(words: readonly string[], exact = false): NameQuery[] {
   if (words.length > weights.mostWordsOfName) return [];
-  const names = [{ owner: '', name: words.join(''), boost, exact }];
+  const names = [{ owner: '', name: words.join(''), boost: 1, exact }];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
       const name = [...words.slice(0, from), ...words.slice(to)].join('');
-      names.push({ owner: words.slice(from, to).join(''), name, boost, exact });
+      names.push({ owner: words.slice(from, to).join(''), name, boost: 1, exact });
     }
   }
   return names;
@@ -71,12 +71,11 @@ function namesIn(query: string): NameQuery[] {
   const significant = withoutStopWords(words);
   return [
     ...(code === undefined ? [] : namesFromCode(code)),
-    ...namesFrom(words, 1),
+    ...namesFrom(words),
     ...(words.length > 1 && words.length <= 1 + weights.mostWordsAfterVerb
       ? [{ owner: verbs, name: words[0], boost: weights.verb / words.length, exact: true }]
       : []),
-    // The more stop words a sentence contains, the less likely it is to be a name.
-    ...(significant.length < words.length ? namesFrom(significant, significant.length / words.length, true) : []),
+    ...(significant.length < words.length ? namesFrom(significant, true) : []),
   ].filter(({ name }) => name !== '');
 }
 

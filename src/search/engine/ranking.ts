@@ -145,12 +145,9 @@ function mostOf(candidate: Candidate, scoreWith: Scorer): number {
   return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
 }
 
-/**
- * Returns true if too few query words occur in the index. Single letters count only in a query without longer words.
- */
+/** Returns true if too few query words occur in the index. */
 function isMostlyUnknown(tokens: readonly Token[]): boolean {
-  const longer = tokens.filter(({ text }) => text.length > 1);
-  const known = (longer.length > 0 ? longer : tokens).filter(({ terms }) => terms.size > 0);
+  const known = tokens.filter(({ terms }) => terms.size > 0);
   return known.length < weights.leastKnown * tokens.length;
 }
 
@@ -194,10 +191,7 @@ function inTitle({ title, owner, context }: FieldMatches): number {
 /** Returns the total length of the query words that match the title, relative to the title length. */
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);
-  // Ignore the prefix `get` or `set` of a method, because it adds little to the property name.
-  const { length } =
-    document.section.kind === 'method' ? document.title.replace(/^[gs]et(?=[A-Z])/, '') : document.title;
-  return Math.min(1, typed / length);
+  return Math.min(1, typed / document.title.length);
 }
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);
