@@ -71,15 +71,14 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
     for (const other of synonyms.get(stem(word)) ?? [])
       for (const term of byStem.get(other) ?? []) found.set(term, weights.synonym);
     for (const term of byStem.get(stem(word)) ?? []) found.set(term, term === word ? 1 : weights.inflected);
-    const isKnown = found.size > 0;
     if (typing) {
       for (const term of sorted) {
         const quality = prefixQuality(word, term);
         if (quality > 0) found.set(term, Math.max(quality, found.get(term) ?? 0));
       }
     }
+    if (found.size > 0) return { terms: found, isGuess: false };
     // Do not look for typos in numbers, because changing a digit changes the number.
-    if (found.size > 0 || /^[\d.]+$/.test(word)) return { terms: found, isGuess: !isKnown && !typing };
-    return { terms: findWithTypos(word, typing), isGuess: true };
+    return { terms: /^[\d.]+$/.test(word) ? found : findWithTypos(word, typing), isGuess: true };
   };
 }
