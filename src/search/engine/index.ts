@@ -67,7 +67,7 @@ export function createEngine(sections: readonly Section[]): Engine {
 
       return {
         ...pageOf(request, ranked, (found) => createHit(findRecord(found))),
-        isCertain: isCertain(),
+        isCertain,
         nearest: ranked.length > 0 ? [] : findNearest(query, filter).map(({ section }) => recordOf(section)),
       };
     },

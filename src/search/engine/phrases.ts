@@ -30,12 +30,6 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   };
 }
 
-/** Returns the highest score that phrase matches can add. */
-export function mostForPhrases({ phrase, allWords }: Query): number {
-  if (allWords.length < 2) return 0;
-  return (weights.neighbors * Math.max(0, phrase.length - 1)) / Math.max(1, phrase.length) + weights.pasted;
-}
-
 /** Returns a function that converts a document into a string of tokens, with a space before and after each token. */
 function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDocument) => string {
   const tokenize = createTokenizer(tokensOf);

@@ -1,7 +1,7 @@
 import type { ApiKind } from '../section';
 import type { SearchDocument } from './documents';
 import { createNameIndex } from './names';
-import { createPhraseScorer, mostForPhrases } from './phrases';
+import { createPhraseScorer } from './phrases';
 import type { Query } from './query';
 import { createTextIndex, type FieldMatches, noMatch, type Token, type TokenizedQuery } from './textIndex';
 import * as weights from './weights';
@@ -31,10 +31,10 @@ export interface Ranking {
   ranked: RankedDocument[];
   query: TokenizedQuery;
   /**
-   * Returns true if no document's text could change the first match. Compares the first match's lowest possible score
-   * with the highest possible scores of all others.
+   * True if the texts of the documents will not change the first match. Texts do not affect name matches for a single
+   * word. For several words, the texts can add the score of phrases to a later match.
    */
-  isCertain: () => boolean;
+  isCertain: boolean;
 }
 
 type Filter = (document: SearchDocument) => boolean;
@@ -63,11 +63,11 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
       const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: true }));
-      return { ranked, query: tokenized, isCertain: () => true };
+      return { ranked, query: tokenized, isCertain: true };
     }
     const { tokens } = tokenized;
     const names = findNames(query.names);
-    if (names.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: () => false };
+    if (names.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: false };
 
     const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
@@ -87,13 +87,12 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const first = ranked.splice(0, weights.phraseCandidates);
     for (const hit of first) hit.score += scorePhrases(query, hit.document);
     ranked.unshift(...first.sort(byScore));
-    const isCertain = (): boolean => {
-      const best = candidates.find(({ document }) => document === ranked[0]?.document);
-      if (!best || tokens.some(({ isGuess }) => isGuess)) return false;
-      const others = candidates.filter((candidate) => candidate !== best);
-      const rivals = Math.max(mostWithoutTitle, ...others.map((other) => mostOf(other, scoreWith)));
-      return leastOf(best, scoreWith) + scorePhrases(query, best.document) > rivals + mostForPhrases(query);
-    };
+    const [best, second] = ranked;
+    const lead = best ? best.score - (second?.score ?? 0) : 0;
+    const isCertain =
+      Boolean(best?.named) &&
+      !tokens.some(({ isGuess }) => isGuess) &&
+      (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted);
     return { ranked, query: tokenized, isCertain };
   };
 }
@@ -123,26 +122,6 @@ function createScorer(tokens: readonly Token[], isSentence: boolean) {
       prior(document, isSentence)
     );
   };
-}
-
-type Scorer = ReturnType<typeof createScorer>;
-
-/** The highest possible score, excluding phrase matches, of a document that matches a query only in its text. */
-const mostWithoutTitle = weights.anywhere + weights.relevance + Math.max(...Object.values(weights.kinds));
-
-/** Returns a candidate's lowest possible score, regardless of its text and the frequency of the query words. */
-function leastOf(candidate: Candidate, scoreWith: Scorer): number {
-  const title = Math.min(...candidate.matches.map(inTitle));
-  return scoreWith(candidate, { title, anywhere: title, relevance: 0 });
-}
-
-/**
- * Returns a candidate's highest possible score, excluding phrase matches, regardless of its text and the frequency of
- * the query words.
- */
-function mostOf(candidate: Candidate, scoreWith: Scorer): number {
-  const title = Math.max(...candidate.matches.map(inTitle));
-  return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
 }
 
 /** Returns true if too few query words occur in the index. */
