@@ -73,15 +73,14 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
     const shares = tokenShares(candidates, tokens.length, documents.length);
     const isSentence = query.phrase.length < query.allWords.length;
-    const scoreWith = createScorer(tokens, isSentence);
     const ranked = candidates.map((candidate): RankedDocument => {
       const { document, matches, named, relevance } = candidate;
-      const score = scoreWith(candidate, {
+      const evidence = {
         title: coverageOf(matches, shares, inTitle),
         anywhere: coverageOf(matches, shares, anywhere),
         relevance: relevance / mostRelevant,
-      });
-      return { document, score, named: named > 0 };
+      };
+      return { document, score: scoreOf(candidate, evidence, tokens, isSentence), named: named > 0 };
     });
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);
@@ -107,21 +106,20 @@ interface Evidence {
   relevance: number;
 }
 
-/** Returns a function that scores a document. The score does not include phrase matches. */
-function createScorer(tokens: readonly Token[], isSentence: boolean) {
-  return (candidate: Candidate, { title, anywhere: coverage, relevance }: Evidence): number => {
-    const { document, matches, named } = candidate;
-    const isInTitle = named > 0 || matches.some((match) => match.title > 0);
-    const share = isInTitle ? title : 0;
-    return (
-      (named > 0 ? weights.name * named + (weights.owners[identifierKey(document.section.owner ?? '')] ?? 0) : 0) +
-      weights.title * share ** weights.incomplete +
-      weights.anywhere * coverage ** weights.incomplete +
-      (named > 0 ? 0 : weights.relevance * relevance) +
-      weights.concise * share * conciseness(candidate, tokens) +
-      prior(document, isSentence)
-    );
-  };
+/** Returns the score of a document without phrase matches. */
+function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], isSentence: boolean): number {
+  const { document, matches, named } = candidate;
+  const isInTitle = named > 0 || matches.some((match) => match.title > 0);
+  const share = isInTitle ? evidence.title : 0;
+  const owner = identifierKey(document.section.owner ?? '');
+  return (
+    (named > 0 ? weights.name * named + (weights.owners[owner] ?? 0) : 0) +
+    weights.title * share ** weights.incomplete +
+    weights.anywhere * evidence.anywhere ** weights.incomplete +
+    weights.relevance * evidence.relevance +
+    weights.concise * share * conciseness(candidate, tokens) +
+    prior(document, isSentence)
+  );
 }
 
 /** Returns true if too few query words occur in the index. */
