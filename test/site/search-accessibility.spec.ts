@@ -72,6 +72,7 @@ test('the dialog keeps the focus and names its lists, hits and buttons', async (
     }
     await search.field.focus();
   }
+  await expect(search.field).toHaveAttribute('aria-expanded', 'true');
   const classes = search.dialog.getByRole('tree', { name: 'Classes' });
   await expect(classes.getByRole('treeitem').first()).toHaveAttribute('aria-level', /[12]/);
   await expect(search.dialog.getByRole('banner')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { at, codeWith, create, expect, indexFiles, indexNames, open, test } from './search';
 import { expectAccessible } from './axe';
 import { hold, settled } from './support';
@@ -14,6 +15,41 @@ test('opens with each shortcut and a click, closes on Escape and returns to the 
     await search.close();
     await expect(search.button, key).toBeFocused();
   }
+});
+
+// @spec 2.103
+test('a slash is typed into a field, and Ctrl+K opens and closes the dialog from there', async ({ page, search }) => {
+  await open(page, '/search');
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('and/or');
+  await expect(field).toHaveValue('and/or');
+  await expect(search.dialog).toHaveCount(0);
+  await search.open();
+  await search.loads();
+  await page.keyboard.press('Control+k');
+  await expect(search.dialog).toHaveCount(0);
+});
+
+test('opens the first hit after an early Enter, unless the reader types on', async ({ page, search }) => {
+  const releaseDialog = await hold(page, /docsearch/);
+  await search.visit();
+  await page.keyboard.type('Manager.create');
+  await page.keyboard.press('Enter');
+  releaseDialog();
+  await search.arrivesAt(create);
+
+  const releaseIndex = await hold(page, indexFiles);
+  await search.visit();
+  await search.loads();
+  await page.keyboard.type('Manager.c');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('reate');
+  releaseIndex();
+  await search.finishes();
+  await expect(page).toHaveURL(at('/docs/intro'));
+  await search.field.fill('Manager.destroy');
+  await page.keyboard.press('Enter');
+  await search.arrivesAt('/docs/classes/Manager#destroy');
 });
 
 // @spec 2.106
@@ -62,7 +98,12 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const intent of ['hover', 'focus'] as const) {
+const intents: Record<string, (button: Locator) => Promise<void>> = {
+  hover: (button) => button.hover(),
+  focus: (button) => button.focus(),
+  touch: (button) => button.dispatchEvent('touchstart'),
+};
+for (const [intent, show] of Object.entries(intents)) {
   // @spec 2.105
   test(`prefetches its code and the index of the version on ${intent}`, async ({ page, search }) => {
     const urls: string[] = [];
@@ -76,7 +117,7 @@ for (const intent of ['hover', 'focus'] as const) {
     expect(fetched()).toEqual([]);
     expect(urls.filter((url) => url.includes('/search/'))).toEqual([]);
 
-    await search.button[intent]();
+    await show(search.button);
     await expect.poll(fetched).toEqual(code);
     await expect.poll(() => indexNames(urls)).toEqual(['default', 'docs-default-2.7.5']);
   });
@@ -145,6 +186,9 @@ test('shows a frame with links at once, which the dialog replaces without losing
 }) => {
   const release = await hold(page, /docsearch/);
   await search.visit();
+  await search.close();
+  await expect(search.button).toBeFocused();
+  await search.open();
   await expectAccessible(page, 'the frame');
   const links = search.dialog.getByRole('navigation', { name: 'Start here' }).getByRole('link');
   await expect(links).toHaveText([
@@ -189,6 +233,11 @@ test('the field has its placeholder, holds 64 characters and can be cleared', as
   await expect(search.field).toHaveValue(`${'a'.repeat(60)}bcde`);
   await search.field.fill('c'.repeat(100));
   await expect(search.field).toHaveValue('c'.repeat(64));
+  await search.field.fill('create');
+  await expect(search.status).toHaveText(/\d+ results/);
+  await search.field.fill('  ');
+  await expect(search.field).toHaveValue('');
+  await expect(search.status).toHaveText('');
   await search.field.fill('create');
   await expect(search.status).toHaveText(/\d+ results/);
   await clear.click();

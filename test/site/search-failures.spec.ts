@@ -21,6 +21,7 @@ for (const [name, answer, retry] of failures) {
     await search.field.fill('Manager.create');
     await expect(search.failure).toBeVisible();
     await expect(search.dialog).toContainText('You might want to check your network connection.');
+    await expect(search.status).toContainText('Unable to fetch results. You might want to check');
     await expect(search.dialog.getByText('No results for')).toBeHidden();
 
     await Promise.all([page.waitForRequest(indexFiles), retry(search)]);
@@ -32,6 +33,7 @@ for (const [name, answer, retry] of failures) {
       await expect(search.firstHit).toHaveAttribute('href', at(create), { timeout: 1000 });
     }).toPass();
     await expect(search.failure).toBeHidden();
+    await expect(search.field).toBeFocused();
   });
 }
 

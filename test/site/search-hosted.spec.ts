@@ -204,6 +204,32 @@ test('opens hits on other sites in a new tab and shows hostile hits as text', as
   await search.field.fill('none');
   await expect(search.dialog.locator('.DocSearch-Prefill').first()).toContainText('<img');
   await search.isUnharmed();
+  await open(page, '/search?q=create');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(text);
+  await search.isUnharmed();
+});
+
+test('/search keeps the loaded hits when more cannot be loaded', async ({ page }) => {
+  const names = Array.from({ length: 20 }, (_, index) => `create${index}`);
+  let isDown = false;
+  await host(page, (route, { requests: [{ page: batch }] }) => {
+    if (isDown) return route.abort();
+    const hits = names.slice(...(batch ? [15] : [0, 15])).map((name) => hit('Manager', name));
+    const results = [{ hits, nbHits: names.length, nbPages: 2, exhaustiveNbHits: true }];
+    return route.fulfill({ ...cors, json: { results } });
+  });
+  await open(page, '/search?q=create');
+  const main = page.getByRole('main');
+  const items = main.getByRole('listitem');
+  await expect(items).toHaveCount(15);
+  isDown = true;
+  await main.getByRole('button', { name: /^Show 5 more/ }).click();
+  await expect(main.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(items).toHaveCount(15);
+  isDown = false;
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('link', { name: 'create15' })).toBeFocused();
+  await expect(items).toHaveCount(20);
 });
 
 // @spec 7.14 8.16

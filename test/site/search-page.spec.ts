@@ -75,6 +75,12 @@ test('starts with examples for the version in the URL', async ({ page }) => {
   await firstLeadsTo(page, '/docs/2.7.5/classes/Player#pause');
 });
 
+test('searches the preferred version if the URL names an unknown one', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.4'));
+  await open(page, '/search?q=Player.pause&version=bogus');
+  await firstLeadsTo(page, '/docs/2.8.4/classes/Player#pause');
+});
+
 test('searches by signature and explains the syntax', async ({ page }) => {
   await open(page, '/search?q=PlayerOptions+-%3E+Player');
   await firstLeadsTo(page, create);

@@ -73,6 +73,7 @@ test('searches the version of the page and the pages outside the documentation',
   await search.field.fill('Node.getLyrics');
   const elsewhere = search.dialog.getByRole('link', { name: currentVersion.version });
   await expect(elsewhere).toHaveAttribute('href', at('/docs/classes/Node#getLyrics'));
+  await expect(search.status).toContainText(`Not in v2.7.5, but in v${currentVersion.version}: Node.getLyrics`);
   await elsewhere.click();
   await search.arrivesAt('/docs/classes/Node#getLyrics');
 });

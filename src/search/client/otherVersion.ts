@@ -61,6 +61,6 @@ function hasName({ name, owner }: Hit, key: string): boolean {
   return identifierKey(name) === key || (Boolean(owner) && identifierKey(`${owner}.${name}`) === key);
 }
 
-function newestFirst(one: Hit, other: Hit): number {
-  return (other.version ?? '').localeCompare(one.version ?? '', 'en', { numeric: true });
+function newestFirst(a: Hit, b: Hit): number {
+  return (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true });
 }

@@ -27,38 +27,21 @@ export function createEngine(sections: readonly Section[]): Engine {
     request: SearchRequest,
     signatures: readonly Signature[],
   ): SearchResult {
-    const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
     // Ignore the filters in a search for removed members, because only the indexes of other versions contain these
     // members.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
-    const filter = isRemoval ? () => true : createFilter(facetFilters);
-    const ranked = structured.words
-      ? rank(parseQuery(structured.words), filter).ranked.map(({ document }) => document)
-      : documents.filter(filter);
-    const found = findSignatures(
-      structured,
-      ranked.map(({ section }) => section),
-      signatures,
-    );
-    return {
-      hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
-      nbHits: found.length,
-      nbPages: Math.ceil(found.length / hitsPerPage),
-      page,
-      hitsPerPage,
-      query,
-      exhaustiveNbHits: true,
-      processingTimeMS: 0,
-    };
+    const filter = createFilter(isRemoval ? [] : request.facetFilters);
+    const { ranked } = rank(parseQuery(structured.words), filter);
+    const matching = ranked.map(({ document: { section } }) => section);
+    return pageOf(request, findSignatures(structured, matching, signatures), (hit) => hit);
   }
 
   return {
     search(request, signatures) {
-      const start = performance.now();
-      const { query = '', page = 0, hitsPerPage = 20, facetFilters = [] } = request;
+      const { query = '' } = request;
       const structured = signatures && parseStructured(query);
       if (structured) return searchStructured(structured, request, signatures);
-      const filter = createFilter(facetFilters);
+      const filter = createFilter(request.facetFilters);
       const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
@@ -83,23 +66,30 @@ export function createEngine(sections: readonly Section[]): Engine {
       });
 
       return {
-        hits: ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => createHit(findRecord(found))),
-        nbHits: ranked.length,
-        nbPages: Math.ceil(ranked.length / hitsPerPage),
-        page,
-        hitsPerPage,
-        query,
-        exhaustiveNbHits: true,
-        isCertain: isCertain(),
+        ...pageOf(request, ranked, (found) => createHit(findRecord(found))),
+        isCertain,
         nearest: ranked.length > 0 ? [] : findNearest(query, filter).map(({ section }) => recordOf(section)),
-        processingTimeMS: Math.round(performance.now() - start),
       };
     },
   };
 }
 
+/** Returns the requested page of all results. Converts only the results on that page to hits. */
+function pageOf<T>(request: SearchRequest, all: readonly T[], toHit: (result: T) => Hit): SearchResult {
+  const { query = '', page = 0, hitsPerPage = 20 } = request;
+  return {
+    hits: all.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(toHit),
+    nbHits: all.length,
+    nbPages: Math.ceil(all.length / hitsPerPage),
+    page,
+    hitsPerPage,
+    query,
+    exhaustiveNbHits: true,
+  };
+}
+
 /** Returns a function that tests documents against facet filters. */
-function createFilter(filters: NonNullable<SearchRequest['facetFilters']>): (document: SearchDocument) => boolean {
+function createFilter(filters: SearchRequest['facetFilters'] = []): (document: SearchDocument) => boolean {
   const groups = filters.map((group) =>
     [group].flat().map((filter) => {
       const [, attribute, minus, value] = /^(.*?):(-?)(.*)$/s.exec(filter) ?? [];

@@ -12,11 +12,9 @@ export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
 /** Methods are also indexed under this placeholder owner, because “play a song” may refer to a method of any class. */
 export const verbs = '()';
 
-/** Indexes document names, both with and without their owner or kind. */
+/** Indexes document names, both with and without their owner. */
 export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
-  /**
-   * Maps each owner or kind to names, and each name to document ids. The key '' holds names without an owner or kind.
-   */
+  /** Maps each owner to names, and each name to document ids. The key '' holds names without an owner. */
   const byOwner = new Map<string, Map<string, Set<number>>>();
 
   function add(owner: string, name: string, id: number): void {
@@ -30,8 +28,7 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
     const owner = keyOf(section.owner ?? '');
     if (section.kind === 'method') add(verbs, name, id);
     for (const alias of aliasesOf(section)) add('', keyOf(alias), id);
-    for (const key of ['', owner, keyOf(section.kind ?? '')]) add(key, name, id);
-    if (owner) add('', owner + name, id);
+    for (const key of ['', owner]) add(key, name, id);
     if (section.name === null) add('', withoutStopWords(wordsOf(title).map(({ text }) => text)).join(''), id);
   }
 

@@ -25,7 +25,7 @@ export function createNearestNames(
     }
     return Array.from(names, ([name, document]) => ({ document, distance: editDistance(typed, name, most) }))
       .filter(({ distance }) => distance <= most)
-      .sort((one, other) => one.distance - other.distance)
+      .sort((a, b) => a.distance - b.distance)
       .slice(0, mostNames)
       .map(({ document }) => document);
   };

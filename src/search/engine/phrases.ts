@@ -17,23 +17,17 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   const stems = documentReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
   return ({ phrase, allWords }, document) => {
+    if (allWords.length < 2) return 0;
     // Compare stems without stop words, so that “leave the channel” matches “leaves a channel”. Count pairs of
     // neighboring words instead of single words, so that short runs, which often occur by chance, score low.
     const run = longestRun(phrase.map(stem), stems(document));
     const neighbors = run < 2 ? 0 : (run - 1) / phrase.length;
     // Also compare the literal words, including stop words, because readers paste error messages.
-    const message = allWords[0].endsWith('error') ? allWords.slice(1) : allWords;
-    const copied = message.length < 2 ? 0 : longestRun(message, literal(document));
-    const pasted = copied >= weights.fewestPasted || copied === message.length ? copied / message.length : 0;
+    const copied = longestRun(allWords, literal(document));
+    const pasted = copied >= weights.fewestPasted || copied === allWords.length ? copied / allWords.length : 0;
     const inTitle = allWords.length > 2 && longestRun(allWords, titles(document)) > 1 ? weights.literalTitle : 0;
     return weights.neighbors * neighbors + weights.pasted * pasted + inTitle;
   };
-}
-
-/** Returns the highest score that phrase matches can add. */
-export function mostForPhrases({ phrase, allWords }: Query): number {
-  if (allWords.length < 2) return 0;
-  return (weights.neighbors * Math.max(0, phrase.length - 1)) / Math.max(1, phrase.length) + weights.pasted;
 }
 
 /** Returns a function that converts a document into a string of tokens, with a space before and after each token. */

@@ -63,5 +63,4 @@ export interface SearchResult {
    * Symbols and members with similar names, which are returned if there are no hits. Hosted search omits this field.
    */
   nearest?: Hit[];
-  processingTimeMS: number;
 }

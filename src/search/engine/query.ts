@@ -38,21 +38,16 @@ export interface NameQuery {
 const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
 const separator = /\?\.|::|[.#]/;
 
-/** Matches a call up to its opening parenthesis, because the arguments are not part of the name. */
-const call = /^(.*?)([\p{L}_$][\p{L}\p{N}_$]*)\(/su;
-
-const construction = /\bnew\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
-
 /**
  * Interprets words as a name in several ways: without an owner, and with each run of neighboring words as the owner.
  */
-function namesFrom(words: readonly string[], boost: number, exact = false): NameQuery[] {
+function namesFrom(words: readonly string[], exact = false): NameQuery[] {
   if (words.length > weights.mostWordsOfName) return [];
-  const names = [{ owner: '', name: words.join(''), boost, exact }];
+  const names = [{ owner: '', name: words.join(''), boost: 1, exact }];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
       const name = [...words.slice(0, from), ...words.slice(to)].join('');
-      names.push({ owner: words.slice(from, to).join(''), name, boost, exact });
+      names.push({ owner: words.slice(from, to).join(''), name, boost: 1, exact });
     }
   }
   return names;
@@ -67,23 +62,20 @@ function namesFromCode(code: string): NameQuery[] {
   ];
 }
 
-/** Interprets a query as a name in several ways: as code, as a call, as words in any order, and as a sentence. */
+/** Interprets a query as a name in several ways: as code, as words in any order, and as a sentence. */
 function namesIn(query: string): NameQuery[] {
-  const [, before = query, called = ''] = call.exec(query) ?? [];
   const code = codePath.exec(query)?.[0];
-  const constructed = construction.exec(query)?.[1];
-  const words = wordsOf(before + called).map(({ text }) => (text === 'ctor' ? 'constructor' : text));
-  const telling = withoutStopWords(words);
-  const boost = code === undefined ? 1 : weights.withoutDot;
+  // The arguments of a call are not part of the name.
+  const [uncalled] = query.split('(', 1);
+  const words = wordsOf(uncalled).map(({ text }) => text);
+  const significant = withoutStopWords(words);
   return [
-    ...(code === undefined ? namesFrom([identifierKey(called)], 1) : namesFromCode(code)),
-    ...(constructed === undefined ? [] : namesFrom([identifierKey(constructed), 'constructor'], 1)),
-    ...namesFrom(words, boost),
+    ...(code === undefined ? [] : namesFromCode(code)),
+    ...namesFrom(words),
     ...(words.length > 1 && words.length <= 1 + weights.mostWordsAfterVerb
       ? [{ owner: verbs, name: words[0], boost: weights.verb / words.length, exact: true }]
       : []),
-    // The more stop words a sentence contains, the less likely it is to be a name.
-    ...(telling.length < words.length ? namesFrom(telling, (boost * telling.length) / words.length, true) : []),
+    ...(significant.length < words.length ? namesFrom(significant, true) : []),
   ].filter(({ name }) => name !== '');
 }
 

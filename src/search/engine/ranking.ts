@@ -1,7 +1,7 @@
 import type { ApiKind } from '../section';
 import type { SearchDocument } from './documents';
 import { createNameIndex } from './names';
-import { createPhraseScorer, mostForPhrases } from './phrases';
+import { createPhraseScorer } from './phrases';
 import type { Query } from './query';
 import { createTextIndex, type FieldMatches, noMatch, type Token, type TokenizedQuery } from './textIndex';
 import * as weights from './weights';
@@ -16,8 +16,6 @@ interface Candidate {
   matches: readonly FieldMatches[];
   /** The quality of the name match, from 0 (no match) to 1. */
   named: number;
-  /** True if the query contains the title with the same capitalization. */
-  literal: boolean;
   relevance: number;
 }
 
@@ -33,10 +31,10 @@ export interface Ranking {
   ranked: RankedDocument[];
   query: TokenizedQuery;
   /**
-   * Returns true if no document's text could change the first match. Compares the first match's lowest possible score
-   * with the highest possible scores of all others.
+   * True if the texts of the documents will not change the first match. Texts do not affect name matches for a single
+   * word. For several words, the texts can add the score of phrases to a later match.
    */
-  isCertain: () => boolean;
+  isCertain: boolean;
 }
 
 type Filter = (document: SearchDocument) => boolean;
@@ -47,20 +45,17 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   const index = createTextIndex(documents);
   const scorePhrases = createPhraseScorer();
 
-  function findCandidates(query: Query, tokenized: TokenizedQuery, named: ReadonlyMap<number, number>): Candidate[] {
+  function findCandidates(tokenized: TokenizedQuery, names: ReadonlyMap<number, number>): Candidate[] {
     const found = index.search(tokenized);
     const none = { matches: tokenized.tokens.map(() => noMatch), relevance: 0 };
-    return [...new Set([...found.keys(), ...named.keys()])].map((id) => {
+    return [...new Set([...found.keys(), ...names.keys()])].map((id) => {
       const document = documents[id];
-      const literal = named.has(id) && query.typed.includes(document.title);
-      const { name, level } = document.section;
-      const sureness = name === null && level > 1 && !literal ? weights.heading : 1;
-      const quality = sureness * (named.get(id) ?? 0);
+      const named = names.get(id) ?? 0;
       const { matches, relevance } = found.get(id) ?? none;
       // Ignore the text if the name matches, because a name is stronger evidence. As a result, the order of name
       // matches stays the same after the texts have loaded.
-      if (quality > 0) return { document, named: quality, literal, matches: matches.map(withoutText), relevance: 0 };
-      return { document, named: 0, literal, matches, relevance };
+      if (named > 0) return { document, named, matches: matches.map(withoutText), relevance: 0 };
+      return { document, named, matches, relevance };
     });
   }
 
@@ -68,39 +63,35 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
       const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: true }));
-      return { ranked, query: tokenized, isCertain: () => true };
+      return { ranked, query: tokenized, isCertain: true };
     }
     const { tokens } = tokenized;
-    const named = findNames(query.names);
-    if (named.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: () => false };
+    const names = findNames(query.names);
+    if (names.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: false };
 
-    const candidates = findCandidates(query, tokenized, named).filter(({ document }) => filter(document));
+    const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
     const shares = tokenShares(candidates, tokens.length, documents.length);
-    const coverages = candidates.map(({ matches }) => coverageOf(matches, shares, anywhere));
-    const leastCoverage = weights.leastCoverage * Math.max(...coverages);
     const isSentence = query.phrase.length < query.allWords.length;
-    const scoreWith = createScorer(tokens, isSentence);
-    const ranked = candidates.flatMap((candidate, place): RankedDocument[] => {
-      const coverage = coverages[place];
-      if (candidate.named === 0 && coverage < leastCoverage) return [];
-      const title = coverageOf(candidate.matches, shares, inTitle);
-      const score = scoreWith(candidate, { title, anywhere: coverage, relevance: candidate.relevance / mostRelevant });
-      return [{ document: candidate.document, score, named: candidate.named > 0 }];
+    const ranked = candidates.map((candidate): RankedDocument => {
+      const { document, matches, named, relevance } = candidate;
+      const evidence = {
+        title: coverageOf(matches, shares, inTitle),
+        anywhere: coverageOf(matches, shares, anywhere),
+        relevance: relevance / mostRelevant,
+      };
+      return { document, score: scoreOf(candidate, evidence, tokens, isSentence), named: named > 0 };
     });
     ranked.sort(byScore);
-    if (query.allWords.length > 1) {
-      const first = ranked.splice(0, weights.phraseCandidates);
-      for (const hit of first) hit.score += scorePhrases(query, hit.document);
-      ranked.unshift(...first.sort(byScore));
-    }
-    const isCertain = (): boolean => {
-      const best = candidates.find(({ document }) => document === ranked[0]?.document);
-      if (!best || tokens.some(({ isGuess }) => isGuess)) return false;
-      const others = candidates.filter((candidate) => candidate !== best);
-      const rivals = Math.max(mostWithoutTitle, ...others.map((other) => mostOf(other, scoreWith)));
-      return leastOf(best, scoreWith) + scorePhrases(query, best.document) > rivals + mostForPhrases(query);
-    };
+    const first = ranked.splice(0, weights.phraseCandidates);
+    for (const hit of first) hit.score += scorePhrases(query, hit.document);
+    ranked.unshift(...first.sort(byScore));
+    const [best, second] = ranked;
+    const lead = best ? best.score - (second?.score ?? 0) : 0;
+    const isCertain =
+      Boolean(best?.named) &&
+      !tokens.some(({ isGuess }) => isGuess) &&
+      (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted);
     return { ranked, query: tokenized, isCertain };
   };
 }
@@ -115,56 +106,31 @@ interface Evidence {
   relevance: number;
 }
 
-/** Returns a function that scores a document. The score does not include phrase matches. */
-function createScorer(tokens: readonly Token[], isSentence: boolean) {
-  return (candidate: Candidate, { title, anywhere: coverage, relevance }: Evidence): number => {
-    const { document, matches, named, literal } = candidate;
-    const isInTitle = named > 0 || matches.some((match) => match.title > 0);
-    const share = isInTitle ? title : 0;
-    return (
-      (named > 0 ? weights.name * named + (weights.owners[identifierKey(document.section.owner ?? '')] ?? 0) : 0) +
-      weights.title * share ** weights.incomplete +
-      weights.anywhere * coverage ** weights.incomplete +
-      (named > 0 ? 0 : weights.relevance * relevance) +
-      weights.concise * share * conciseness(candidate, tokens) +
-      (literal ? weights.literal : 0) +
-      prior(document, isSentence)
-    );
-  };
+/** Returns the score of a document without phrase matches. */
+function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], isSentence: boolean): number {
+  const { document, matches, named } = candidate;
+  const isInTitle = named > 0 || matches.some((match) => match.title > 0);
+  const share = isInTitle ? evidence.title : 0;
+  const owner = identifierKey(document.section.owner ?? '');
+  return (
+    (named > 0 ? weights.name * named + (weights.owners[owner] ?? 0) : 0) +
+    weights.title * share ** weights.incomplete +
+    weights.anywhere * evidence.anywhere ** weights.incomplete +
+    weights.relevance * evidence.relevance +
+    weights.concise * share * conciseness(candidate, tokens) +
+    prior(document, isSentence)
+  );
 }
 
-type Scorer = ReturnType<typeof createScorer>;
-
-/** The highest possible score, excluding phrase matches, of a document that matches a query only in its text. */
-const mostWithoutTitle = weights.anywhere + weights.relevance + Math.max(...Object.values(weights.kinds));
-
-/** Returns a candidate's lowest possible score, regardless of its text and the frequency of the query words. */
-function leastOf(candidate: Candidate, scoreWith: Scorer): number {
-  const title = Math.min(...candidate.matches.map(inTitle));
-  return scoreWith(candidate, { title, anywhere: title, relevance: 0 });
-}
-
-/**
- * Returns a candidate's highest possible score, excluding phrase matches, regardless of its text and the frequency of
- * the query words.
- */
-function mostOf(candidate: Candidate, scoreWith: Scorer): number {
-  const title = Math.max(...candidate.matches.map(inTitle));
-  return scoreWith(candidate, { title, anywhere: candidate.named > 0 ? title : 1, relevance: 1 });
-}
-
-/**
- * Returns true if too few query words occur in the index. Single letters count only in a query without longer words.
- */
+/** Returns true if too few query words occur in the index. */
 function isMostlyUnknown(tokens: readonly Token[]): boolean {
-  const longer = tokens.filter(({ text }) => text.length > 1);
-  const known = (longer.length > 0 ? longer : tokens).filter(({ terms }) => terms.size > 0);
+  const known = tokens.filter(({ terms }) => terms.size > 0);
   return known.length < weights.leastKnown * tokens.length;
 }
 
 /** Sorts documents by score. Documents with equal scores keep their original order. */
-function byScore(one: RankedDocument, other: RankedDocument): number {
-  return other.score - one.score || one.document.id - other.document.id;
+function byScore(a: RankedDocument, b: RankedDocument): number {
+  return b.score - a.score || a.document.id - b.document.id;
 }
 
 /**
@@ -196,16 +162,13 @@ function anywhere({ title, owner, context, text }: FieldMatches): number {
 }
 
 function inTitle({ title, owner, context }: FieldMatches): number {
-  return Math.max(title, owner, weights.contextInTitle * context);
+  return Math.max(title, owner, context);
 }
 
 /** Returns the total length of the query words that match the title, relative to the title length. */
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);
-  // Ignore the prefix `get` or `set` of a method, because it adds little to the property name.
-  const { length } =
-    document.section.kind === 'method' ? document.title.replace(/^[gs]et(?=[A-Z])/, '') : document.title;
-  return Math.min(1, typed / length);
+  return Math.min(1, typed / document.title.length);
 }
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);

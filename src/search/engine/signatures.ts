@@ -34,10 +34,10 @@ export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string 
  * `wanted`, and 0 otherwise.
  */
 function matchType(wanted: string, type: string): number {
-  const [want, have] = [wanted, type].map((one) => one.toLowerCase().replace(/\s/g, ''));
+  const [want, have] = [wanted, type].map((text) => text.toLowerCase().replace(/\s/g, ''));
   if (have === want) return 3;
   const inner = /^promise<(.*)>$/.exec(have)?.[1] ?? have;
-  if (inner.split('|').some((one) => one === want)) return 2;
+  if (inner.split('|').includes(want)) return 2;
   const words = new RegExp(`(?<![\\w.])${want.replace(/[^\w]/g, '\\$&')}(?![\\w[])`);
   return words.test(have) ? 1 : 0;
 }
@@ -52,9 +52,9 @@ const best = (wanted: string, types: readonly string[]): number =>
 function matchParameters(wanted: readonly string[], overloads: readonly string[][]): number {
   const scores = overloads.map((types) => {
     if (wanted.length === 1 && /^(?:void|\(\))$/i.test(wanted[0])) return types.length === 0 ? 3 : 0;
-    const each = wanted.map((one) => best(one, types));
+    const each = wanted.map((type) => best(type, types));
     const extra = Math.max(0, types.length - wanted.length);
-    return Math.min(...each) === 0 ? 0 : each.reduce((sum, one) => sum + one, 0) / (1 + extra / 10);
+    return Math.min(...each) === 0 ? 0 : each.reduce((sum, score) => sum + score, 0) / (1 + extra / 10);
   });
   return Math.max(0, ...scores);
 }
@@ -74,16 +74,16 @@ function matchField({ name, value }: StructuredQuery['fields'][number], item: Si
  * contains words, keeps the order of `sections`, which are sorted by full-text rank.
  */
 export function findSignatures(query: StructuredQuery, sections: Section[], signatures: readonly Signature[]): Hit[] {
-  const byKey = new Map(signatures.map((one) => [keyOf(one), one]));
+  const byKey = new Map(signatures.map((signature) => [keyOf(signature), signature]));
   const found = sections.flatMap((section) => {
     const signature = section.name === null ? undefined : byKey.get(keyOf(section));
     if (!signature) return [];
-    const scores = query.fields.map((one) => matchField(one, signature, section));
+    const scores = query.fields.map((field) => matchField(field, signature, section));
     if (query.takes.length > 0) scores.push(matchParameters(query.takes, signature.takes));
     if (Math.min(...scores) === 0) return [];
-    return [{ section, text: signature.text, score: scores.reduce((sum, one) => sum + one, 0) }];
+    return [{ section, text: signature.text, score: scores.reduce((sum, score) => sum + score, 0) }];
   });
-  if (!query.words) found.sort((one, other) => other.score - one.score);
+  if (!query.words) found.sort((a, b) => b.score - a.score);
   return found.map(({ section, text }) => ({
     ...recordOf(section),
     type: 'content',

@@ -37,7 +37,7 @@ export function typoQuality(typed: string, word: string): number {
 const synonyms = new Map<string, Set<string>>();
 for (const group of synonymGroups) {
   const stems = group.map(stem);
-  for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
+  for (const word of stems) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...stems]));
 }
 
 /** Returns true if a term matches a query word only as a synonym. */
@@ -48,8 +48,7 @@ export function isSynonym(word: string, term: string): boolean {
 
 /**
  * Returns a function that finds the index terms for a word, including inflections and synonyms. Longer terms that start
- * with the word match if the reader may still be `typing` it or if nothing else matches. Typos are considered only if
- * no term matches otherwise.
+ * with the word match if the reader may still be `typing` it. Typos are considered only if no term matches otherwise.
  */
 export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => FoundTerms {
   const sorted = [...terms].sort();
@@ -72,15 +71,14 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
     for (const other of synonyms.get(stem(word)) ?? [])
       for (const term of byStem.get(other) ?? []) found.set(term, weights.synonym);
     for (const term of byStem.get(stem(word)) ?? []) found.set(term, term === word ? 1 : weights.inflected);
-    const isKnown = found.size > 0;
-    if (typing || (!isKnown && word.length >= weights.lettersForAbbreviation)) {
+    if (typing) {
       for (const term of sorted) {
         const quality = prefixQuality(word, term);
         if (quality > 0) found.set(term, Math.max(quality, found.get(term) ?? 0));
       }
     }
+    if (found.size > 0) return { terms: found, isGuess: false };
     // Do not look for typos in numbers, because changing a digit changes the number.
-    if (found.size > 0 || /^[\d.]+$/.test(word)) return { terms: found, isGuess: !isKnown && !typing };
-    return { terms: findWithTypos(word, typing), isGuess: true };
+    return { terms: /^[\d.]+$/.test(word) ? found : findWithTypos(word, typing), isGuess: true };
   };
 }

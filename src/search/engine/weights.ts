@@ -14,11 +14,8 @@ export const literalTitle = 1; // two neighboring words, including stop words, i
 export const pasted = 4; // a literal run of words, as in a pasted error message
 export const relevance = 1.5; // full-text relevance (BM25)
 export const concise = 1.5; // the title contains few other words
-export const literal = 0.5; // same letter case as the title, to distinguish `autoPlay` from “Autoplay”
 
-// Weights for partial matches.
 export const incomplete = 1.5; // exponent of the matching share, so that half a query earns less than half the score
-export const contextInTitle = 0.5; // quality of a word in the context, such as a parent heading
 
 // Score of a document based on its kind. These scores are small, so that any better match outweighs them.
 export const kinds: Record<ApiKind, number> = {
@@ -57,20 +54,16 @@ export const prefixWithTypo = 0.4;
 export const lettersForTypo = 4; // the same limit as in Algolia
 export const lettersForTwoTypos = 8; // the same limit as in Algolia
 export const lettersForPrefixWithTypo = 5;
-export const lettersForAbbreviation = 3; // an unknown word may be the start of a term
 
 // Probability that an interpretation of a query as a name is correct.
-export const heading = 0.8; // a heading that is not a page title only describes a task
 export const verb = 1.3; // divided by the number of words; applies to `create` in `create player`
 export const nameAlone = 0.95; // a name without an owner may belong to several members
 export const unknownOwner = 0.7; // the owner may be a variable: `queue.add` may mean any method `add`
-export const withoutDot = 0.5; // plain words in a query that contains a code path such as `queue.add`
 
 // Limits.
 export const mostWordsOfName = 6;
 export const mostWordsAfterVerb = 2;
 export const mostWords = 24; // more words make a query slower but not more precise
 export const fewestPasted = 5; // shorter runs often occur by chance
-export const leastCoverage = 0.4; // minimum share of the best coverage; documents with less coverage are not shown
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 60; // number of top documents that are scored for phrases

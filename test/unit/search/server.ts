@@ -13,8 +13,8 @@ export interface Call {
   body: unknown;
 }
 
-/** A response with a body, no response at all, or only the response headers. String bodies are sent unchanged. */
-export type Answer = { status?: number; body: unknown } | 'silence' | 'head only';
+/** A response with a body, or only the response headers. String bodies are sent unchanged. */
+export type Answer = { status?: number; body: unknown } | 'head only';
 
 export interface TestServer {
   calls: Call[];
@@ -31,7 +31,6 @@ export async function startServer(answer: (call: Call) => Answer): Promise<TestS
     void readCall(request).then((call) => {
       calls.push(call);
       const reply = answer(call);
-      if (reply === 'silence') return;
       if (reply === 'head only') {
         response.writeHead(200).flushHeaders();
         return;

@@ -8,15 +8,15 @@ import { selectedName } from './selectedName';
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
-let frame: Frame | undefined;
-let removeDialog = (): void => undefined;
+/** Removes the frame or the dialog. */
+let remove = (): void => undefined;
 /** Counts attempts to load the dialog and calls to `close`, so that an outdated attempt cannot show the dialog. */
 let turn = 0;
 
 export const dialogState = (): DialogState => state;
 
 /** Loads the dialog code. After a failure, the next call tries again. */
-export const loadDialog = () => import('@site/src/search/ui/Dialog');
+const loadDialog = () => import('@site/src/search/ui/Dialog');
 
 /** Prefetches the dialog code and the index. Ignores failures, because `open` tries again and reports them. */
 export function prefetch(): void {
@@ -26,25 +26,24 @@ export function prefetch(): void {
 }
 
 /** Replaces the frame with the dialog once the dialog code has loaded. Preserves the text, the caret and the focus. */
-async function load(shown: Frame): Promise<void> {
+async function load(frame: Frame): Promise<void> {
   const current = ++turn;
   state = 'loading';
   prefetch();
   try {
     // Wait until the browser has painted the frame, because rendering the dialog earlier would delay the paint.
     const [{ show }] = await Promise.all([loadDialog(), afterNextPaint()]);
-    await shown.settled();
+    await frame.settled();
     if (current !== turn) return;
-    removeDialog = show(shown.typed(), { onClose: close });
-    shown.remove();
-    frame = undefined;
+    remove = show(frame.typed(), { onClose: close });
+    frame.remove();
     state = 'open';
     // Prefetch the texts only after the dialog code has loaded, because the code is more urgent.
     if (!isHosted()) searcherFor(searchOptions().baseUrl, searchedTags()).prefetchTexts();
   } catch {
     if (current !== turn) return;
     state = 'failed';
-    shown.fail('Search could not be loaded. Check your network connection and try again.');
+    frame.fail('Search could not be loaded. Check your network connection and try again.');
   }
 }
 
@@ -60,16 +59,16 @@ function lockPage(isLocked: boolean): void {
  * the name that the reader has selected on the page.
  */
 export function open(query?: string): void {
-  const shown = createFrame({
+  const frame = createFrame({
     query: query ?? selectedName(),
     isReplaced: query === undefined,
     version: searchedVersion(),
     onClose: () => close(),
-    onRetry: () => void load(shown),
+    onRetry: () => void load(frame),
   });
-  frame = shown;
+  remove = () => frame.remove();
   lockPage(true);
-  void load(shown);
+  void load(frame);
 }
 
 /** Removes the dialog or its frame. Returns the focus to the search button unless `restoresFocus` is false. */
@@ -79,9 +78,6 @@ export function close(restoresFocus = true): void {
   turn += 1;
   // Moves the focus first, because WebKit scrolls to the end of the page when the focused field is removed.
   if (restoresFocus) document.querySelector<HTMLElement>('search-bar a')?.focus({ preventScroll: true });
-  frame?.remove();
-  frame = undefined;
-  removeDialog();
-  removeDialog = () => undefined;
+  remove();
   lockPage(false);
 }

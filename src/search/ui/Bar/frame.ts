@@ -1,8 +1,8 @@
+import { startLinks } from '@site/src/config/startLinks';
 import type { DocsVersion } from '@site/src/config/versions';
 import { dialogQueryLimit } from '@site/src/search/engine/protocol';
 import { algolia, withBaseUrl } from '../settings';
 import { keepFocus } from './keepFocus';
-import { startLinks } from './startLinks';
 import { storedHeight } from './stored';
 
 /** The state of the frame, which the dialog restores when it replaces the frame. */

@@ -19,15 +19,15 @@ export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
     const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
     // Stored searches do not have snippets, and they keep DocSearch's icons.
-    const shown = _snippetResult ? (kind ?? 'guide') : undefined;
+    const glyph = _snippetResult ? (kind ?? 'guide') : undefined;
     // Omit the owner if it is the page title, which DocSearch already shows.
     const otherOwner = owner === hierarchy?.lvl1 ? null : owner;
     const otherVersion = version === searched.version ? null : version;
     return (
-      <a {...linkTo(url)} data-kind={shown}>
-        {shown && (
+      <a {...linkTo(url)} data-kind={glyph}>
+        {glyph && (
           <span className="search-dialog__glyph" aria-hidden="true">
-            {dialogText.glyphs[shown]}
+            {dialogText.glyphs[glyph]}
           </span>
         )}
         {children}

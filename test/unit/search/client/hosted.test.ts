@@ -85,17 +85,6 @@ test('the dialog and the search page share failed hosts', async () => {
 });
 
 // @spec 8.21
-test('timeouts increase with each host that does not answer', async () => {
-  const { client } = await clientOf('silence', 'silence');
-  const search = () => client.search(ask('create'), { timeouts: { connect: 5, read: 10, write: 15 } });
-  const tries = (...all: [connectTimeout: number, responseTimeout: number][]) => ({
-    stackTrace: all.map(([connectTimeout, responseTimeout]) => ({ request: { connectTimeout, responseTimeout } })),
-  });
-  await expect(search()).rejects.toMatchObject(tries([5, 10], [20, 40]));
-  await expect(search()).rejects.toMatchObject(tries([25, 50], [30, 60]));
-});
-
-// @spec 8.21
 test('the read timeout ends a response that stops', async () => {
   const { client, hosts } = await clientOf('head only', found);
   const timeouts = { connect: 1_000, read: 50, write: 1_000 };

@@ -1,7 +1,7 @@
-import routes from '../../../../src/check/expected/routes.json';
-import further from '../../../../src/check/expected/furtherRoutes.json';
-import { versions } from '../../../../src/config/versions';
-import { startLinks } from '../../../../src/search/ui/Bar/startLinks';
+import routes from '../../../src/check/expected/routes.json';
+import further from '../../../src/check/expected/furtherRoutes.json';
+import { versions } from '../../../src/config/versions';
+import { startLinks } from '../../../src/config/startLinks';
 
 const paths = new Set(
   [routes, further].flatMap(({ byVersion }) => Object.values(byVersion).flat()).map(({ path }) => path),
