@@ -206,7 +206,7 @@ test('opens hits on other sites in a new tab and shows hostile hits as text', as
   await search.isUnharmed();
 });
 
-// @spec 7.14 8.16
+// @spec 7.14 8.15 8.16 8.17
 test('reports errors of the service and continues with a fallback host', async ({ page, search }) => {
   const message = 'Invalid Application-ID or API key';
   const found = withHits(hit('Manager', 'create'));
