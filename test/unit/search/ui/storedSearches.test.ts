@@ -77,8 +77,8 @@ test('removes searches that full storage cannot repair, and reports full storage
 });
 
 test('leaves the storage functions of the page unchanged', async () => {
-  const { setItem } = Storage.prototype;
+  const functions = Object.getOwnPropertyDescriptors(Storage.prototype);
   jest.resetModules();
   await import('../../../../src/search/ui/Dialog/storedSearches');
-  expect(Storage.prototype.setItem).toBe(setItem);
+  expect(Object.getOwnPropertyDescriptors(Storage.prototype)).toEqual(functions);
 });
