@@ -108,7 +108,7 @@ function write(facts: Facts, previous: Facts, marker: string): string[] {
     readPages(root, currentVersion).flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)),
   );
   const { lines, files } = scaffold(root, previous, facts, pages);
-  addToSidebar(root, files);
+  const unlisted = addToSidebar(root, files);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
   addRoutes(root, frozen, version);
@@ -124,7 +124,12 @@ function write(facts: Facts, previous: Facts, marker: string): string[] {
   );
   rmSync(marker);
   console.log('\nUndo everything with: git stash --include-untracked');
-  return [...removed, ...lines, 'Then run npm run check, and replace each TODO and each contradiction that it names.'];
+  return [
+    ...removed,
+    ...lines,
+    ...unlisted,
+    'Then run npm run check, and replace each TODO and each contradiction that it names.',
+  ];
 }
 
 function git(...args: string[]): string {

@@ -27,16 +27,20 @@ export function urlOfPage(root: string, file: string): string {
 export function watchPages(root: string): void {
   console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);
   let timer: ReturnType<typeof setTimeout>;
+  const saved = new Set<string>();
+  const checkSaved = (): void => {
+    const files = [...saved].filter((file) => existsSync(join(root, file)));
+    saved.clear();
+    if (files.length > 0) spawnSync('npx', ['tsx', 'scripts/check.ts', ...files], { cwd: root, stdio: 'inherit' });
+  };
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, (_, name) => {
-      if (!name || !/\.mdx?$/.test(name) || !existsSync(join(root, folder, name))) return;
+      if (!name || !/\.mdx?$/.test(name)) return;
+      saved.add(`${folder}/${name}`);
       clearTimeout(timer);
       // Waits, so that the development server can show the page first. Otherwise, the check would compete with the
       // server for CPU time.
-      timer = setTimeout(
-        () => spawnSync('npx', ['tsx', 'scripts/check.ts', `${folder}/${name}`], { cwd: root, stdio: 'inherit' }),
-        1000,
-      );
+      timer = setTimeout(checkSaved, 1000);
     });
   }
 }

@@ -19,7 +19,7 @@ export function checkStructure(
   return [
     { rule: 'every page has its own URL', problems: checkSlugs(sound) },
     { rule: 'images exist', problems: checkImages(root, sound) },
-    { rule: 'sidebar entries name pages', problems: checkSidebar(sidebar.file, sidebar.sidebars, pages) },
+    { rule: 'the sidebar lists every page', problems: checkSidebar(sidebar.file, sidebar.sidebars, pages) },
   ];
 }
 
@@ -52,13 +52,24 @@ function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
   });
 }
 
-/** Finds sidebar entries that do not refer to an existing page. */
+/** Names of the pages that no sidebar lists, as the specification requires. */
+const unlisted = ['events', 'index-js', 'lavalinkInfo', 'webSocketClosedEvent'];
+
+/** Finds sidebar entries that do not refer to an existing page, and pages that the sidebar does not list. */
 function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly SourcePage[]): Problem[] {
-  const ids = pages.filter((page) => !isPartial(page)).map((page) => pageId(page.file));
+  const listed = idsIn(Object.values(sidebars));
+  const whole = pages.filter((page) => !isPartial(page));
+  const ids = whole.map((page) => pageId(page.file));
   if (ids.length === 0) return [{ file, line: 1, message: 'the version has no pages' }];
-  return idsIn(Object.values(sidebars))
-    .filter((id) => !ids.includes(id))
-    .map((id) => ({ file, line: 1, message: `the sidebar entry "${id}" names no page${didYouMean(id, ids)}` }));
+  const wrong = listed.filter((id) => !ids.includes(id));
+  const missing = ids.filter((id) => !listed.includes(id) && !unlisted.includes(posix.basename(id)));
+  return [
+    ...wrong.map((id) => ({ file, message: `the sidebar entry "${id}" names no page${didYouMean(id, ids)}` })),
+    ...missing.map((id) => ({
+      file: whole[ids.indexOf(id)].file,
+      message: `${file} lacks this page: add '${id}' to a category`,
+    })),
+  ].map((problem) => ({ ...problem, line: 1 }));
 }
 
 /** Returns the ids of all pages in a part of a sidebar. */

@@ -30,18 +30,25 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
   });
 }
 
-/** Adds new pages to the sidebar, at the start of the category for their folder. */
-export function addToSidebar(root: string, files: readonly string[]): void {
+/**
+ * Adds new pages to the sidebar, at the start of the category for their folder. Returns a sentence for each page whose
+ * folder has no category.
+ */
+export function addToSidebar(root: string, files: readonly string[]): string[] {
+  const left: string[] = [];
   updateSidebar(root, (text) =>
     files.reduce((before, file) => {
       const id = pageId(file);
+      if (before.includes(`'${id}'`)) return before;
       const [folder] = id.split('/');
-      const label = `label: '${folder[0].toUpperCase()}${folder.slice(1)}'`;
-      const items = before.indexOf('items: [', before.indexOf(label));
-      const isKnown = before.includes(`'${id}'`) || !before.includes(label);
-      return isKnown ? before : `${before.slice(0, items)}items: [\n'${id}',${before.slice(items + 'items: ['.length)}`;
+      const label = `${folder[0].toUpperCase()}${folder.slice(1)}`;
+      const [start] = new RegExp(`^[^]*?label: '${label}',[^]*?items: \\[`).exec(before) ?? [];
+      if (start) return `${start}\n'${id}',${before.slice(start.length)}`;
+      left.push(`${file}: add '${id}' to a category of sidebars.ts, because no category has the label “${label}”`);
+      return before;
     }, text),
   );
+  return left;
 }
 
 function updateSidebar(root: string, update: (text: string) => string): void {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
+import { Refusal } from '../lib/refusal.mjs';
 
 interface Route {
   path: string;
@@ -34,16 +35,20 @@ export function renameSidebar(root: string, version: string): void {
 
 /**
  * Adds the new version to the text of src/config/versions.ts. If the text already contains the version, returns it
- * unchanged.
+ * unchanged. Throws a `Refusal` if the text does not contain the current version in the expected form.
  */
 export function addVersion(text: string, version: string, released: string): string {
-  const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
-  if (!current || current[2] === version) return text;
-  const [whole, entry, old] = current;
-  return text
-    .replace(whole, `...past({ version: '${version}', released: '${released}', noIndex: false })`)
-    .replace(`label: 'v${old} (current)'`, `label: 'v${version} (current)'`)
-    .replace('  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`);
+  const [whole, entry, old] = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text) ?? ['...past({ version: '];
+  if (old === version) return text;
+  const changes = [
+    [whole, `...past({ version: '${version}', released: '${released}', noIndex: false })`],
+    [`label: 'v${old} (current)'`, `label: 'v${version} (current)'`],
+    ['  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`],
+  ];
+  return changes.reduce((before, [from, to]) => {
+    if (old && before.includes(from)) return before.replace(from, to);
+    throw new Refusal(`src/config/versions.ts does not contain “${from.trim()}”. Restore it, then run this again.`);
+  }, text);
 }
 
 /** Updates the version in the install commands on the current pages: `magmastream@2.8.7`. */

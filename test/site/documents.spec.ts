@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
-import routes from '../../src/check/expected/routes.json';
 import { mainPath, versions } from '../../src/config/versions';
-import { codeOf, codeWith } from './search';
+import { codeWith } from './search';
 import { at } from './support';
 
 // These tests read the built files and need no browser.
@@ -103,52 +101,6 @@ test('the path of a document names its version, and the sidebar starts with the 
     expect(new Set(names), version.version).toEqual(new Set([version.name]));
     const first = own.map(({ html }) => value(html, /class="?menu__link[^>]*href=([^ >]+)/));
     expect(new Set(first), version.version).toEqual(new Set([at(mainPath(version))]));
-  }
-});
-
-const [main] = codeWith('"draftIds"');
-
-// @spec 3.4 3.7 3.8 3.9 9.1 9.3
-test('the main script has the pages, sidebars and main page of each version', () => {
-  const code = codeOf(main);
-  const start = code.indexOf(`'{"docusaurus-plugin-content-docs"`) + 1;
-  const json = code.slice(start, code.indexOf("')", start)).replace(/\\(['\\])/g, '$1');
-  const data = JSON.parse(json) as {
-    'docusaurus-plugin-content-docs': { default: { versions: { docs: Record<string, unknown>[] }[] } };
-  };
-  const known = data['docusaurus-plugin-content-docs'].default.versions;
-  const sidebarOf = (name: string) => (name === 'current' ? 'tutorialSidebar' : `version${name.replaceAll('.', '')}`);
-  expect(known).toEqual(
-    versions.map((version) => ({
-      name: version.name,
-      label: version.label,
-      isLast: version.isLast,
-      path: at(`/${version.path}`),
-      mainDocId: version.mainDoc,
-      docs: expect.arrayContaining([
-        { id: version.mainDoc, path: at(mainPath(version)), sidebar: sidebarOf(version.name) },
-      ]),
-      draftIds: [],
-      sidebars: { [sidebarOf(version.name)]: { link: { path: at(mainPath(version)), label: version.mainDoc } } },
-    })),
-  );
-  const docs = known.flatMap((version) => version.docs);
-  expect(docs.filter(({ id, path }) => typeof id !== 'string' || typeof path !== 'string')).toEqual([]);
-});
-
-// @spec 7.23 7.24
-test('each page, each version and each category has its own script', () => {
-  const listed = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion).flat());
-  const categories = listed.filter((route) => route.path.includes('/category/') && !('leadsTo' in route));
-  expect(codeWith('{"categoryGeneratedIndex":')).toHaveLength(categories.length);
-  const files = versions.flatMap(({ name }) => codeWith(`{"version":{"pluginId":"default","version":"${name}"`));
-  expect(new Set(files).size).toBe(versions.length);
-  expect(files).not.toContain(main);
-  for (const { name, mainDoc } of versions) {
-    const folder = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
-    const scripts = codeWith(`"source":"@site/${folder}/${mainDoc}.mdx"`);
-    expect(scripts, name).toHaveLength(1);
-    expect(scripts).not.toContain(main);
   }
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
-import { codeOf, codeWith } from './search';
 import { at, expect, heading, hideNavbar, mainNav, open, scrollTop, still, test } from './support';
 
 test.describe('the navbar', () => {
@@ -128,25 +127,6 @@ test.describe('the version menu', () => {
     await expect(button(page, currentVersion.label)).toBeVisible();
     await expect.poll(stored).toBeNull();
   });
-});
-
-// @spec 8.24 8.25 8.26 8.28 8.29
-test('an invalid navbar item crashes the page with a message that names the item and the reason', async ({ page }) => {
-  const ours = 'type:"docsVersionDropdown",';
-  const [script] = codeWith(ours);
-  for (const [item, reason] of [
-    ['type:"nothing",', 'No NavbarItem component found for type "nothing".'],
-    ['type:"docSidebar",sidebarId:"tutorialSidebar",', 'Sidebar with ID "tutorialSidebar" doesn\'t have anything'],
-    ['type:"docSidebar",sidebarId:"nothing",', 'Can\'t find any sidebar with id "nothing"'],
-    ['type:"doc",docId:"nothing",', 'Couldn\'t find any doc with id "nothing"'],
-  ]) {
-    const body = codeOf(script).replace(ours, item).replaceAll('"link":{"path"', '"other":{"path"');
-    await page.route(`**/assets/${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await page.goto(at('/search'));
-    const crash = page.getByText('A theme navbar item failed to render.');
-    await expect(crash).toContainText('Please double-check the following navbar item (themeConfig.navbar.items)');
-    await expect(crash).toContainText(reason);
-  }
 });
 
 test.describe('the menu of small screens', () => {

@@ -1,16 +1,62 @@
 import type { Page } from '@playwright/test';
+import { codeWith } from './search';
 import { expect, open, test } from './support';
 
 const main = (page: Page) => page.getByRole('main');
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** Status of the copy buttons, which screen readers announce. */
+const status = (page: Page) => page.getByRole('status').last();
 
 test('copies the link of a member', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/classes/Player');
   const link = main(page).getByRole('link', { name: 'Direct link to setVolume(volume)' });
   await link.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+  await expect(status(page)).toHaveText('Link copied');
   await expect(page).toHaveURL(/\/docs\/classes\/Player#setVolume$/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await copied(page)).toBe(page.url());
+});
+
+test('copies the page as Markdown, and says so until two seconds after the last click', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(page, '/docs/enums/StateTypes');
+  await expect(status(page)).toBeEmpty();
+  const button = page.locator('.copy-page');
+  const sample = main(page).locator('.code-copy').first();
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await expect(status(page)).toHaveText('Copied');
+  expect(await copied(page)).toContain('# StateTypes');
+  await page.clock.runFor(1500);
+  const response = page.waitForResponse(/StateTypes\.md$/);
+  await button.click();
+  await (await response).finished();
+  await page.clock.runFor(1900);
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(100);
+  await expect(button).toHaveText('Copy page as Markdown');
+  await expect(status(page)).toBeEmpty();
+
+  // Each result replaces the previous one.
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await sample.click();
+  await expect(sample).toHaveText('Copied');
+  await expect(button).toHaveText('Copy page as Markdown');
+});
+
+test('selects the text if the clipboard is not available', async ({ page, context }) => {
+  await context.grantPermissions([]);
+  const selected = () => page.evaluate(() => getSelection()!.toString());
+  await open(page, '/docs/enums/StateTypes');
+  await main(page).locator('.code-copy').first().click();
+  await expect(main(page).locator('.code-copy').first()).toHaveText('Selected. Copy with your keyboard');
+  expect(await selected()).toContain('player');
+  await open(page, '/versions?from=2.8.2&to=2.8.4');
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('textbox', { name: 'Comparison as Markdown' })).toBeFocused();
+  expect(await selected()).toContain('# Changes in Magmastream from 2.8.2 to 2.8.4');
 });
 
 test('filters the index of a class, keeps the filter in the URL, and opens the first match on Enter', async ({
@@ -41,4 +87,15 @@ test('opens the keyboard shortcuts on a question mark, except in a field', async
   await field.press('?');
   await expect(field).toHaveValue('?');
   await expect(help).toBeHidden();
+});
+
+test('reports that the keyboard shortcuts could not be loaded', async ({ page }) => {
+  for (const file of codeWith('keyboard-help-title'))
+    await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/docs/classes/Player');
+  await page.keyboard.press('?');
+  const failure = page.getByText('Keyboard shortcuts could not be loaded. Reload the page and try again.');
+  await expect(failure).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(failure).toBeHidden();
 });

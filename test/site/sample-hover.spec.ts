@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { at, expect, open, test } from './support';
+import { codeWith } from './search';
+import { at, expect, hold, open, test } from './support';
 
 const path = '/docs/2.7.5/classes/Player';
 const name = (page: Page, text = 'create') =>
   page.locator('.code-sample').getByRole('link', { name: text, exact: true }).first();
 const card = (page: Page) => page.getByRole('tooltip');
+/** Matches the script of the card. */
+const isCode = (url: URL) => codeWith('"sample-card"').some((file) => url.pathname.endsWith(`/assets/${file}`));
+const member = '/docs/2.7.5/classes/Manager#create';
 
 test('shows the type in the version of the page on hover and focus, and follows the link', async ({ page }) => {
   await open(page, path);
@@ -21,7 +25,7 @@ test('shows the type in the version of the page on hover and focus, and follows 
   await name(page).focus();
   await expect(card(page)).toContainText('Creates a player for a guild');
   await name(page).press('Enter');
-  await expect(page).toHaveURL(at('/docs/2.7.5/classes/Manager#create'));
+  await expect(page).toHaveURL(at(member));
 });
 
 test.describe('on a touch screen', () => {
@@ -39,6 +43,22 @@ test.describe('on a touch screen', () => {
     await expect(card(page)).toContainText('create(options: PlayerOptions): Player');
     await expect(page).toHaveURL(at(path));
     await name(page).tap();
-    await expect(page).toHaveURL(at('/docs/2.7.5/classes/Manager#create'));
+    await expect(page).toHaveURL(at(member));
+  });
+
+  test('a tap follows the link if a new deployment has replaced the code of the card', async ({ page }) => {
+    await page.route(isCode, (route) => route.fulfill({ status: 404 }));
+    await open(page, path);
+    await name(page).tap();
+    await expect(page).toHaveURL(at(member));
+  });
+
+  test('a second tap follows the link while the card is loading', async ({ page }) => {
+    await hold(page, isCode);
+    await open(page, path);
+    await Promise.all([page.waitForRequest((request) => isCode(new URL(request.url()))), name(page).tap()]);
+    await expect(page).toHaveURL(at(path));
+    await name(page).tap();
+    await expect(page).toHaveURL(at(member));
   });
 });

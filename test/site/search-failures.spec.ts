@@ -46,6 +46,12 @@ test('reports that the dialog could not be loaded, and opens it on the next try'
   const alert = search.dialog.getByRole('alert');
   await expect(alert).toContainText('Search could not be loaded. Check your network connection and try again.');
   await expectAccessible(page, 'the frame with an error');
+  await search.field.fill('Player.play');
+  await search.dialog.getByRole('link', { name: 'Open the search page' }).click();
+  await expect(page).toHaveURL(at('/search?q=Player.play&version=current'));
+  await open(page, '/docs/intro');
+  await search.open('Manager.create');
+  await expect(alert).toContainText('Search could not be loaded.');
   await page.unroute(isCode);
   await search.retry.click();
   await expect(alert).toHaveCount(0);

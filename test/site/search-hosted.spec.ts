@@ -232,7 +232,7 @@ test('/search keeps the loaded hits when more cannot be loaded', async ({ page }
   await expect(items).toHaveCount(20);
 });
 
-// @spec 7.14 8.16
+// @spec 7.14 8.15 8.16 8.17
 test('reports errors of the service and continues with a fallback host', async ({ page, search }) => {
   const message = 'Invalid Application-ID or API key';
   const found = withHits(hit('Manager', 'create'));

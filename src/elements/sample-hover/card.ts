@@ -37,13 +37,17 @@ function hide(): void {
   card.remove();
 }
 
-/** Shows the card for a linked name in a sample. Resolves to false if the name has no signature. */
+/**
+ * Shows the card for a linked name in a sample, unless the reader has left the name meanwhile. Resolves to false if the
+ * name has no signature.
+ */
 export async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   shownFor = link;
   const rows = await loadSignatures(versionNumberIn(link.pathname) ?? 'current').catch(() => undefined);
   const row = rows?.get(link.pathname + decodeURIComponent(link.hash));
-  if (!row || shownFor !== link) return false;
+  if (shownFor !== link) return true;
+  if (!row) return false;
   const type = document.createElement('code');
   type.textContent = row.text;
   const about = document.createElement('p');

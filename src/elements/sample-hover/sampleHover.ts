@@ -1,20 +1,29 @@
-const card = () => import('./card');
+/** Loads the card's code when it is first needed. Ignores failures, because the reader can still follow the link. */
+const loadCard = () => import('./card').catch(() => undefined);
 
-/**
- * Shows a card for a linked name in a code sample, with the name's type and the first sentence of its description.
- * Loads the card's code when it is first needed.
- */
+/** The link whose card is loading after a tap. */
+let tapped: HTMLAnchorElement | undefined;
+
+/** Shows the card of a tapped link. Follows the link if it has no card, or if the card could not be loaded. */
+async function showOrFollow(link: HTMLAnchorElement): Promise<void> {
+  tapped = link;
+  const card = await loadCard();
+  if (!(await card?.show(link))) location.assign(link.href);
+  tapped = undefined;
+}
+
+/** Shows a card for a linked name in a code sample, with the name's type and the first sentence of its description. */
 function onIntent(event: Event): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.code-sample a');
   if (!link) return;
   const isTouch = (event as PointerEvent).pointerType === 'touch';
   // A tap also focuses the link, but the link then does not match `:focus-visible`.
-  if (event.type === 'focusin' && link.matches(':focus-visible')) void card().then(({ show }) => show(link));
-  if (event.type === 'pointerover' && !isTouch) void card().then(({ showSoon }) => showSoon(link));
-  // The first tap shows the card, and the second tap follows the link.
-  if (event.type === 'click' && isTouch && !link.hasAttribute('aria-describedby')) {
+  if (event.type === 'focusin' && link.matches(':focus-visible')) void loadCard().then((card) => card?.show(link));
+  if (event.type === 'pointerover' && !isTouch) void loadCard().then((card) => card?.showSoon(link));
+  // The first tap shows the card, and the second tap follows the link, even if the card is still loading.
+  if (event.type === 'click' && isTouch && link !== tapped && !link.hasAttribute('aria-describedby')) {
     event.preventDefault();
-    void card().then(async ({ show }) => (await show(link)) || location.assign(link.href));
+    void showOrFollow(link);
   }
 }
 

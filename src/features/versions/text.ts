@@ -73,8 +73,6 @@ export const text = {
   closeAll: 'Close all',
   upgrade: (from: string) => `Upgrade from ${from}`,
   copy: 'Copy as Markdown',
-  copied: 'Copied.',
-  blocked: 'Your browser blocked access to the clipboard. The text is selected, so you can copy it with your keyboard.',
   markdown: 'Comparison as Markdown',
   markdownTitle: (from: string, to: string) => `Changes in Magmastream from ${from} to ${to}`,
   noScript: 'Comparing two versions needs JavaScript. A separate page lists the changes of each version:',

@@ -8,10 +8,14 @@ import { temporaryFolder, writeFile } from '../temporary';
 const folder = temporaryFolder();
 const page = (file: string, text: string, slug = ''): SourcePage => ({ file, text: `---\n${slug}\n---\n\n${text}\n` });
 
-const check = (sidebars: SidebarsConfig, pages: SourcePage[]): string[] =>
-  checkStructure(folder, { file: 'sidebars.ts', sidebars }, pages).flatMap(({ problems }) =>
+/** Checks pages with a sidebar, which lists exactly these pages by default. */
+function check(pages: SourcePage[], sidebar?: unknown[]): string[] {
+  const listed = sidebar ?? pages.map(({ file }) => file.replace(/^docs\/|\.mdx?$/g, ''));
+  const sidebars = { docs: listed } as SidebarsConfig;
+  return checkStructure(folder, { file: 'sidebars.ts', sidebars }, pages).flatMap(({ problems }) =>
     problems.map(formatProblem),
   );
+}
 
 beforeEach(() => {
   writeFile(join(folder, 'docs/img/own.png'), '');
@@ -25,29 +29,37 @@ test('accepts pages with their own URLs, images and sidebar entries', () => {
     page('docs/_partial.mdx', '', 'slug: /intro'),
   ];
   const items = [{ type: 'category', label: 'Guides', link: { type: 'doc', id: 'intro' }, items: ['guides/queue'] }];
-  expect(check({ docs: items } as SidebarsConfig, pages)).toEqual([]);
+  expect(check(pages, items)).toEqual([]);
 });
 
 test('reports two pages with one URL, also if one has no slug', () => {
   const pages = [page('docs/classes/Node.mdx', ''), page('docs/a.mdx', '', 'slug: /classes/Node')];
-  expect(check({ docs: [] }, pages)).toEqual([
+  expect(check(pages)).toEqual([
     'docs/a.mdx:1  docs/classes/Node.mdx has the same URL "/classes/Node": change one slug',
   ]);
 });
 
 test('reports missing images at their line', () => {
   const pages = [page('docs/intro.mdx', '![a](./img/none.png)\n\n![b](/img/none.png)')];
-  expect(check({ docs: [] }, pages)).toEqual([
+  expect(check(pages)).toEqual([
     'docs/intro.mdx:5  the image "./img/none.png" does not exist',
     'docs/intro.mdx:7  the image "/img/none.png" does not exist',
   ]);
 });
 
 test('reports a sidebar entry without a page, and a version without pages', () => {
-  const sidebars = { docs: ['itnro', { type: 'doc', id: 'gone' }] } as SidebarsConfig;
-  expect(check(sidebars, [page('docs/intro.mdx', '')])).toEqual([
+  const sidebar = ['itnro', { type: 'doc', id: 'gone' }, 'intro'];
+  expect(check([page('docs/intro.mdx', '')], sidebar)).toEqual([
     'sidebars.ts:1  the sidebar entry "itnro" names no page; did you mean "intro"?',
     'sidebars.ts:1  the sidebar entry "gone" names no page',
   ]);
-  expect(check(sidebars, [])).toEqual(['sidebars.ts:1  the version has no pages']);
+  expect(check([])).toEqual(['sidebars.ts:1  the version has no pages']);
+});
+
+test('reports pages that the sidebar lacks, except the four that no sidebar lists', () => {
+  const unlisted = ['examples/events', 'examples/index-js', 'typedefs/lavalinkInfo', 'WebSocket/webSocketClosedEvent'];
+  const pages = ['intro', 'enums/StateTypes', ...unlisted].map((id) => page(`docs/${id}.mdx`, ''));
+  expect(check(pages, ['intro'])).toEqual([
+    "docs/enums/StateTypes.mdx:1  sidebars.ts lacks this page: add 'enums/StateTypes' to a category",
+  ]);
 });

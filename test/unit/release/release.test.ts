@@ -66,6 +66,10 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   expect(added).toContain("label: 'v99.0.0 (current)'");
   expect(added).toMatch(new RegExp(`currentVersion,\\n  past\\(\\{ version: '${current.version}'`));
   expect(addVersion(added, '99.0.0', '2030-01-01')).toBe(added);
+  const renamed = text.replace('(current)', '(newest)');
+  expect(() => addVersion(renamed, '99.0.0', '2030-01-01')).toThrow(
+    `does not contain “label: 'v${current.version} (current)'”`,
+  );
 });
 
 test('printFacts keeps all facts, and differenceLines names what changed', () => {
@@ -103,7 +107,9 @@ test('scaffold adds a page for a new symbol and an entry for a new member, once'
   expect(scaffold(folder, previous, facts, pages).files).toEqual([]);
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toBe(text);
   writeFile(join(folder, 'sidebars.ts'), "{ label: 'Enums', items: ['enums/page'] }");
-  addToSidebar(folder, files);
+  expect(addToSidebar(folder, [...files, 'docs/typedefs/Other.mdx'])).toEqual([
+    "docs/typedefs/Other.mdx: add 'typedefs/Other' to a category of sidebars.ts, because no category has the label “Typedefs”",
+  ]);
   expect(readFileSync(join(folder, 'sidebars.ts'), 'utf8')).toMatch(/items: \[\s*'enums\/Added','enums\/page'\]/);
 });
 

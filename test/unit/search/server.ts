@@ -13,8 +13,11 @@ export interface Call {
   body: unknown;
 }
 
-/** A response with a body, or only the response headers. String bodies are sent unchanged. */
-export type Answer = { status?: number; body: unknown } | 'head only';
+/** A response with a body. String bodies are sent unchanged. */
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
 
 export interface TestServer {
   calls: Call[];
@@ -30,13 +33,9 @@ export async function startServer(answer: (call: Call) => Answer): Promise<TestS
   const server = createServer((request, response) => {
     void readCall(request).then((call) => {
       calls.push(call);
-      const reply = answer(call);
-      if (reply === 'head only') {
-        response.writeHead(200).flushHeaders();
-        return;
-      }
-      response.statusCode = reply.status ?? 200;
-      response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+      const { status = 200, body } = answer(call);
+      response.statusCode = status;
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

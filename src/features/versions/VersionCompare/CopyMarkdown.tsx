@@ -1,46 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { isSymbolGroup, lineText, type Change, type ChangeGroup, type Comparison } from '../comparison/changes';
 import { changeNames, kindNames, text } from '../text';
 import styles from './styles.module.css';
 
 /**
- * Copies Markdown to the clipboard. If the clipboard is blocked, shows the selected text, so that the reader can copy
- * it manually.
+ * A button that copies Markdown. If the clipboard is blocked, `src/elements/copy/copy.ts` shows the selected text, so
+ * that the reader can copy it manually.
  */
 export default function CopyMarkdown({ markdown }: { markdown: string }): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => setOutcome(null), [markdown]);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(markdown);
-      setOutcome('copied');
-    } catch {
-      // The text area must exist before its text can be selected.
-      flushSync(() => setOutcome('blocked'));
-      area.current?.focus();
-      area.current?.select();
-    }
-  };
-
   return (
     <>
-      <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
+      <button type="button" className="button button--secondary button--sm copy-text">
         {text.copy}
       </button>
-      <span role="status">{outcome && text[outcome]}</span>
-      {outcome === 'blocked' && (
-        <textarea
-          ref={area}
-          className={styles.markdown}
-          aria-label={text.markdown}
-          readOnly
-          rows={8}
-          value={markdown}
-        />
-      )}
+      <textarea className={styles.markdown} aria-label={text.markdown} hidden readOnly rows={8} value={markdown} />
     </>
   );
 }

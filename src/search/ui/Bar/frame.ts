@@ -1,5 +1,7 @@
 import { startLinks } from '@site/src/config/startLinks';
+import { searchPage } from '@site/src/config/site';
 import type { DocsVersion } from '@site/src/config/versions';
+import { withParameters } from '@site/src/lib/withParameters';
 import { dialogQueryLimit } from '@site/src/search/engine/protocol';
 import { algolia, withBaseUrl } from '../settings';
 import { keepFocus } from './keepFocus';
@@ -22,7 +24,7 @@ export interface Frame {
    */
   settled(): Promise<void>;
   typed(): Typed;
-  /** Shows an error message and a Retry button if the dialog code could not be loaded. */
+  /** Shows an error message, a Retry button and a link to the search page if the dialog code could not be loaded. */
   fail(message: string): void;
   remove(): void;
 }
@@ -117,7 +119,14 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
         field.focus();
         onRetry();
       };
-      alert.replaceChildren(message, retry);
+      // Retrying always fails if a new deployment has replaced the code, but the link then loads the new search page.
+      const link = Object.assign(document.createElement('a'), { textContent: 'Open the search page' });
+      const updateLink = (): void => {
+        link.href = withBaseUrl(searchPage) + withParameters('', { q: field.value, version: version.name });
+      };
+      updateLink();
+      link.onclick = updateLink;
+      alert.replaceChildren(message, retry, link);
     },
     remove: () => root.remove(),
   };

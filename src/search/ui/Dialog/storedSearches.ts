@@ -38,25 +38,30 @@ export function repairSearches(stored: string): string {
   }
 }
 
-type SetItem = (this: Storage, key: string, value: string) => void;
-const setItem: SetItem = Reflect.get(Storage.prototype, 'setItem');
+/** The number of characters that must be free, so that DocSearch can store more searches. */
+const room = 50_000;
 
 /**
- * Ignores errors when DocSearch writes to storage. DocSearch stores a search before it opens the hit, so an error would
- * prevent the hit from opening.
+ * Repairs the stored searches for an index before DocSearch reads them. Returns false if storage has no room for more
+ * searches. DocSearch stores a search before it opens the hit, so an error would prevent the hit from opening.
  */
-Storage.prototype.setItem = function (key, value) {
-  try {
-    setItem.call(this, key, value);
-  } catch (error) {
-    if (!key.startsWith('__DOCSEARCH_')) throw error;
-  }
-};
-
-/** Repairs the stored searches for an index before DocSearch reads them. */
-export function repairStoredSearches(indexName: string): void {
+export function repairStoredSearches(indexName: string): boolean {
   for (const key of storageKeys(indexName)) {
     const stored = localStorage.getItem(key);
-    if (stored !== null) localStorage.setItem(key, repairSearches(stored));
+    if (stored !== null && !fits(key, repairSearches(stored))) localStorage.removeItem(key);
+  }
+  const reserve = '__DOCSEARCH_ROOM__';
+  const hasRoom = fits(reserve, ' '.repeat(room));
+  localStorage.removeItem(reserve);
+  return hasRoom;
+}
+
+/** Stores a value. Returns false if storage is full. */
+function fits(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
   }
 }

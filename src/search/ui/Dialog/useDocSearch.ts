@@ -36,7 +36,7 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
 
   const [created] = useState(() => {
     // Runs before the first render, in which DocSearch reads the storage.
-    repairStoredSearches(algolia.indexName);
+    const hasRoom = repairStoredSearches(algolia.indexName);
     const version = searchedVersion();
     const tags = tagsOf(version);
     const { client, reset } = watchClient(
@@ -48,6 +48,8 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
     );
     const properties = {
       ...algolia,
+      // Without this option, DocSearch stores the searches, and fails if storage is full.
+      disableUserPersonalization: !hasRoom,
       initialScrollY: window.scrollY,
       searchParameters: {
         facetFilters: filtersOf(tags),

@@ -34,12 +34,9 @@ test('a search sends one POST with its requests in the body and the credentials 
   expect(Object.keys(headers).filter((name) => name.startsWith('x-algolia'))).toEqual([]);
 });
 
-// @spec 7.14 9.26
-test('a client without hosts uses those of Algolia: one for reading and three fallbacks', () => {
+// @spec 9.26
+test('a client has the timeouts of the browser build', () => {
   const { transporter } = createSearchClient({ hosted: credentials, baseUrl: '/' });
-  const readers = transporter.hosts.filter(({ accept }) => accept !== 'write').map(({ url }) => url);
-  expect(readers[0]).toBe('APP-dsn.algolia.net');
-  expect(readers.slice(1).sort()).toEqual([1, 2, 3].map((n) => `APP-${n}.algolianet.com`));
   expect(transporter.timeouts).toEqual({ connect: 1_000, read: 2_000, write: 30_000 });
 });
 
@@ -82,59 +79,4 @@ test('the dialog and the search page share failed hosts', async () => {
     await searchClient({ hosted: options, baseUrl: '/' }).search(ask('create'));
 
   expect(callsOf(hosts)).toEqual([1, 2]);
-});
-
-// @spec 8.21
-test('the read timeout ends a response that stops', async () => {
-  const { client, hosts } = await clientOf('head only', found);
-  const timeouts = { connect: 1_000, read: 50, write: 1_000 };
-  await expect(client.search(ask('create'), { timeouts })).resolves.toMatchObject(oneHit);
-  expect(callsOf(hosts)).toEqual([1, 1]);
-});
-
-// @spec 8.15 8.20
-test('a search without a reachable host rejects with a RetryError', async () => {
-  const { client, hosts } = await clientOf(found, { status: 503, body: 'Down' });
-  await hosts[0].close();
-  const failed = client.search(ask('create'));
-  await expect(failed).rejects.toThrow(/^Unreachable hosts - your application id may be incorrect\./);
-  const stackTrace = [0, 503].map((status) => ({ response: { status } }));
-  await expect(failed).rejects.toMatchObject({ name: 'RetryError', stackTrace });
-});
-
-const message = 'Invalid Application-ID or API key';
-const detailed = { message: 'Invalid body', status: 400, error: { code: 'validation_error', details: [] } };
-
-// @spec 8.22
-test.each([304, 500, 503])('a client skips a host that responds with %d', async (status) => {
-  const { client, hosts } = await clientOf({ status, body: '' }, found);
-  await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
-  expect(callsOf(hosts)).toEqual([1, 1]);
-});
-
-test.each<[string, Answer, object]>([
-  ['an ApiError', { status: 403, body: { message } }, { name: 'ApiError', message, status: 403 }],
-  ['a DetailedApiError', { status: 400, body: detailed }, { name: 'DetailedApiError', ...detailed }],
-  ['a DeserializationError', { body: '<html>' }, { name: 'DeserializationError' }],
-  // @spec 8.17 8.18 8.19 8.22
-])('a rejected request throws %s and uses no other host', async (_what, answer, error) => {
-  const { client, hosts } = await clientOf(answer, found);
-  await expect(client.search(ask('create'))).rejects.toMatchObject(error);
-  expect(callsOf(hosts)).toEqual([1, 0]);
-});
-
-// @spec 5.4 5.5
-test.each(['appId', 'apiKey'])('a client requires %s', (name) => {
-  expect(() => createSearchClient({ hosted: { ...credentials, [name]: '' }, baseUrl: '/' })).toThrow(
-    `\`${name}\` is missing.`,
-  );
-});
-
-// @spec 5.6 5.7 7.15
-test('calls without required parameters throw before anything is sent', async () => {
-  const { client, hosts } = await clientOf(found);
-  expect(() => client.customPost({ path: '' })).toThrow(/`path` is required/);
-  expect(() => client.search({} as never)).toThrow(/`searchMethodParams.requests` is required/);
-  expect(() => client.getRecommendations({} as never)).toThrow(/`getRecommendationsParams.requests` is required/);
-  expect(callsOf(hosts)).toEqual([0]);
 });

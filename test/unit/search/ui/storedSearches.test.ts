@@ -62,3 +62,23 @@ test('repairs both lists of the index only', () => {
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(['[]', '[]']);
   expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__other')).toBe('{[');
 });
+
+test('removes searches that full storage cannot repair, and reports full storage', () => {
+  const key = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  localStorage.setItem(key, '{[');
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(repairStoredSearches('docs')).toBe(false);
+  setItem.mockRestore();
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(repairStoredSearches('docs')).toBe(true);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('leaves the storage functions of the page unchanged', async () => {
+  const functions = Object.getOwnPropertyDescriptors(Storage.prototype);
+  jest.resetModules();
+  await import('../../../../src/search/ui/Dialog/storedSearches');
+  expect(Object.getOwnPropertyDescriptors(Storage.prototype)).toEqual(functions);
+});

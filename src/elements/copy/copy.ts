@@ -1,0 +1,85 @@
+import { isForBrowser } from '../../search/ui/Bar/keys';
+
+/** Copies a text, or selects it if the clipboard is not available. */
+async function copyText(button: HTMLElement): Promise<string> {
+  const source = button.parentElement!.querySelector<HTMLElement>('code, textarea')!;
+  const isArea = source instanceof HTMLTextAreaElement;
+  try {
+    await navigator.clipboard.writeText(isArea ? source.value : source.textContent);
+    return 'Copied';
+  } catch {
+    source.hidden = false;
+    source.focus();
+    if (isArea) source.select();
+    else getSelection()?.selectAllChildren(source);
+    return 'Selected. Copy with your keyboard';
+  }
+}
+
+/** Copies the page as Markdown. */
+async function copyPage(button: HTMLElement): Promise<string> {
+  try {
+    const response = await fetch(button.parentElement!.querySelector('a')!.href);
+    if (!response.ok) throw new Error(String(response.status));
+    await navigator.clipboard.writeText(await response.text());
+    return 'Copied';
+  } catch {
+    return 'Not copied. Open “View as Markdown” instead';
+  }
+}
+
+/** Copies a heading's URL. The browser also follows the link. */
+async function copyLink(link: HTMLElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText((link as HTMLAnchorElement).href);
+    return 'Link copied';
+  } catch {
+    return 'The link is in the address bar';
+  }
+}
+
+/** The controls that copy something. Each action resolves to the result that its control shows. */
+const actions: Record<string, (control: HTMLElement) => Promise<string>> = {
+  'button.code-copy, button.copy-text': copyText,
+  'button.copy-page': copyPage,
+  'a.hash-link': copyLink,
+};
+
+// Screen readers only announce changes to an existing status element, so create it before the first click.
+const status = document.createElement('div');
+status.className = 'copy-status';
+status.setAttribute('role', 'status');
+document.body.append(status);
+
+/** The number of milliseconds that each result is shown. */
+const shown = 2000;
+
+/** Removes the result that is currently shown. */
+let reset = (): void => undefined;
+
+/** Shows a result on its control and announces it, until two seconds have passed or the next result is shown. */
+function showResult(control: HTMLElement, result: string): void {
+  reset();
+  // Read the label only now, because `reset` may just have restored it.
+  const label = control.textContent;
+  const timer = setTimeout(() => reset(), shown);
+  reset = () => {
+    clearTimeout(timer);
+    reset = () => undefined;
+    status.textContent = '';
+    control.textContent = label;
+    control.removeAttribute('data-result');
+  };
+  status.textContent = result;
+  // The style sheet adds the result to links.
+  control.setAttribute('data-result', result);
+  if (control.matches('button')) control.textContent = result;
+}
+
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element) || isForBrowser(event)) return;
+  for (const [selector, copy] of Object.entries(actions)) {
+    const control = event.target.closest<HTMLElement>(selector);
+    if (control) void copy(control).then((result) => showResult(control, result));
+  }
+});
