@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
+import { replaceIn } from '../lib/replaceIn';
 
 interface Route {
   path: string;
@@ -40,10 +41,11 @@ export function addVersion(text: string, version: string, released: string): str
   const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
   if (!current || current[2] === version) return text;
   const [whole, entry, old] = current;
-  return text
-    .replace(whole, `...past({ version: '${version}', released: '${released}', noIndex: false })`)
-    .replace(`label: 'v${old} (current)'`, `label: 'v${version} (current)'`)
-    .replace('  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`);
+  return replaceIn('src/config/versions.ts', text, [
+    [whole, `...past({ version: '${version}', released: '${released}', noIndex: false })`],
+    [`label: 'v${old} (current)'`, `label: 'v${version} (current)'`],
+    ['  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`],
+  ]);
 }
 
 /** Updates the version in the install commands on the current pages: `magmastream@2.8.7`. */
