@@ -5,7 +5,7 @@ import { runMain } from './lib/main.mjs';
 import { npm, npmScript } from './lib/run.mjs';
 import { editsFor, requestedVersion } from './lib/upgrade';
 import { Refusal } from '../src/lib/refusal.mjs';
-import { replaceIn } from '../src/lib/replaceIn';
+import { replaceIn } from '../src/lib/replaceIn.mjs';
 import { changedOriginals, originalFile } from '../src/plugins/bundler/originals';
 import originals from '../src/plugins/bundler/originals.json';
 import { releaseDate } from '../src/release/openPackage';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
-import { replaceIn } from '../lib/replaceIn';
+import { replaceIn } from '../lib/replaceIn.mjs';
 
 interface Route {
   path: string;

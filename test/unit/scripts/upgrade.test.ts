@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editsFor, requestedVersion } from '../../../scripts/lib/upgrade';
-import { replaceIn } from '../../../src/lib/replaceIn';
+import { replaceIn } from '../../../src/lib/replaceIn.mjs';
 
 const root = join(__dirname, '../../..');
 

@@ -1,8 +1,11 @@
 /**
  * Replaces parts of a file's text, one after another. Throws an error if a part does not occur or does not change,
  * because the file would otherwise stay as it is without a message.
+ * @param {string} file
+ * @param {string} text
+ * @param {readonly [from: string | RegExp, to: string][]} parts
  */
-export const replaceIn = (file: string, text: string, parts: readonly [from: string | RegExp, to: string][]): string =>
+export const replaceIn = (file, text, parts) =>
   parts.reduce((before, [from, to]) => {
     const after = before.replace(from, to);
     if (after === before) throw new Error(`${file} lacks ${String(from)}, which should be replaced.`);
