@@ -6,6 +6,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findNginx } from './programs.mjs';
+import { replaceIn } from '../../src/lib/replaceIn.mjs';
 
 /** Resolves to true if a server accepts connections on the given local port. */
 const accepts = (port) =>
@@ -24,9 +25,9 @@ export async function startNginx(site, port, directives = '') {
   rmSync(prefix, { recursive: true, force: true });
   mkdirSync(join(prefix, 'run'), { recursive: true });
   symlinkSync(resolve(site), join(prefix, 'site'));
-  const template = readFileSync('hosting/nginx.conf', 'utf8');
-  const listen = `listen 127.0.0.1:${port};${directives}`;
-  writeFileSync(join(prefix, 'nginx.conf'), template.replace('listen 8080;', listen));
+  const conf = 'hosting/nginx.conf';
+  const parts = [['listen 8080;', `listen 127.0.0.1:${port};${directives}`]];
+  writeFileSync(join(prefix, 'nginx.conf'), replaceIn(conf, readFileSync(conf, 'utf8'), parts));
   // If nginx runs as root, its workers run as `nobody` by default, and that user may not have access to the build.
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `user ${userInfo().username};`];
   const nginx = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });

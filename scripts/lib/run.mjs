@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
  * Runs a command without input, so that no tool waits for an answer. `show` receives the output in chunks. Without
  * `show`, the output goes to the terminal. Resolves to the output that `show` received and the exit code, which is 127
  * if the command cannot start.
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env, show } = {}) {
   return new Promise((resolve) => {

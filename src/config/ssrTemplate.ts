@@ -2,8 +2,14 @@ import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
 /** The parts of Docusaurus' HTML template that this site replaces, and their replacements. */
 const replaced: [original: string | RegExp, own: string][] = [
-  // Removes the theme's inline script, which `src/elements/head.ts` replaces. Newer themes also put icons here.
-  ['<%~ it.preBodyTags %>', '<%~ it.preBodyTags.replace(/<script[^]*?<\\/script>/g, "") %>'],
+  // Removes the theme's inline script, which `src/elements/head.ts` replaces. Themes from 3.8 on also put icons here, and
+  // hide them with an inline style, which the security policy refuses.
+  [
+    '<%~ it.preBodyTags %>',
+    `<%~ it.preBodyTags
+      .replace(/<script[^]*?<\\/script>/g, "")
+      .replace(/<svg style="display: none;">([^]*?<\\/svg>)/, "<div hidden><svg>$1</div>") %>`,
+  ],
   // Loads the custom elements on every page, and React only on pages that `src/app/Hydrate.tsx` marks.
   [
     /<% it\.scripts\.forEach[^]*?<% }\); %>/,

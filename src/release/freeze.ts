@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
-import { Refusal } from '../lib/refusal.mjs';
+import { replaceIn } from '../lib/replaceIn.mjs';
 
 interface Route {
   path: string;
@@ -38,17 +38,14 @@ export function renameSidebar(root: string, version: string): void {
  * unchanged. Throws a `Refusal` if the text does not contain the current version in the expected form.
  */
 export function addVersion(text: string, version: string, released: string): string {
-  const [whole, entry, old] = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text) ?? ['...past({ version: '];
-  if (old === version) return text;
-  const changes = [
+  const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
+  if (current?.[2] === version) return text;
+  const [whole, entry, old] = current ?? ["...past({ version: '"];
+  return replaceIn('src/config/versions.ts', text, [
     [whole, `...past({ version: '${version}', released: '${released}', noIndex: false })`],
     [`label: 'v${old} (current)'`, `label: 'v${version} (current)'`],
     ['  currentVersion,\n', `  currentVersion,\n  past(${entry}),\n`],
-  ];
-  return changes.reduce((before, [from, to]) => {
-    if (old && before.includes(from)) return before.replace(from, to);
-    throw new Refusal(`src/config/versions.ts does not contain “${from.trim()}”. Restore it, then run this again.`);
-  }, text);
+  ]);
 }
 
 /** Updates the version in the install commands on the current pages: `magmastream@2.8.7`. */

@@ -19,7 +19,7 @@ export interface Package {
 export function openPackage(name: string, cache: string): Package {
   const path = resolve(name);
   if (/^\d+\.\d+\.\d+[\w.-]*$/.test(name) && !existsSync(path)) {
-    const released = releaseDate(name);
+    const released = releaseDate(library, name);
     return { root: unpack(download(name, cache), join(cache, name)), released };
   }
   if (!existsSync(path)) throw new Refusal(`${name}: no such file or folder. Pass a version, a folder or a .tgz file.`);
@@ -27,16 +27,16 @@ export function openPackage(name: string, cache: string): Package {
   return { root: unpack(path, join(cache, 'file')), released: null };
 }
 
-/** Returns the release date of a version. Throws a `Refusal` if npm does not have the version. */
-function releaseDate(version: string): string {
-  const dates = JSON.parse(npm(['view', library, 'time', '--json'])) as Record<string, string>;
+/** Returns the release date of a package's version. Throws a `Refusal` if npm does not have the version. */
+export function releaseDate(name: string, version: string): string {
+  const dates = JSON.parse(npm(['view', name, 'time', '--json'])) as Record<string, string>;
   const date = dates[version] as string | undefined;
   if (date) return date.slice(0, 10);
   const newest = Object.keys(dates)
     .filter((number) => /^\d/.test(number))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .slice(-5);
-  throw new Refusal(`npm has no ${library} ${version}. The newest versions are ${newest.join(', ')}.`);
+  throw new Refusal(`npm has no ${name} ${version}. The newest versions are ${newest.join(', ')}.`);
 }
 
 function download(version: string, cache: string): string {

@@ -1,5 +1,5 @@
+import { announcementDismissedKey, announcementIdKey, dismissedAttribute } from '../../config/docusaurusNames';
 import { store } from '../storage/store';
-import { dismissed, dismissedKey, idKey } from './announcement';
 
 /** The announcement bar. Its Close button hides the announcement permanently, in all open tabs. */
 class AnnouncementBar extends HTMLElement {
@@ -7,9 +7,9 @@ class AnnouncementBar extends HTMLElement {
     const button = this.querySelector('button')!;
     button.disabled = false;
     button.onclick = () => {
-      document.documentElement.setAttribute(dismissed, 'true');
-      store(idKey, this.dataset.id!);
-      store(dismissedKey, 'true');
+      document.documentElement.setAttribute(dismissedAttribute, 'true');
+      store(announcementIdKey, this.dataset.id!);
+      store(announcementDismissedKey, 'true');
     };
   }
 }

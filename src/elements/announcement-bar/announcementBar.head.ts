@@ -1,12 +1,12 @@
-import { dismissed, dismissedKey, idKey } from './announcement';
+import { announcementDismissedKey, announcementIdKey, dismissedAttribute } from '../../config/docusaurusNames';
 
 declare const announcementId: string;
 
 /** Hides the announcement if the reader has closed it. A new announcement has a different ID, so it is still shown. */
 function applyDismissal(): void {
-  const id = localStorage.getItem(idKey);
-  const isDismissed = localStorage.getItem(dismissedKey) === 'true' && (!id || id === announcementId);
-  document.documentElement.setAttribute(dismissed, String(isDismissed));
+  const id = localStorage.getItem(announcementIdKey);
+  const isDismissed = localStorage.getItem(announcementDismissedKey) === 'true' && (!id || id === announcementId);
+  document.documentElement.setAttribute(dismissedAttribute, String(isDismissed));
 }
 
 applyDismissal();

@@ -1,3 +1,4 @@
+import { colorModeKey } from '../../config/docusaurusNames';
 import { store } from '../storage/store';
 
 /** Switches between dark and light mode. */
@@ -7,7 +8,7 @@ class ColorModeToggle extends HTMLElement {
     this.onclick = () => {
       const { dataset } = document.documentElement;
       dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
-      store('theme', dataset.theme);
+      store(colorModeKey, dataset.theme);
     };
   }
 }

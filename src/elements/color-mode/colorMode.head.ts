@@ -1,10 +1,10 @@
-export {};
+import { colorModeKey } from '../../config/docusaurusNames';
 
 const light = matchMedia('(prefers-color-scheme: light)');
 
 /** Applies the color mode that the reader chose. Falls back to the system preference, and then to dark mode. */
 function applyColorMode(): void {
-  const stored = localStorage.getItem('theme');
+  const stored = localStorage.getItem(colorModeKey);
   const preferred = light.matches ? 'light' : 'dark';
   const mode = stored === 'light' || stored === 'dark' ? stored : preferred;
   document.documentElement.setAttribute('data-theme', mode);
@@ -14,7 +14,7 @@ applyColorMode();
 light.addEventListener('change', applyColorMode);
 addEventListener('storage', ({ key }) => {
   // The key is null when the whole storage is cleared.
-  if (key === 'theme' || key === null) applyColorMode();
+  if (key === colorModeKey || key === null) applyColorMode();
 });
 // Some browsers do not send storage events to pages in the back/forward cache.
 addEventListener('pageshow', applyColorMode);

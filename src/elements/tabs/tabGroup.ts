@@ -1,7 +1,7 @@
-const keyPrefix = 'docusaurus.tab.';
+import { tabKeyPrefix } from '../../config/docusaurusNames';
 
 /** Returns the storage key that all tab groups with this name share. */
-export const storageKeyOf = (name: string): string => keyPrefix + name;
+export const storageKeyOf = (name: string): string => tabKeyPrefix + name;
 
 /** Shows the tab with the given value. Does nothing if the group does not contain this tab. */
 export function showTab(group: HTMLElement, value: string | null): void {

@@ -1,5 +1,5 @@
+import { preferredVersionKey } from '../../config/docusaurusNames';
 import { store } from '../storage/store';
-import { preferenceKey } from './preference';
 
 const isAnchor = (hash: string): boolean => document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 
@@ -39,7 +39,7 @@ function onPress({ type, target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
   updateLink(link);
-  if (type === 'click') store(preferenceKey, link.dataset.version!);
+  if (type === 'click') store(preferredVersionKey, link.dataset.version!);
 }
 
 /** Returns the status that the section in the URL has in another version of the page. */

@@ -1,14 +1,14 @@
-import { preferenceKey } from './preference';
+import { preferredVersionKey } from '../../config/docusaurusNames';
 
 /** Labels the version menu with the version that the reader chose last. This element is the menu's last child. */
 class VersionRestore extends HTMLElement {
   connectedCallback(): void {
-    const stored = localStorage.getItem(preferenceKey);
+    const stored = localStorage.getItem(preferredVersionKey);
     if (!stored) return;
     const menu = this.parentElement!;
     const link = menu.querySelector(`[data-version="${CSS.escape(stored)}"]`);
     if (link) menu.querySelector('button')!.textContent = link.textContent;
-    else localStorage.removeItem(preferenceKey);
+    else localStorage.removeItem(preferredVersionKey);
   }
 }
 

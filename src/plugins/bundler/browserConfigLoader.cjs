@@ -1,10 +1,14 @@
 /** Settings that only the build reads. Some of them contain folder paths from the build machine. */
 const buildOnly = new Set(['presets', 'plugins', 'themes', 'clientModules', 'customFields', 'headTags', 'ssrTemplate']);
 
-/** Removes build-only settings from the site configuration that browsers load. */
+/**
+ * Removes build-only settings from the site configuration that browsers load. Throws an error if Docusaurus generates
+ * the configuration in another format.
+ */
 module.exports = function browserConfigLoader(source) {
-  return source.replace(/export default (\{[\s\S]*\});?\s*$/, (_, config) => {
-    const trimmed = JSON.stringify(JSON.parse(config), (key, value) => (buildOnly.has(key) ? undefined : value));
-    return `export default ${trimmed};`;
-  });
+  const [, config] = /export default (\{[\s\S]*\});?\s*$/.exec(source) ?? [];
+  if (!config)
+    throw new Error('browserConfigLoader.cjs does not know the format of the generated docusaurus.config.mjs.');
+  const trimmed = JSON.stringify(JSON.parse(config), (key, value) => (buildOnly.has(key) ? undefined : value));
+  return `export default ${trimmed};`;
 };

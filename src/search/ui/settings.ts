@@ -1,4 +1,5 @@
 import { algolia, baseUrl } from '@generated/site-data/default/settings.mjs';
+import { preferredVersionKey } from '@site/src/config/docusaurusNames';
 import { notConfigured } from '@site/src/config/site';
 import { currentVersion, type DocsVersion, versions } from '@site/src/config/versions';
 import type { SearchClientOptions } from '@site/src/search/client';
@@ -20,7 +21,7 @@ export const isExternal = (url: string): boolean => new RegExp(algolia.externalU
 
 /** Returns the version that the reader chose last, which Docusaurus keeps in local storage. */
 function preferredVersion(): DocsVersion | undefined {
-  const preferred = localStorage.getItem('docs-preferred-version-default');
+  const preferred = localStorage.getItem(preferredVersionKey);
   return versions.find(({ name }) => name === preferred);
 }
 

@@ -1,9 +1,42 @@
-import { requireHash } from '../../../src/plugins/bundler/replacedModules';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import browserConfigLoader from '../../../src/plugins/bundler/browserConfigLoader.cjs';
+import { changedOriginals } from '../../../src/plugins/bundler/originals';
+import originals from '../../../src/plugins/bundler/originals.json';
+import { requireUnchanged } from '../../../src/plugins/bundler/replacedModules';
+import { temporaryFolder, writeFile } from '../temporary';
 
-test('a changed module is refused with its hash and the file to edit', () => {
-  const hash = '2cf24dba5fb0';
-  expect(() => requireHash('core/preload.js', 'hello', hash)).not.toThrow();
-  expect(() => requireHash('core/preload.js', 'hello!', hash)).toThrow(
-    /^core\/preload\.js has the hash ce06092fb948 instead of 2cf24dba5fb0.*src\/plugins\/bundler\/replacedModules\.ts\.$/,
+const folder = temporaryFolder();
+
+test('a build refuses all changed and missing modules in one message', () => {
+  const search = 'node_modules/@docusaurus/theme-search-algolia/lib/theme/SearchBar/index.js';
+  writeFile(join(folder, search), 'hello\r\n');
+  writeFile(join(folder, 'node_modules/@docusaurus/theme-classic/lib/theme/SearchBar.js'), 'never shown');
+  const known = { '@theme/SearchBar': '5891b5b522d5', '@docusaurus/core/lib/client/preload.js': '2cf24dba5fb0' };
+  expect(changedOriginals(folder, { '@theme/SearchBar': known['@theme/SearchBar'] })).toEqual([]);
+  writeFile(join(folder, search), 'hello!');
+  expect(() => requireUnchanged(changedOriginals(folder, known))).toThrow(
+    /originals\.json:\n {2}"@theme\/SearchBar": "ce06092fb948",\n {2}@docusaurus\/core\/lib\/client\/preload\.js was moved or removed$/,
   );
+});
+
+test('each component in src/theme has the hash of its original, and the reverse', () => {
+  const theme = join(__dirname, '../../../src/theme');
+  const components = readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map(
+      (file) =>
+        `@theme/${file
+          .split(sep)
+          .join('/')
+          .replace(/(\/index)?\.tsx$/, '')}`,
+    );
+  const hashed = Object.keys(originals).filter((name) => name.startsWith('@theme/'));
+  expect(hashed.sort()).toEqual(components.sort());
+});
+
+test('browsers get a configuration without build settings, and an unknown format stops the build', () => {
+  const source = '/* generated */\nexport default {\n  "title": "Site",\n  "plugins": ["/home/me/plugin"]\n};\n';
+  expect(browserConfigLoader(source)).toBe('export default {"title":"Site"};');
+  expect(() => browserConfigLoader('module.exports = {};')).toThrow(/does not know the format/);
 });

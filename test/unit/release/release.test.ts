@@ -68,7 +68,7 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   expect(addVersion(added, '99.0.0', '2030-01-01')).toBe(added);
   const renamed = text.replace('(current)', '(newest)');
   expect(() => addVersion(renamed, '99.0.0', '2030-01-01')).toThrow(
-    `does not contain “label: 'v${current.version} (current)'”`,
+    `src/config/versions.ts lacks label: 'v${current.version} (current)'`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { preferenceKey } from '@site/src/elements/version-switch/preference';
+import { preferredVersionKey } from '@site/src/config/docusaurusNames';
 
 /**
  * Returns the Docusaurus name of the version that the reader visited last. Returns undefined until the page is
@@ -7,6 +7,6 @@ import { preferenceKey } from '@site/src/elements/version-switch/preference';
  */
 export function useLastRead(): string | undefined {
   const [name, setName] = useState<string>();
-  useEffect(() => setName(localStorage.getItem(preferenceKey) ?? undefined), []);
+  useEffect(() => setName(localStorage.getItem(preferredVersionKey) ?? undefined), []);
   return name;
 }

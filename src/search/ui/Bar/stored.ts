@@ -1,7 +1,9 @@
+import { favoriteSearchesPrefix, recentSearchesPrefix } from '@site/src/config/docusaurusNames';
+
 /** Returns the keys under which DocSearch stores the recent and the favorite searches for an index. */
 export const storageKeys = (indexName: string): [recent: string, favorite: string] => [
-  `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
-  `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+  recentSearchesPrefix + indexName,
+  favoriteSearchesPrefix + indexName,
 ];
 
 /**

@@ -1,0 +1,33 @@
+import { Refusal } from '../../src/lib/refusal.mjs';
+
+type Part = [from: string | RegExp, to: string];
+
+/** Edits that an upgrade to a version or a later one needs in `docusaurus.config.ts`. */
+const settings: { since: string; part: Part }[] = [
+  {
+    since: '3.8.0',
+    part: ['experimental_faster: true', 'experimental_faster: true, v4: { removeLegacyPostBuildHeadAttribute: true }'],
+  },
+  // Without the older Git lookup, the sitemap would lack the dates of the React pages.
+  { since: '3.10.0', part: ['experimental_faster: true', "faster: true, experimental_vcs: 'default-v1'"] },
+];
+
+const isBefore = (version: string, other: string): boolean => version.localeCompare(other, 'en', { numeric: true }) < 0;
+
+/** Returns the version that the command should try. Throws a `Refusal` unless it is later than the current version. */
+export function requestedVersion(args: readonly string[], current: string): string {
+  const [version = ''] = args;
+  if (args.length !== 1 || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    throw new Refusal('Usage: npm run upgrade:try -- <Docusaurus version>, for example 3.10.2');
+  if (isBefore(current, version)) return version;
+  throw new Refusal(`The site already uses Docusaurus ${current}. Name a later version than that.`);
+}
+
+/** The files that an upgrade edits, and the parts to replace in each of them. */
+export const editsFor = (current: string, version: string): Record<string, Part[]> => ({
+  'package.json': [[/("@docusaurus\/[\w-]+": )"[^"]+"/g, `$1"${version}"`]],
+  'docusaurus.config.ts': settings
+    .filter(({ since }) => isBefore(current, since) && !isBefore(version, since))
+    .map(({ part }) => part),
+  'test/site/documents.spec.ts': [[`Docusaurus v${current}`, `Docusaurus v${version}`]],
+});

@@ -1,2 +1,0 @@
-/** The storage key for the version that the reader chose last. */
-export const preferenceKey = 'docs-preferred-version-default';

@@ -1,0 +1,15 @@
+import { Refusal } from './refusal.mjs';
+
+/**
+ * Replaces parts of a file's text, one after another. Throws a `Refusal` if a part does not occur or does not change,
+ * because the file would otherwise stay as it is without a message.
+ * @param {string} file
+ * @param {string} text
+ * @param {readonly [from: string | RegExp, to: string][]} parts
+ */
+export const replaceIn = (file, text, parts) =>
+  parts.reduce((before, [from, to]) => {
+    const after = before.replace(from, to);
+    if (after === before) throw new Refusal(`${file} lacks ${String(from)}, which should be replaced.`);
+    return after;
+  }, text);

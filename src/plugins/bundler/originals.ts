@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import known from './originals.json';
+
+/** A Docusaurus module that differs from the one for which this site's replacement was written. */
+export interface ChangedOriginal {
+  name: string;
+  /** Path of the module in `node_modules`. Undefined if Docusaurus has moved or removed the module. */
+  file: string | undefined;
+  hash: string | undefined;
+}
+
+/** Folders of theme components, in the order in which Docusaurus searches them. */
+const themes = [
+  '@docusaurus/theme-search-algolia/lib/theme',
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+];
+
+/** Returns the path of a module in `node_modules`. A name such as `@theme/DocCard` stands for a theme component. */
+export function originalFile(root: string, name: string): string | undefined {
+  const component = /^@theme\/(.*)/.exec(name)?.[1];
+  const files = component
+    ? themes.flatMap((theme) => [`${theme}/${component}.js`, `${theme}/${component}/index.js`])
+    : [name];
+  return files.find((file) => existsSync(join(root, 'node_modules', file)));
+}
+
+function hashOf(file: string): string {
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/**
+ * Returns all replaced, wrapped or imported Docusaurus modules that have changed since their hashes were entered in
+ * `originals.json`.
+ */
+export function changedOriginals(root: string, originals: Record<string, string> = known): ChangedOriginal[] {
+  return Object.entries(originals).flatMap(([name, expected]) => {
+    const file = originalFile(root, name);
+    const hash = file && hashOf(join(root, 'node_modules', file));
+    return hash === expected ? [] : { name, file, hash };
+  });
+}
+
+/** Formats changed modules as lines for `originals.json`. */
+export const originalLines = (changed: readonly ChangedOriginal[]): string[] =>
+  changed.map(({ name, hash }) => (hash ? `  "${name}": "${hash}",` : `  ${name} was moved or removed`));
