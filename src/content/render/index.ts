@@ -15,13 +15,13 @@ import { memoizeInBuild } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
 import { renderAnswers } from './answers';
+import { addCompatibility } from './compatibility';
 import { highlight } from './highlight';
 import { headingParts } from '../read/markup';
 import { linksInSample, type SamplePlace } from './sampleLinks';
 import { breakTableCode, type RenderContext } from './nodes';
 import { playbackNote, showsPlayback } from './playback';
 import { renderPage } from './api';
-import { serializeStaticParts } from './staticHtml';
 
 interface Options {
   siteDir: string;
@@ -59,6 +59,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
     if (hasAnswers(frontMatter))
       tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
     if (version && showsPlayback(file.path, symbols, version)) tree.children.unshift(playbackNote(version));
+    addCompatibility(tree);
     breakTableCode(tree);
     let section = '';
     visit(tree, (node, index, parent) => {
@@ -71,7 +72,6 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
         file.fail(error as Error, node);
       }
     });
-    serializeStaticParts(tree);
   };
 }
 

@@ -1,7 +1,7 @@
 import { element, type Child, type Node } from '../nodes';
 
 /** Renders a table with a header row. The first cell of each row is a header. */
-export function table(heads: string[], rows: Child[][]): Node {
+export function table(heads: string[], rows: Child[][], properties: Record<string, string> = { class: 'api-table' }): Node {
   const head = heads.map((text) => element('th', { scope: 'col' }, text));
   const body = rows.map(([name, ...others]) => {
     const cells = others.map((content) => element('td', {}, content));
@@ -9,7 +9,7 @@ export function table(heads: string[], rows: Child[][]): Node {
   });
   return element(
     'table',
-    { class: 'api-table' },
+    properties,
     element('thead', {}, element('tr', {}, head)),
     element('tbody', {}, body),
   );
