@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Image, Link, List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { type Handle as Print, toMarkdown } from 'mdast-util-to-markdown';
 import { baseUrl } from '../../config/baseUrl';
 import { site } from '../../config/site';
@@ -31,11 +31,20 @@ function resolve(href: string, path: string): string {
 
 /** Converts the content of the page at `path` to Markdown. Empty lines separate the blocks. */
 export function markdownOf(content: readonly ElementContent[], path: string): string {
-  const tree = toMdast({ type: 'root', children: [...content] }, { handlers: handlersOf(path), document: true });
+  const tree = toMdast(
+    { type: 'root', children: [...content] },
+    {
+      handlers: handlersOf(path),
+      nodeHandlers: { comment: () => undefined },
+      document: true,
+    },
+  );
   return toMarkdown(tree as Nodes, {
-    ...{ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', resourceLink: true, handlers: printers },
+    ...{ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', handlers: printers },
     // Lists are compact, even if an item has several paragraphs.
-    join: [(left, right, { type }) => (left.type === 'listItem' && right.type === 'listItem' && type === 'list' ? 0 : 1)],
+    join: [
+      (left, right, { type }) => (left.type === 'listItem' && right.type === 'listItem' && type === 'list' ? 0 : 1),
+    ],
   }).trim();
 }
 
@@ -62,7 +71,10 @@ const skippedClasses = new Set('hash-link member-filter api-index api-source api
 function byClass(state: State, element: Element): Nodes[] | undefined {
   const classes = new Set(classesOf(element));
   const rows = (): Paragraph[] => {
-    const children = notes(state, elementsOf(element).filter(({ tagName }) => !/^h\d$/.test(tagName)));
+    const children = notes(
+      state,
+      elementsOf(element).filter(({ tagName }) => !/^h\d$/.test(tagName)),
+    );
     return children.length > 0 ? [paragraph(...children)] : [];
   };
   if (classesOf(element).some((name) => skippedClasses.has(name))) return [];
@@ -72,7 +84,8 @@ function byClass(state: State, element: Element): Nodes[] | undefined {
     return [{ type: 'code', lang: 'ts', value: lines.map(rawText).join('\n') }];
   }
   if (classes.has('api-meta') || classes.has('api-badges')) return rows();
-  if (classes.has('api-row-line')) return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as Nodes[]), ...rows()];
+  if (classes.has('api-row-line'))
+    return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as Nodes[]), ...rows()];
   // Replaces the history of a member with its badge.
   if (classes.has('api-change')) return phrases(state, elementsOf(element)[0]);
   return undefined;
@@ -124,11 +137,15 @@ function handlersOf(path: string): Record<string, Handle> {
   const inline: Handle = (state, element) => byClass(state, element) ?? state.all(element);
   return {
     ...Object.fromEntries('article div figure section tab-group Tabs'.split(' ').map((name) => [name, block])),
-    ...Object.fromEntries('button footer h1 input nav tab-restore wbr'.split(' ').map((name) => [name, () => undefined])),
+    ...Object.fromEntries(
+      'button footer form h1 input nav tab-restore wbr'.split(' ').map((name) => [name, () => undefined]),
+    ),
     a: (state, element) => {
       const { href } = element.properties;
       const children = phrases(state, element);
-      return byClass(state, element) ?? (typeof href === 'string' ? { type: 'link', url: linkTo(href), children } : children);
+      return (
+        byClass(state, element) ?? (typeof href === 'string' ? { type: 'link', url: linkTo(href), children } : children)
+      );
     },
     code,
     kbd: code,
@@ -154,7 +171,11 @@ const tabLabel = (label: string): Paragraph => paragraph({ type: 'strong', child
 
 const printers: Record<string, Print> = {
   // Does not escape punctuation, because models and people read these pages as text.
-  text: ({ value }: { value: string }, _, { stack }) => (stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value),
+  text: ({ value }: { value: string }, _, { stack }) =>
+    stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value,
+  link: (node: Link, _, state, info) =>
+    `[${state.containerPhrasing(node, { ...info, before: '[', after: ']' })}](${node.url})`,
+  image: ({ alt, url }: Image) => `![${alt}](${url})`,
   table: ({ children }: Table, _, state, info) => {
     const width = Math.max(...children.map((row) => row.children.length));
     const line = (cells: readonly string[]): string =>

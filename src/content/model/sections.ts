@@ -35,7 +35,7 @@ export function sectionsOf(content: readonly ElementContent[], title?: string): 
   if (repeated) throw new Error(`two headings have the id "${repeated}"`);
   return sections.map(({ text, ...fields }) => ({
     ...fields,
-    title: cleanTitle(fields.title),
+    title: foldSpace(fields.title),
     texts: splitText(foldSpace(text)),
   }));
 }
@@ -113,16 +113,11 @@ function endSentence(text: string): string {
 }
 
 /** Collapses whitespace and removes zero-width characters. */
-function foldSpace(text: string): string {
+export function foldSpace(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Returns a title without emoji. */
-export function cleanTitle(text: string): string {
-  return foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));
 }
 
 /** Splits text into snippets at sentence ends. Does not split within a sentence or between the cells of a table row. */

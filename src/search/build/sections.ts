@@ -1,7 +1,7 @@
 import { baseUrl } from '../../config/baseUrl';
 import { site } from '../../config/site';
 import type { PageModel } from '../../content/model/page';
-import { cleanTitle } from '../../content/model/sections';
+import { foldSpace } from '../../content/model/sections';
 import { siteTag, tagOf } from '../client/tags';
 import { complete, type Section, start } from '../section';
 
@@ -11,7 +11,7 @@ const excludedPaths = new Set(['/404', '/offline', '/search']);
 /** Returns the search sections of a page, or an empty list for redirects and excluded pages. */
 export function searchSections({ path, version, categories, description, sections }: PageModel): Section[] {
   if (excludedPaths.has(path)) return [];
-  const category = categories.map(cleanTitle).join(' › ') || (version ? 'Documentation' : 'Site');
+  const category = categories.map(withoutEmoji).join(' › ') || (version ? 'Documentation' : 'Site');
   let section: Section = {
     ...start,
     page: site.url + baseUrl + encodeURI(path.slice(1)),
@@ -20,7 +20,7 @@ export function searchSections({ path, version, categories, description, section
     version: version?.version ?? null,
   };
   return sections.map((own) => {
-    section = complete(own, section);
+    section = complete({ ...own, title: withoutEmoji(own.title) }, section);
     return own.level === 1 ? withDescription(section, description) : section;
   });
 }
@@ -29,4 +29,8 @@ export function searchSections({ path, version, categories, description, section
 function withDescription(section: Section, description: string): Section {
   const isRepeated = section.texts.join(' ').includes(description.replace(/[.…]+$/, ''));
   return isRepeated ? section : { ...section, texts: [description, ...section.texts] };
+}
+
+function withoutEmoji(text: string): string {
+  return foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));
 }

@@ -22,7 +22,14 @@ const newer = pageOf(
   'classes/Player',
   ...[player, method('pause'), method('setVolume'), method('setVoiceChannelId'), method('moveNode'), prose('traps')],
 );
-const older = pageOf('2.8.0', 'classes/Player', player, method('pause'), method('setVolume'), method('setVoiceChannel'));
+const older = pageOf(
+  '2.8.0',
+  'classes/Player',
+  player,
+  method('pause'),
+  method('setVolume'),
+  method('setVoiceChannel'),
+);
 const index = indexPages([newer, older]);
 const compare = (from: typeof newer, to: string, path: string) =>
   compareVersions(from, { version: find(to), path }, index);

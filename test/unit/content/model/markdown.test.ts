@@ -16,7 +16,10 @@ test.each([
   ['<ul><li>one<ul><li>inner</ul><li>two</ul>', '- one\n\n  - inner\n- two'],
   ['<ol start=3><li>three<li>four</ol>', '3. three\n4. four'],
   ['<table><thead><tr><th>a<th>b|c<tbody><tr><td>1<td>2</table>', '| a | b\\|c |\n| --- | --- |\n| 1 | 2 |'],
-  ['<p><code>a`b</code> <code><a href=/docs/a>Queue</a></code>', '``a`b`` [`Queue`](https://magmastream.com/docs/a.md)'],
+  [
+    '<p><code>a`b</code> <code><a href=/docs/a>Queue</a></code>',
+    '``a`b`` [`Queue`](https://magmastream.com/docs/a.md)',
+  ],
   [
     '<div class=code-sample><div class=code-title>src/a.ts</div><pre class=language-ts><code>const a = <span>1</span>;\n</code></pre><button>Copy</button></div>',
     '`src/a.ts`:\n\n```ts\nconst a = 1;\n```',

@@ -58,24 +58,37 @@ const create = ['Makes it.', '## Methods {#methods}', '### create {#create}', 'C
 
 test('a method has its signature, sample and parameters in Markdown, and only its prose in search', async () => {
   const { sections, markdown } = await compile([...create, '```ts\ncreate();\n```'].join('\n\n'), ['Manager']);
-  expect(sections[2]).toMatchObject({ kind: 'method', title: 'create(options)', texts: ['Creates it. options: The guild.'] });
-  expect(markdown).toContain('```ts\ncreate(options: PlayerOptions): Player\n```\n\nCreates it.\n\n```ts\ncreate();\n```');
-  expect(markdown).toContain('- `options` [`PlayerOptions`](https://magmastream.com/docs/typedefs/Player/playerOptions.md) required: The guild.');
+  expect(sections[2]).toMatchObject({
+    kind: 'method',
+    title: 'create(options)',
+    texts: ['Creates it. options: The guild.'],
+  });
+  expect(markdown).toContain(
+    '```ts\ncreate(options: PlayerOptions): Player\n```\n\nCreates it.\n\n```ts\ncreate();\n```',
+  );
+  expect(markdown).toContain(
+    '- `options` [`PlayerOptions`](https://magmastream.com/docs/typedefs/Player/playerOptions.md) required: The guild.',
+  );
 });
 
 test('an event belongs to the manager', async () => {
-  const { sections } = await compile('## Events {#events}\n\n### nodeConnect {#nodeConnect}\n\nReady.', ['Manager', 'ManagerEvents']);
+  const { sections } = await compile('## Events {#events}\n\n### nodeConnect {#nodeConnect}\n\nReady.', [
+    'Manager',
+    'ManagerEvents',
+  ]);
   expect(sections[2]).toMatchObject({ kind: 'event', name: 'nodeConnect', owner: 'Manager' });
 });
 
 test('components of a page contribute their content', async () => {
   const tabs = '<Tabs>\n<TabItem value="npm" label="With npm">\n\nInstall it.\n\n</TabItem>\n</Tabs>';
-  const image = "<ThemedImage alt=\"Parts\" sources={{ light: useBaseUrl('/img/a.svg') }} />";
+  const image = '<ThemedImage alt="Parts" sources={{ light: useBaseUrl(\'/img/a.svg\') }} />';
   const { sections, markdown } = await compile(`${tabs}\n\n${image}\n\n<Compatibility labelledBy="a" />`);
   expect(markdown).toMatch(
     /^\*\*With npm\*\*\n\nInstall it\.\n\n!\[Parts\]\(https:\/\/magmastream\.com\/img\/a\.svg\)\n\n\| Magmastream \| Lavalink \| Node\.js \| discord\.js \|\n/,
   );
-  expect(sections[0].texts[0]).toMatch(/^Install it\. Magmastream, Lavalink, Node\.js, discord\.js\. 2\.8\.7: 4\.2\.0 or later – /);
+  expect(sections[0].texts[0]).toMatch(
+    /^Install it\. Magmastream, Lavalink, Node\.js, discord\.js\. 2\.8\.7: 4\.2\.0 or later – /,
+  );
 });
 
 test('a page that the build did not compile is an error', () => {

@@ -1,6 +1,5 @@
 import { readModel } from '../../../../src/content/model/read';
 import type { PageSection } from '../../../../src/content/model/page';
-import { cleanTitle } from '../../../../src/content/model/sections';
 import { readPage } from '../../../../src/lib/html/page';
 
 const file = 'docs/2.8.1/classes/Player.html';
@@ -79,9 +78,4 @@ test.each([
   ['with an id twice', '<h1>A</h1><h2 id=b>B</h2><h3 id=b>b</h3>', 'two headings have the id "b"'],
 ])('a page %s is rejected', (_, body, message) => {
   expect(() => read(body)).toThrow(`${file}: ${message}`);
-});
-
-test('cleanTitle removes emoji only', () => {
-  expect(cleanTitle('🏛️ Classes ')).toBe('Classes');
-  expect(cleanTitle('"clientId" must be #1 – *always*')).toBe('"clientId" must be #1 – *always*');
 });

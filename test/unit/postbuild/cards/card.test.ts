@@ -21,7 +21,13 @@ const html = { ...own, source: 'html' } as const;
 
 test.each([
   ['a class page', page('Manager', own, 'class'), 'Manager', 'Class', current],
-  ['a page of two symbols', page('Node', { version: version('2.6.1') }, 'class', 'option'), 'Node', 'Class', 'Version 2.6.1'],
+  [
+    'a page of two symbols',
+    page('Node', { version: version('2.6.1') }, 'class', 'option'),
+    'Node',
+    'Class',
+    'Version 2.6.1',
+  ],
   ['a page of many types', page('Filters typedefs', own, null, 'interface'), 'Filters typedefs', 'Types', current],
   ['a guide', page('Installation', { version: version('2.8.5') }, null), 'Installation', 'Guide', 'Version 2.8.5'],
   ['a category, without its emoji', page('🏛️ Classes', html, null), 'Classes', 'Overview', current],

@@ -39,9 +39,14 @@ test('a section has an encoded URL and the version of its page', () => {
   expect(sections[1]).toMatchObject({ language: 'en', docusaurus_tag: 'docs-default-2.8.1', version: '2.8.1' });
 });
 
-test('the sidebar categories of a page are its category, without emoji', () => {
-  const [section] = searchSections(page([heading(1, 'A')], { categories: ['🎈 Typedefs', 'Track'] }));
-  expect(section.hierarchy.lvl0).toBe('Typedefs › Track');
+test('the title and the sidebar categories of a page have no emoji', () => {
+  const [section] = searchSections(
+    page([heading(1, '🏛️ "clientId" must be #1 – *always*')], { categories: ['🎈 Typedefs', 'Track'] }),
+  );
+  expect(section).toMatchObject({
+    title: '"clientId" must be #1 – *always*',
+    hierarchy: { lvl0: 'Typedefs › Track' },
+  });
 });
 
 test('a page outside the documentation has no version', () => {
