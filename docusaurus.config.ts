@@ -38,7 +38,7 @@ const preset = {
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
-    rehypePlugins: [[pageModel, { siteDir: __dirname, versions }], staticHtml],
+    rehypePlugins: [[pageModel, { siteDir: __dirname }], staticHtml],
   },
   theme: {
     customCss: [

@@ -1,6 +1,6 @@
+import { relative, sep } from 'node:path';
 import type { VFile } from 'vfile';
-import type { DocsVersion } from '../../config/versions';
-import { versionOfFile } from '../read/pages';
+import { versionOf } from '../../config/versions';
 import { subjectAttributes } from '../render/api/identity';
 import type { TreeNode } from '../render/staticHtml';
 import { markdownOf } from './markdown';
@@ -8,19 +8,14 @@ import { storeContent } from './registry';
 import { sectionsOf } from './sections';
 import { plainTree } from './tree';
 
-interface Options {
-  siteDir: string;
-  versions: readonly DocsVersion[];
-}
-
 /**
  * Rehype plugin that stores the content of each MDX page for search, Markdown and the other outputs. Runs last, because
  * links are resolved then. Removes the attributes that identify symbols, because HTML does not need them.
  */
-export default function pageModel({ siteDir, versions }: Options): (tree: TreeNode, file: VFile) => void {
+export default function pageModel({ siteDir }: { siteDir: string }): (tree: TreeNode, file: VFile) => void {
   return (tree, file) => {
     const { slug, title } = (file.data.frontMatter ?? {}) as Record<string, string | undefined>;
-    const version = versionOfFile(file.path, siteDir, versions);
+    const version = versionOf(relative(siteDir, file.path).split(sep).join('/'));
     // Partials have no slug. `npm start` needs no models.
     if (version && slug && title && process.env.NODE_ENV !== 'development') {
       const path = `/${version.path}${slug}`;

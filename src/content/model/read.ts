@@ -2,7 +2,7 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { fromHtml } from 'hast-util-from-html';
 import { documentDescription, documentTitle } from '../../config/documentTitle';
 import { site } from '../../config/site';
-import { type DocsVersion, versions } from '../../config/versions';
+import { type DocsVersion, versionOf } from '../../config/versions';
 import type { HtmlPage } from '../../lib/html/page';
 import { markdownOf } from './markdown';
 import type { PageContent, PageModel } from './page';
@@ -49,9 +49,3 @@ function readHtml(html: string, path: string): PageContent {
   const article = findElement(main, (one) => one.tagName === 'article' && findElement(one, isTitle) !== undefined);
   return { sections: sectionsOf(main.children), markdown: markdownOf((article ?? main).children, path) };
 }
-
-const versionOf = (path: string): DocsVersion | undefined =>
-  versions
-    .filter((version) => path.startsWith(`/${version.path}/`))
-    .sort((one, other) => other.path.length - one.path.length)
-    .at(0);

@@ -28,7 +28,7 @@ async function compile(prose: string, api: string[] = [], title = 'Title') {
   file.data.frontMatter = { api, title, slug: '/any' };
   const processor = createProcessor({
     remarkPlugins: [[joinFacts, { siteDir, versions }], headingIds, remarkGfm],
-    rehypePlugins: [[pageModel, { siteDir, versions }]],
+    rehypePlugins: [[pageModel, { siteDir }]],
   });
   const code = String(await processor.process(file));
   return { code, ...contentOf('/docs/any') };
