@@ -1,6 +1,5 @@
-import { relative, sep } from 'node:path';
 import type { VFile } from 'vfile';
-import { versionOf } from '../../config/versions';
+import { versionOfFile } from '../read/pages';
 import { subjectAttributes } from '../render/api/identity';
 import type { TreeNode } from '../render/staticHtml';
 import { markdownOf } from './markdown';
@@ -15,7 +14,7 @@ import { plainTree } from './tree';
 export default function pageModel({ siteDir }: { siteDir: string }): (tree: TreeNode, file: VFile) => void {
   return (tree, file) => {
     const { slug, title } = (file.data.frontMatter ?? {}) as Record<string, string | undefined>;
-    const version = versionOf(relative(siteDir, file.path).split(sep).join('/'));
+    const version = versionOfFile(file.path, siteDir);
     // Partials have no slug. `npm start` needs no models.
     if (version && slug && title && process.env.NODE_ENV !== 'development') {
       const path = `/${version.path}${slug}`;

@@ -154,8 +154,7 @@ function handlersOf(path: string): Record<string, Handle> {
     img: (_, { properties: { alt, src } }) => image(alt, String(src)),
     mark: inline,
     span: inline,
-    ul: (state, element, parent) =>
-      element.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, element, parent),
+    ul: (state, element) => (element.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, element)),
     summary: (state, element) => paragraph({ type: 'strong', children: phrases(state, element) }),
     // Components of MDX pages.
     TabItem: (state, { properties: { label, value }, ...element }) => [

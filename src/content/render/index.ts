@@ -1,17 +1,16 @@
-import { relative, sep } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
 import { inputsOf } from '../../api/inputs';
-import { type DocsVersion, versionOf, versions } from '../../config/versions';
+import { type DocsVersion, versions } from '../../config/versions';
 import { documentedVersions, loadFacts } from '../../api/load';
 import { messagesOf } from '../../api/messages';
 import { hasAnswers } from '../read/answers';
 import { readMeta } from '../samples/fences';
 import { linkNames, type SampleLink } from '../samples/links';
 import { symbolsIn } from '../read/page';
-import { memoizeInBuild } from '../read/pages';
+import { memoizeInBuild, versionOfFile } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
 import { renderAnswers } from './answers';
@@ -47,7 +46,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
   }
 
   return (tree, file) => {
-    const version = versionOf(relative(siteDir, file.path).split(sep).join('/'));
+    const version = versionOfFile(file.path, siteDir);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     const symbols = symbolsIn(frontMatter);
     if (version && symbols.length > 0) {

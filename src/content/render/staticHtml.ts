@@ -1,6 +1,12 @@
 import { toHtml } from 'hast-util-to-html';
 import { baseUrl } from '../../config/baseUrl';
 
+interface Attribute {
+  type: string;
+  name?: string;
+  value: unknown;
+}
+
 /** A node of the HTML tree that MDX creates. The tree also contains JSX nodes. */
 export interface TreeNode {
   type: string;
@@ -11,7 +17,7 @@ export interface TreeNode {
   properties?: object;
   /** Set only for JSX elements. */
   name?: unknown;
-  attributes?: { name?: string; value: unknown }[];
+  attributes?: Attribute[];
   data?: { _mdxExplicitJsx?: boolean };
 }
 
@@ -90,7 +96,7 @@ function childrenOf({ children = [] }: TreeNode, { name }: Tag): Hast[] | undefi
 }
 
 /** Creates the JSX attribute that sets an element's HTML, including the syntax tree that MDX compiles. */
-function innerHtmlAttribute(html: string): { name: string; value: unknown } {
+function innerHtmlAttribute(html: string): Attribute {
   const key = { type: 'Identifier', name: '__html' };
   const property = { type: 'Property', kind: 'init', key, value: { type: 'Literal', value: html } };
   const expression = { type: 'ObjectExpression', properties: [property] };
