@@ -1,7 +1,24 @@
 import type { Element, ElementContent } from 'hast';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { Image, Link, List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import { type Handle as Print, toMarkdown } from 'mdast-util-to-markdown';
+import type {
+  Image,
+  InlineCode,
+  Link,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  Text,
+} from 'mdast';
+import {
+  defaultHandlers as defaultPrinters,
+  type Handle as Print,
+  type State as PrintState,
+  toMarkdown,
+} from 'mdast-util-to-markdown';
 import { baseUrl } from '../../config/baseUrl';
 import { site } from '../../config/site';
 import { classesOf, findElement, hasClass, rawText } from './tree';
@@ -168,10 +185,14 @@ function handlersOf(path: string): Record<string, Handle> {
 
 const tabLabel = (label: string): Paragraph => paragraph({ type: 'strong', children: [text(label)] });
 
+/** Escapes the separator of table cells. */
+const inCell = (value: string, { stack }: PrintState): string =>
+  stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
+
 const printers: Record<string, Print> = {
   // Does not escape punctuation, because models and people read these pages as text.
-  text: ({ value }: { value: string }, _, { stack }) =>
-    stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value,
+  text: ({ value }: Text, _, state) => inCell(value, state),
+  inlineCode: (node: InlineCode, parent, state) => inCell(defaultPrinters.inlineCode(node, parent, state), state),
   link: (node: Link, _, state, info) =>
     `[${state.containerPhrasing(node, { ...info, before: '[', after: ']' })}](${node.url})`,
   image: ({ alt, url }: Image) => `![${alt}](${url})`,
