@@ -19,6 +19,7 @@ import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
 import replacedModules from './src/plugins/bundler/replacedModules';
 import siteData from './src/plugins/data/siteData';
 import systemColors from './src/plugins/bundler/systemColors';
+import pageModel from './src/content/model';
 import joinFacts from './src/content/render';
 import staticHtml from './src/content/render/staticHtml';
 
@@ -37,7 +38,7 @@ const preset = {
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
-    rehypePlugins: [staticHtml],
+    rehypePlugins: [[pageModel, { siteDir: __dirname }], staticHtml],
   },
   theme: {
     customCss: [

@@ -23,7 +23,17 @@ const esModules = [
     'estree-.*',
   ],
   ...['character-.*', 'decode-named-character-reference', 'parse-entities', 'stringify-entities', 'is-(al|dec|hex).*'],
-  ...['comma-separated-tokens', 'space-separated-tokens', 'property-information', 'html-void-elements', 'trim-lines'],
+  ...[
+    'comma-separated-tokens',
+    'space-separated-tokens',
+    'property-information',
+    'html-void-elements',
+    'trim-(trailing-)?lines',
+    'web-namespaces',
+    'hastscript',
+    'parse5',
+    'entities',
+  ],
   ...[
     'escape-string-regexp',
     'markdown-extensions',

@@ -1,23 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { markdownPath } from '../content/model/markdown';
+import type { PageModel } from '../content/model/page';
+import type { Place } from '../content/model/places';
+import { readModel } from '../content/model/read';
 import { filesIn } from '../lib/files';
 import { type HtmlPage, readPage } from '../lib/html/page';
 import { buildMark } from '../lib/offline';
-import { readSections } from '../search/build/read';
-import { versions } from '../config/versions';
+import { searchSections } from '../search/build/sections';
 import { writeIndex } from '../search/build/write';
 import {
-  anchorsTag,
   compareVersions,
-  indexSections,
-  type SectionIndex,
+  differencesTag,
+  indexPages,
+  type SiteIndex,
   type VersionLink,
   versionLinksOf,
   withStatuses,
 } from './versionSwitch';
-import { markdownOf, type MarkdownPage, markdownPath, writeMarkdown } from './markdown/write';
+import { writeMarkdown } from './markdown/write';
 import { indexTag } from '../search/client/indexFiles';
-import { type Card, cardOf, cardPath, cardTags } from './cards/card';
+import { cardOf, cardPath, cardTags } from './cards/card';
 import { writeCards } from './cards/write';
 import { CriticalCss, type StyleSheetLink } from './criticalCss/styles';
 import { addInlineCode, type InlineCode } from './hosting/policy';
@@ -35,6 +38,8 @@ export interface BuildOptions {
   baseUrl: string;
   /** Paths of all pages. Each path begins with `baseUrl`. */
   routes: readonly string[];
+  /** The places of the documentation pages, by path. */
+  places: ReadonlyMap<string, Place>;
   /** True to remove the service worker. See `offline/retired.js`. */
   retire: boolean;
 }
@@ -48,30 +53,32 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   /** The offset after `<meta charset>`, which must be the first tag in the head. */
   headStart: number;
   link: StyleSheetLink | undefined;
-  card: Card;
+  model: PageModel;
   versionLinks: VersionLink[];
 }
 
 /**
- * Completes a build's HTML files. Reads and writes each file only once. Generates the search index, critical CSS,
- * social cards, hosting rules and offline list from the pages.
+ * Completes a build's HTML files. Reads and writes each file only once. Generates the search index, Markdown pages and
+ * social cards from the page models, and critical CSS, hosting rules and the offline list from the HTML.
  */
 export async function completeBuild(options: BuildOptions): Promise<void> {
   const { buildDir, cacheDir, url, baseUrl, routes, retire } = options;
-  const { pages, sections, css, code, markdown } = readPages(options);
-  writeMarkdown(buildDir, markdown, options);
-  const index = writeIndex(buildDir, sections);
-  await writeCards(buildDir, cacheDir, pages);
+  const { pages, css, code } = readPages(options);
+  const models = pages.map(({ model }) => model);
+  writeMarkdown(buildDir, models);
+  const index = writeIndex(buildDir, models.flatMap(searchSections));
+  const cards = pages.map(({ file, path, model }) => ({ file, path, card: cardOf(model) }));
+  await writeCards(buildDir, cacheDir, cards);
 
   const styles = await css.byKind();
-  const sectionIndex = indexSections(sections, baseUrl);
-  for (const page of pages) {
-    const anchors = addStatuses(page, sectionIndex);
+  const siteIndex = indexPages(models);
+  for (const [position, page] of pages.entries()) {
+    const differences = addStatuses(page, siteIndex);
     const cardUrl = url + baseUrl + cardPath(page.path).slice(1);
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
     page.html = insert(
       page,
-      cardTags(page.card, cardUrl) + indexTag(page, index) + markdownTag(page, options) + anchors,
+      cardTags(cards[position].card, cardUrl) + indexTag(page.model, index) + markdownTag(page, options) + differences,
     );
   }
 
@@ -88,54 +95,43 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   else writeOffline({ buildDir, baseUrl, build }, pages, index);
 }
 
-function readPages({ buildDir, url, baseUrl }: BuildOptions) {
+function readPages({ buildDir, baseUrl, places }: BuildOptions) {
   const files = filesIn(buildDir);
   const css = new CriticalCss(buildDir, baseUrl, files);
   const code: InlineCode = { scripts: new Set(), styles: new Set() };
-  const sections: ReturnType<typeof readSections> = [];
-  const pages: Page[] = [];
-  const markdown: MarkdownPage[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
-    const { path, html, meta } = page;
-    sections.push(...readSections(page, { url, baseUrl }));
-    addInlineCode(code, page);
-    const converted = markdownOf(page, { url, baseUrl });
-    if (converted) markdown.push(converted);
-    pages.push({
-      file,
-      path,
-      html,
-      meta,
-      headStart: headStartOf(page),
-      link: css.add(page),
-      card: cardOf(page),
-      versionLinks: versionLinksOf(page.elements, html, baseUrl),
+  const pages = files
+    .filter((name) => name.endsWith('.html'))
+    .map((file): Page => {
+      const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
+      const { path, html, meta } = page;
+      addInlineCode(code, page);
+      return {
+        ...{ file, path, html, meta, headStart: headStartOf(page), link: css.add(page) },
+        model: readModel(page, places.get(path)),
+        versionLinks: versionLinksOf(page.elements, html),
+      };
     });
-  }
-  return { pages, sections, css, code, markdown };
+  return { pages, css, code };
 }
 
 /**
- * Adds a status to each version in the version menu of a documentation page. Returns a tag that lists the anchors that
+ * Adds a status to each version in the version menu of a documentation page. Returns a tag that lists the sections that
  * differ.
  */
-function addStatuses(page: Page, index: SectionIndex): string {
-  const own = versions.find(({ name }) => name === page.meta.get('docsearch:version'));
-  if (!own) return '';
-  const compared = page.versionLinks.flatMap((link) => {
-    const other = versions.find(({ name }) => name === link.name);
-    if (!other) return [];
-    const pair = { from: own, to: other, path: page.path, otherPath: link.path };
-    return [{ ...link, ...compareVersions(pair, index) }];
-  });
+function addStatuses(page: Page, index: SiteIndex): string {
+  const { version } = page.model;
+  if (!version) return '';
+  const compared = page.versionLinks.map((link) => ({
+    ...link,
+    ...compareVersions({ ...page.model, version }, link, index),
+  }));
   page.html = withStatuses(page.html, compared);
-  return anchorsTag(new Map(compared.map(({ name, anchors }) => [name, anchors])));
+  return differencesTag(Object.fromEntries(compared.map(({ version: { name }, differences }) => [name, differences])));
 }
 
 /** Returns a tag that points language models to a page's Markdown version. */
 function markdownTag({ path }: Page, { url, baseUrl }: BuildOptions): string {
-  const to = markdownPath({ path });
+  const to = markdownPath(path);
   if (!to) return '';
   return `<link rel="alternate" type="text/markdown" href="${url}${baseUrl}${encodeURI(to.slice(1))}">`;
 }

@@ -1,3 +1,7 @@
+import type { PageSection } from '../content/model/page';
+
+export type { ApiKind } from '../content/model/page';
+
 /** Heading levels, named as in DocSearch: `lvl0` is the page category, and `lvl1` is the page title. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
@@ -5,42 +9,16 @@ type Level = (typeof levels)[number];
 /** Titles from the page category down to the section. Unused levels are `null`. */
 export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
 
-/** Kind of an API symbol or member, shown in a badge. */
-export type ApiKind =
-  | 'class'
-  | 'interface'
-  | 'enum'
-  | 'type'
-  | 'constant'
-  | 'constructor'
-  | 'method'
-  | 'property'
-  | 'event'
-  | 'enum member'
-  | 'option';
-
 /** A page or a heading with the text below it. The build, the worker and the upload to Algolia all use this type. */
-export interface Section {
+export interface Section extends PageSection {
   /** Absolute URL of the page. */
   page: string;
-  anchor: string | null;
-  /** Heading level. Level 1 is the page itself. */
-  level: number;
-  title: string;
   hierarchy: Hierarchy;
-  /** `null` if the section does not document a symbol or a member. */
-  kind: ApiKind | null;
-  /** Identifier of the symbol or member, for example `Manager`, `create` or `trackStart`. */
-  name: string | null;
-  /** Symbol that a member belongs to. */
-  owner: string | null;
   language: string;
   /** `docs-default-<version name>` on documentation pages, `default` on other pages. */
   docusaurus_tag: string;
   /** Library version such as `2.8.7`, or `null` outside the documentation. */
   version: string | null;
-  /** The text of the section, split into snippets at the ends of sentences. */
-  texts: readonly string[];
 }
 
 /** A section as stored in an index file, without the fields that `complete` restores. */

@@ -105,6 +105,15 @@ test.describe('the version menu', () => {
     await expect(page).toHaveURL(at('/docs/2.8.0/classes/Player#setVoiceChannel'));
   });
 
+  test('keeps a section apart from sections whose names start alike', async ({ page }) => {
+    // The section QueueChangeEvent-tracks has changed.
+    await open(page, '/docs/typedefs/Player/playerStateUpdate#QueueChangeEvent');
+    await button(page).hover();
+    await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 same');
+    await version(page, 'v2.8.1').click();
+    await expect(page).toHaveURL(/\/docs\/2\.8\.1\/.*#QueueChangeEvent$/);
+  });
+
   // @spec 4.32 4.33 9.34
   test('keeps the query and hash, and stores the choice until the version no longer exists', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));

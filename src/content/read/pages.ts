@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { PageClaim } from '../../api/links';
+import { type DocsVersion, versionOf } from '../../config/versions';
 import { filesIn } from '../../lib/files';
 import { memoize } from '../../lib/memoize';
 import { frontMatterOf, symbolsOf, type SourcePage } from './page';
@@ -16,6 +17,11 @@ export interface ContentVersion {
 /** Returns the folder that contains a version's pages, relative to the site folder. */
 function contentFolder({ name }: ContentVersion): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+}
+
+/** Returns the version that an absolute file path belongs to, or undefined for files outside the docs. */
+export function versionOfFile(file: string, siteDir: string): DocsVersion | undefined {
+  return versionOf(relative(siteDir, file).split(sep).join('/'));
 }
 
 /** Returns the Docusaurus id of a page: `docs/enums/LoadTypes.mdx` has the id `enums/LoadTypes`. */

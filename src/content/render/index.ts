@@ -1,27 +1,26 @@
-import { relative, sep } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { historyOf } from '../../api/history';
 import { inputsOf } from '../../api/inputs';
-import { type DocsVersion, versionOf, versions } from '../../config/versions';
+import { type DocsVersion, versions } from '../../config/versions';
 import { documentedVersions, loadFacts } from '../../api/load';
 import { messagesOf } from '../../api/messages';
 import { hasAnswers } from '../read/answers';
 import { readMeta } from '../samples/fences';
 import { linkNames, type SampleLink } from '../samples/links';
 import { symbolsIn } from '../read/page';
-import { memoizeInBuild } from '../read/pages';
+import { memoizeInBuild, versionOfFile } from '../read/pages';
 import { symbolUrlsOf, urlsOf } from '../read/urls';
 import { readReference } from '../read/readReference';
 import { renderAnswers } from './answers';
+import { addCompatibility } from './compatibility';
 import { highlight } from './highlight';
 import { headingParts } from '../read/markup';
 import { linksInSample, type SamplePlace } from './sampleLinks';
 import { breakTableCode, type RenderContext } from './nodes';
 import { playbackNote, showsPlayback } from './playback';
 import { renderPage } from './api';
-import { serializeStaticParts } from './staticHtml';
 
 interface Options {
   siteDir: string;
@@ -47,7 +46,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
   }
 
   return (tree, file) => {
-    const version = versionOf(relative(siteDir, file.path).split(sep).join('/'));
+    const version = versionOfFile(file.path, siteDir);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     const symbols = symbolsIn(frontMatter);
     if (version && symbols.length > 0) {
@@ -59,6 +58,7 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
     if (hasAnswers(frontMatter))
       tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
     if (version && showsPlayback(file.path, symbols, version)) tree.children.unshift(playbackNote(version));
+    addCompatibility(tree);
     breakTableCode(tree);
     let section = '';
     visit(tree, (node, index, parent) => {
@@ -71,7 +71,6 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
         file.fail(error as Error, node);
       }
     });
-    serializeStaticParts(tree);
   };
 }
 

@@ -1,8 +1,14 @@
 import { toHtml } from 'hast-util-to-html';
 import { baseUrl } from '../../config/baseUrl';
 
-/** A node of the Markdown tree, or of the HTML tree that MDX creates from it. Both trees may contain JSX nodes. */
-interface TreeNode {
+interface Attribute {
+  type: string;
+  name?: string;
+  value: unknown;
+}
+
+/** A node of the HTML tree that MDX creates. The tree also contains JSX nodes. */
+export interface TreeNode {
   type: string;
   value?: string;
   children?: TreeNode[];
@@ -11,8 +17,8 @@ interface TreeNode {
   properties?: object;
   /** Set only for JSX elements. */
   name?: unknown;
-  attributes?: unknown;
-  data?: { hName?: string; hProperties?: object; _mdxExplicitJsx?: boolean };
+  attributes?: Attribute[];
+  data?: { _mdxExplicitJsx?: boolean };
 }
 
 interface Tag {
@@ -32,26 +38,20 @@ const htmlAttribute = /^(?:class(?:Name)?|id|role|scope|title|type|tabIndex|href
 
 /** Matches table elements in which white space between the children has no effect. */
 const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
-const isText = ({ type }: TreeNode): boolean => type === 'text' || type === 'apiVerbatim';
 
-/** The React property that sets the HTML of an element. */
-const innerHtml = 'dangerouslySetInnerHTML';
-
-function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode): Tag | undefined {
+/** Returns the tag of an element or JSX node, or undefined for other nodes. */
+export function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode): Tag | undefined {
   if (type === 'element') return { name: tagName!, properties: { ...properties }, isExplicit: false };
-  if (type === 'apiLink') return { name: data!.hName!, properties: { ...data!.hProperties }, isExplicit: false };
   if (!/^mdxJsx/.test(type) || typeof name !== 'string') return undefined;
-  const entries = (attributes as { name?: string; value: unknown }[]).map(
-    (one) => [one.name ?? '{...}', one.value] as const,
-  );
+  const entries = attributes!.map((one) => [one.name ?? '{...}', one.value] as const);
   return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 
 /** Returns a tag's attributes as strings, or undefined if React might treat one of them differently from HTML. */
 function htmlProperties({ properties }: Tag): Properties | undefined {
-  const entries = Object.entries(properties)
-    .filter(([name]) => name !== innerHtml)
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value] as const);
+  const entries = Object.entries(properties).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value] as const,
+  );
   const isHtml = entries.every(([name, value]) => typeof value === 'string' && htmlAttribute.test(name));
   return isHtml ? Object.fromEntries(entries as [string, string][]) : undefined;
 }
@@ -76,7 +76,7 @@ function propertiesOf(tag: Tag): Properties | undefined {
 }
 
 function toHast(node: TreeNode): Hast | undefined {
-  if (isText(node)) return { type: 'text', value: node.value! };
+  if (node.type === 'text') return { type: 'text', value: node.value! };
   const tag = tagOf(node);
   const properties = tag && propertiesOf(tag);
   const children = properties && childrenOf(node, tag);
@@ -84,9 +84,7 @@ function toHast(node: TreeNode): Hast | undefined {
 }
 
 /** Returns an element's content, or undefined if the content includes a component or an expression. */
-function childrenOf({ children = [] }: TreeNode, { name, properties }: Tag): Hast[] | undefined {
-  const made = properties[innerHtml] as { value: string } | undefined;
-  if (made) return [{ type: 'raw', value: made.value } as unknown as Hast];
+function childrenOf({ children = [] }: TreeNode, { name }: Tag): Hast[] | undefined {
   const all: Hast[] = [];
   for (const child of children) {
     if (tableTag.test(name) && child.type === 'text' && !child.value!.trim()) continue;
@@ -98,37 +96,32 @@ function childrenOf({ children = [] }: TreeNode, { name, properties }: Tag): Has
 }
 
 /** Creates the JSX attribute that sets an element's HTML, including the syntax tree that MDX compiles. */
-function innerHtmlAttribute(html: string): object {
+function innerHtmlAttribute(html: string): Attribute {
   const key = { type: 'Identifier', name: '__html' };
   const property = { type: 'Property', kind: 'init', key, value: { type: 'Literal', value: html } };
   const expression = { type: 'ObjectExpression', properties: [property] };
   const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
   const value = { type: 'mdxJsxAttributeValueExpression', value: html, data: { estree } };
-  return { type: 'mdxJsxAttribute', name: innerHtml, value };
+  return { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value };
 }
 
 function withInnerHtml({ name, properties }: Tag, children: Hast[]): TreeNode {
-  const html = toHtml({ type: 'root', children }, { allowDangerousHtml: true });
-  const own = Object.entries(properties)
-    .filter(([property]) => property !== innerHtml)
-    .map(([property, value]) => {
-      return { type: 'mdxJsxAttribute', name: property, value: Array.isArray(value) ? value.join(' ') : value };
-    });
+  const html = toHtml({ type: 'root', children });
+  const own = Object.entries(properties).map(([property, value]) => {
+    return { type: 'mdxJsxAttribute', name: property, value: Array.isArray(value) ? value.join(' ') : value };
+  });
   const attributes = [...own, innerHtmlAttribute(html)];
   return { type: 'mdxJsxFlowElement', name, attributes, children: [], data: { _mdxExplicitJsx: true } };
 }
 
 /**
  * Turns the content of each element without components into a single HTML string, so that React renders one element
- * instead of many. Runs first on the Markdown tree, so that later plugins do not process samples and tables. Runs again
- * as a rehype plugin for the remaining content.
+ * instead of many.
  */
-export function serializeStaticParts(parent: TreeNode): void {
+function serializeStaticParts(parent: TreeNode): void {
   parent.children?.forEach((child, index) => {
-    // Keep heading nodes, because Docusaurus builds the table of contents from them.
-    if (child.type === 'heading') return;
     const tag = tagOf(child);
-    const isWorthwhile = tag && tag.name !== 'a' && child.children!.some((inner) => !isText(inner));
+    const isWorthwhile = tag && tag.name !== 'a' && child.children!.some(({ type }) => type !== 'text');
     const children = isWorthwhile && propertiesOf(tag) ? childrenOf(child, tag) : undefined;
     if (tag && children) parent.children![index] = withInnerHtml(tag, children);
     else serializeStaticParts(child);

@@ -1,3 +1,5 @@
+import { memberIndexClass } from '../../content/render/classes';
+
 /** The query parameter that stores the filter. */
 const parameter = 'filter';
 
@@ -8,7 +10,7 @@ if (filter) addFilter(filter as HTMLElement);
  * Adds a text field that filters the member index by the typed text. The sections of hidden members stay on the page.
  */
 function addFilter(box: HTMLElement): void {
-  const groups = [...document.querySelectorAll<HTMLElement>('.api-index')];
+  const groups = [...document.getElementsByClassName(memberIndexClass)] as HTMLElement[];
   const rows = groups.flatMap((group) => [...group.querySelectorAll('li')]);
   const field = document.createElement('input');
   const status = document.createElement('span');
@@ -46,5 +48,3 @@ function addFilter(box: HTMLElement): void {
   box.append(field, status);
   if (field.value) apply();
 }
-
-export {};

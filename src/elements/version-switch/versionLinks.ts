@@ -1,26 +1,24 @@
 import { preferredVersionKey } from '../../config/docusaurusNames';
+import type { Differences } from '../../postbuild/versionSwitch';
 import { store } from '../storage/store';
 
 const isAnchor = (hash: string): boolean => document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 
-/**
- * Maps each version to the anchors of this page that differ in that version. `src/postbuild/versionSwitch.ts` writes
- * this data.
- */
-const differences = JSON.parse(document.getElementById('version-anchors')?.textContent ?? '{}') as Record<
-  string,
-  string | undefined
+/** Maps each version to the sections of this page that differ there. `src/postbuild/versionSwitch.ts` writes this data. */
+const differences = JSON.parse(document.getElementById('version-differences')?.textContent ?? '{}') as Partial<
+  Record<string, Differences>
 >;
 
 /**
- * Compares the section in the URL with the same section in another version. The sign is `~` if the section has changed,
- * `-` if it is absent, and `=` if it was renamed or moved to `target`.
+ * Compares the section in the URL with the same section in another version. `target` is the new anchor or path of a
+ * moved section.
  */
-function differenceIn(version: string): { sign?: string; target?: string } {
+function differenceIn(version: string): { status: 'absent' | 'changed' | 'moved' | 'same'; target?: string } {
   const anchor = decodeURIComponent(location.hash.slice(1));
-  const all = differences[version]?.split(' ') ?? [];
-  const entry = all.find((one) => one.startsWith(anchor) && /^[~=-]/.test(one.slice(anchor.length)));
-  return entry ? { sign: entry[anchor.length], target: entry.slice(anchor.length + 1) } : {};
+  const { absent = [], changed = [], moved = {} } = differences[version] ?? {};
+  if (absent.includes(anchor)) return { status: 'absent' };
+  if (changed.includes(anchor)) return { status: 'changed' };
+  return Object.hasOwn(moved, anchor) ? { status: 'moved', target: moved[anchor] } : { status: 'same' };
 }
 
 /**
@@ -28,9 +26,9 @@ function differenceIn(version: string): { sign?: string; target?: string } {
  * of the page.
  */
 function updateLink(link: HTMLAnchorElement): void {
-  const { sign, target = '' } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { sign: '-' };
-  if (sign === '=') link.href = new URL(target, link.href).href;
-  else link.hash = sign === '-' ? '' : location.hash;
+  const { status, target } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { status: 'absent' };
+  if (target) link.href = new URL(target, link.href).href;
+  else link.hash = status === 'absent' ? '' : location.hash;
   link.search = location.search;
 }
 
@@ -44,10 +42,9 @@ function onPress({ type, target }: Event): void {
 
 /** Returns the status that the section in the URL has in another version of the page. */
 function sectionStatus(version: string): [status: string, text: string] {
-  const { sign, target = '' } = differenceIn(version);
-  if (sign === '-') return ['absent', `not in ${version === 'current' ? 'this version' : version}`];
-  if (sign === '=') return ['moved', target.startsWith('#') ? 'renamed' : 'moved'];
-  return sign === '~' ? ['changed', 'changed'] : ['same', 'same'];
+  const { status, target } = differenceIn(version);
+  if (status === 'absent') return [status, `not in ${version === 'current' ? 'this version' : version}`];
+  return [status, target?.startsWith('#') ? 'renamed' : status];
 }
 
 /**

@@ -1,7 +1,6 @@
 import { site } from '../../config/site';
-import { versions } from '../../config/versions';
+import type { PageModel } from '../../content/model/page';
 import { escapeHtml } from '../../lib/escapeHtml';
-import type { HtmlPage } from '../../lib/html/page';
 
 /** The text on a social card, which is the preview image that other services show for a link. */
 export interface Card {
@@ -13,27 +12,19 @@ export interface Card {
 }
 
 /** Returns a page's social card. */
-export function cardOf(page: HtmlPage): Card {
+export function cardOf(page: PageModel): Card {
   if (page.path === '/') return { title: site.title, kind: site.tagline };
-  const title = page.meta.get('og:title') ?? '';
-  const name = page.meta.get('docusaurus_version');
-  const version = versions.find((documented) => documented.name === name)?.version;
-  return {
-    title: drawable(title.replace(` | ${site.title}`, '')),
-    kind: name === undefined ? 'Documentation' : kindOf(page),
-    ...(version && { version: `Version ${version}` }),
-  };
+  const { title, version } = page;
+  return { title: drawable(title), kind: kindOf(page), ...(version && { version: `Version ${version.version}` }) };
 }
 
-function kindOf({ elements }: HtmlPage): string {
-  // The first API line on a page belongs to the symbol that the whole page documents.
-  const symbol = elements.find(({ attribs }) => attribs['data-kind'] && attribs.class === 'api-meta');
-  const kind = symbol?.attribs['data-kind'];
+function kindOf({ version, source, sections }: PageModel): string {
+  if (!version) return 'Documentation';
+  // The first section belongs to the symbol that the whole page documents.
+  const kind = sections.at(0)?.kind;
   if (kind) return kind.charAt(0).toUpperCase() + kind.slice(1);
-  if (elements.some(({ attribs }) => attribs['data-kind'])) return 'Types';
-  // Category pages have no document id, because Docusaurus generates them.
-  const isDoc = elements.some(({ name, attribs }) => name === 'html' && attribs.class?.includes('docs-doc-id-'));
-  return isDoc ? 'Guide' : 'Overview';
+  if (sections.some((section) => section.kind)) return 'Types';
+  return source === 'mdx' ? 'Guide' : 'Overview';
 }
 
 /** Removes characters that the card font lacks, such as emoji. */

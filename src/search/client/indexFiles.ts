@@ -1,14 +1,13 @@
 import { currentVersion } from '../../config/versions';
-import type { HtmlPage } from '../../lib/html/page';
+import type { PageModel } from '../../content/model/page';
 import type { IndexList } from '../build/write';
 import { siteTag, tagOf } from './tags';
 
 /**
  * Returns a `<meta>` element that lists the index files for a page, so that search does not need to load `shards.json`.
  */
-export function indexTag({ meta }: Pick<HtmlPage, 'meta'>, list: IndexList): string {
-  const tag = meta.get('docusaurus_tag') ?? siteTag;
-  const tags = [siteTag, tag === siteTag ? tagOf(currentVersion) : tag];
+export function indexTag({ version = currentVersion }: Pick<PageModel, 'version'>, list: IndexList): string {
+  const tags = [siteTag, tagOf(version)];
   const files = tags.flatMap((each) => list[each] ?? []).flatMap(({ file, texts }) => [file, texts]);
   return `<meta name="shards" content="${files.join(' ')}">`;
 }

@@ -17,7 +17,7 @@ const page = (title: string, { html = '', head = link } = {}): string =>
 
 const complete = (retire = false) =>
   completeBuild({
-    ...{ buildDir, cacheDir: join(folder, 'cache'), url: 'https://host', baseUrl: '/site/', retire },
+    ...{ buildDir, cacheDir: join(folder, 'cache'), url: 'https://host', baseUrl: '/site/', retire, places: new Map() },
     routes: ['/site/', '/site/docs/intro', '/site/versions'],
   });
 

@@ -2,63 +2,63 @@ import { nameIn } from '../../../src/api/renames';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 import { indexOf } from '../../../src/api/lookup';
 import { versions } from '../../../src/config/versions';
-import { anchorsTag, compareVersions, indexSections, withStatuses } from '../../../src/postbuild/versionSwitch';
-import { classPage, sectionsOf } from '../search/fixtures';
+import type { PageModel, PageSection } from '../../../src/content/model/page';
+import { compareVersions, differencesTag, indexPages, withStatuses } from '../../../src/postbuild/versionSwitch';
 
-const method = (name: string, owner = 'Player') => ({ title: name, level: 3, kind: 'method', name, owner });
-const prose = (anchor: string) => ({ title: anchor, level: 2, anchor });
-const find = (version: string) => versions.find((one) => one.version === version)!;
+const find = (number: string) => versions.find((one) => one.version === number)!;
+const prose = (anchor: string | null): PageSection => ({
+  ...{ level: 2, anchor, title: '', texts: [], kind: null, name: null, owner: null },
+});
+const method = (name: string): PageSection => ({ ...prose(name), kind: 'method', name, owner: 'Player' });
+const player: PageSection = { ...prose(null), level: 1, kind: 'class', name: 'Player' };
 
-const sections = [
-  ...sectionsOf(
-    'docs-default-2.8.1',
-    classPage(
-      'Player',
-      'docs/2.8.1',
-      method('pause'),
-      method('setVolume'),
-      method('setVoiceChannelId'),
-      method('moveNode'),
-      prose('traps'),
-    ),
-  ),
-  ...sectionsOf(
-    'docs-default-2.8.0',
-    classPage('Player', 'docs/2.8.0', method('pause'), method('setVolume'), method('setVoiceChannel')),
-  ),
-];
-const index = indexSections(sections, '/');
-const compare = (from: string, to: string, path: string, otherPath: string) =>
-  compareVersions({ from: find(from), to: find(to), path, otherPath }, index);
+const pageOf = (number: string, path: string, ...sections: PageSection[]) => ({
+  ...({ source: 'mdx', title: '', description: '', categories: [], markdown: '' } satisfies Partial<PageModel>),
+  ...{ path: `/docs/${number}/${path}`, version: find(number), sections },
+});
+
+const newer = pageOf(
+  '2.8.1',
+  'classes/Player',
+  ...[player, method('pause'), method('setVolume'), method('setVoiceChannelId'), method('moveNode'), prose('traps')],
+);
+const older = pageOf(
+  '2.8.0',
+  'classes/Player',
+  player,
+  method('pause'),
+  method('setVolume'),
+  method('setVoiceChannel'),
+);
+const index = indexPages([newer, older]);
+const compare = (from: typeof newer, to: string, path: string) =>
+  compareVersions(from, { version: find(to), path }, index);
 
 test('finds renamed and absent members, and headings that the other page lacks', () => {
-  const pages = ['/docs/2.8.1/classes/Player', '/docs/2.8.0/classes/Player'] as const;
-  expect(compare('2.8.1', '2.8.0', ...pages).anchors).toEqual(
-    expect.arrayContaining(['setVoiceChannelId=#setVoiceChannel', 'moveNode-', 'traps-']),
-  );
-  expect(compare('2.8.0', '2.8.1', pages[1], pages[0])).toMatchObject({
+  expect(compare(newer, '2.8.0', older.path).differences).toMatchObject({
+    absent: ['moveNode', 'traps'],
+    moved: { setVoiceChannelId: '#setVoiceChannel' },
+  });
+  expect(compare(older, '2.8.1', newer.path)).toMatchObject({
     status: 'changed',
-    anchors: expect.arrayContaining(['setVoiceChannel=#setVoiceChannelId']) as unknown,
+    differences: { moved: { setVoiceChannel: '#setVoiceChannelId' } },
   });
 });
 
 test('leads to the page of the symbol, or else reports that the page is absent', () => {
-  const [own, main] = ['/docs/2.8.1/classes/Player', '/docs/2.8.0/intro'];
-  expect(compare('2.8.1', '2.8.0', own, main)).toMatchObject({
-    status: 'moved',
-    nearest: '/docs/2.8.0/classes/Player',
-  });
-  expect(compare('2.8.1', '2.8.0', '/docs/2.8.1/guides/x', main)).toEqual({ status: 'absent', anchors: [] });
+  const main = '/docs/2.8.0/intro';
+  expect(compare(newer, '2.8.0', main)).toMatchObject({ status: 'moved', nearest: '/docs/2.8.0/classes/Player' });
+  expect(compare(pageOf('2.8.1', 'guides/x'), '2.8.0', main)).toEqual({ status: 'absent', differences: {} });
 });
 
 test('adds the status to a link and corrects its target', () => {
   const html = '<a href=/docs/2.7.5/intro data-version=2.7.5>v2.7.5</a><p>';
-  const link = { name: '2.7.5', path: '', start: 0, end: html.indexOf('</a') };
+  const link = { version: find('2.7.5'), path: '', start: 0, end: html.indexOf('</a') };
   expect(withStatuses(html, [{ ...link, status: 'moved', nearest: '/docs/2.7.5/a#b' }])).toBe(
     '<a href="/docs/2.7.5/a#b" data-version=2.7.5>v2.7.5 <small class=version-status data-status=moved>moved</small></a><p>',
   );
   expect(withStatuses(html, [{ ...link, status: 'absent' }])).toContain('>not in 2.7.5</small></a>');
-  expect(anchorsTag(new Map([['2.7.5', []]]))).toBe('');
+  expect(differencesTag({ '2.7.5': {} })).toBe('');
 });
 
 test('every renaming joins two names that exist', () => {

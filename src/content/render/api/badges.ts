@@ -4,6 +4,7 @@ import { documentedVersions } from '../../../api/load';
 import { isInternal } from '../../../api/lookup';
 import { nameIn } from '../../../api/renames';
 import type { AnyMember, ApiSymbol, Member } from '../../../api/schema';
+import { badgeClass } from '../classes';
 import { element, link, type Child, type Node, type RenderContext } from '../nodes';
 import { historyBadge } from './history';
 import type { Identity } from './identity';
@@ -36,7 +37,7 @@ export function eventBadge(name: string, { history, urlsByVersion }: RenderConte
 }
 
 export function badge(text: string): Node {
-  return element('span', { class: 'api-badge' }, text);
+  return element('span', { class: badgeClass }, text);
 }
 
 /**

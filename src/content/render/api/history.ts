@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../../../api/history';
 import { diffLines, type Line } from '../../../lib/wordDiff';
+import { badgeClass } from '../classes';
 import { element, link, type Node, type Single } from '../nodes';
 
 /**
@@ -19,7 +20,7 @@ export function historyBadge(
   return element(
     'details',
     { class: notes.length > 0 ? 'api-change' : 'api-change api-change--none' },
-    element('summary', { class: 'api-badge' }, notes.join(' · ') || 'history'),
+    element('summary', { class: badgeClass }, notes.join(' · ') || 'history'),
     element(
       'dl',
       {},

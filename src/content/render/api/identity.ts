@@ -1,16 +1,20 @@
 import type { Heading } from 'mdast';
 import { eventsOwner } from '../../../api/links';
 import type { AnyMember, ApiSymbol } from '../../../api/schema';
+import type { ApiKind } from '../../model/page';
 
-/** HTML attributes that tell the search index which item a heading, row or page documents: its kind, name and owner. */
+/** Attributes that tell the page model which item a heading, row or page documents. */
+export const subjectAttributes = ['data-kind', 'data-name', 'data-owner'];
+
+/** The attributes that identify an item: its kind, name and owner. */
 export interface Identity extends Record<string, string> {
-  'data-kind': string;
+  'data-kind': ApiKind;
   'data-name': string;
 }
 
 /** Returns the attributes that identify a symbol. Symbols do not have an owner. */
 export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
-  return { 'data-kind': kind === 'variable' ? 'constant' : kind, 'data-name': name };
+  return { 'data-kind': kind === 'variable' || kind === 'function' ? 'constant' : kind, 'data-name': name };
 }
 
 /**
@@ -31,7 +35,7 @@ export function withProperties(heading: Heading, properties: Record<string, stri
   return { ...heading, data: { ...heading.data, hProperties: { ...heading.data?.hProperties, ...properties } } };
 }
 
-function kindOf({ kind, name }: ApiSymbol, member: AnyMember): string | undefined {
+function kindOf({ kind, name }: ApiSymbol, member: AnyMember): ApiKind | undefined {
   if (!('kind' in member)) return 'constructor';
   if (member.kind === 'enumMember') return 'enum member';
   if (member.kind === 'method') return 'method';

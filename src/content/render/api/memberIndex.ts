@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { RootContent } from 'mdast';
 import { memberId } from '../../../api/links';
 import type { Block, ReferencePage, Section } from '../../read/reference';
+import { memberIndexClass } from '../classes';
 import { code, element, link, type Node } from '../nodes';
 
 /**
@@ -30,7 +31,7 @@ export function memberIndex({ symbol, primary }: Section, page: ReferencePage): 
       return element('li', {}, link(`#${id}`, {}, code(name)), ` ${sentence}`);
     });
     const list = element('ul', {}, rows);
-    return [element('div', { class: 'api-index' }, element('p', { class: 'api-label' }, title), list)];
+    return [element('div', { class: memberIndexClass }, element('p', { class: 'api-label' }, title), list)];
   });
   // `src/elements/member-filter` adds the filter field to this element.
   return primary && own.length >= 8 ? [element('div', { class: 'member-filter' }), ...lists] : lists;

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { isSymbolGroup, lineText, type Change, type ChangeGroup } from '../comparison/changes';
 import type { Line } from '@site/src/lib/wordDiff';
 import { changeNames, kindNames, text } from '../text';
+import { badgeClass } from '@site/src/content/render/classes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -71,8 +72,8 @@ export function ChangeItem({ change, fullName, from, to, ...item }: ItemProps): 
   return (
     <li className={styles.change}>
       <div className={styles.head}>
-        {item.breaking && <span className={`api-badge ${styles.breaking}`}>{text.breaking}</span>}
-        <span className="api-badge">{changeNames[change]}</span>
+        {item.breaking && <span className={`${badgeClass} ${styles.breaking}`}>{text.breaking}</span>}
+        <span className={badgeClass}>{changeNames[change]}</span>
         <span>
           <code className={styles.name}>{item.name}</code> <Kind name={item.kind} />
         </span>

@@ -6,6 +6,7 @@ import compatibility from '@generated/site-data/default/compatibility.json';
 import { legacyRelease, mainPath, upgradeFrom, versions, type DocsVersion } from '@site/src/config/versions';
 import { dateText } from '../../../lib/dateText';
 import { countsText } from '../text';
+import { badgeClass } from '@site/src/content/render/classes';
 import styles from './styles.module.css';
 
 const requirements = { lavalink: 'Lavalink', node: 'Node.js', discordjs: 'discord.js' };
@@ -142,7 +143,7 @@ function stateOf({ isLast, banner }: DocsVersion): State {
 }
 
 function Badge({ state }: { state: State }): ReactNode {
-  return <strong className={clsx('api-badge', styles.badge, styles[state])}>{states[state].name}</strong>;
+  return <strong className={clsx(badgeClass, styles.badge, styles[state])}>{states[state].name}</strong>;
 }
 
 function NamedLink({ to, what, of }: { to: string; what: string; of: string }): ReactNode {

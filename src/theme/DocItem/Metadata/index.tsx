@@ -4,6 +4,7 @@ import { useDoc, useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugi
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import symbolPages from '@generated/site-data/default/symbolPages.json';
+import { documentDescription, documentTitle } from '@site/src/config/documentTitle';
 import { site } from '@site/src/config/site';
 import { versions } from '@site/src/config/versions';
 
@@ -53,7 +54,7 @@ export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const { version: name, isLast } = useDocsVersion();
-  const { version } = versions.find((one) => one.name === name)!;
+  const docsVersion = versions.find((one) => one.name === name)!;
   const between = (useSidebarBreadcrumbs() ?? []).flatMap(({ label, href }) =>
     href ? [{ name: label, path: href }] : [],
   );
@@ -63,13 +64,13 @@ export default function DocItemMetadata(): ReactNode {
     ...between.filter(({ path }) => path !== own.path),
     own,
   ];
-  const page = { title: metadata.title, description: metadata.description, version };
+  const page = { title: metadata.title, description: metadata.description, version: docsVersion.version };
   const canonical = isLast ? undefined : currentPath((frontMatter as { api?: unknown }).api);
   return (
     <>
       <PageMetadata
-        title={`${metadata.title} (${version})`}
-        description={isLast ? metadata.description : `${site.title} ${version}: ${metadata.description}`}
+        title={documentTitle(metadata.title, docsVersion)}
+        description={documentDescription(metadata.description, docsVersion)}
         keywords={frontMatter.keywords}
         image={assets.image ?? frontMatter.image}
       />

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import Compatibility from '../../../../src/features/versions/Compatibility';
 import VersionTable from '../../../../src/features/versions/VersionTable';
 import { currentVersion, versions } from '../../../../src/config/versions';
 
@@ -71,14 +70,4 @@ test('a version links to its pages, and 1.x to its release notes only', () => {
 test('a list explains every state', () => {
   const states = screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
   expect(states).toEqual(['Current', 'Maintained', 'Unmaintained', 'On search engines']);
-});
-
-test('the compatibility table is named by its heading and lists the requirements', () => {
-  document.body.innerHTML = '<h2 id="runs-with">Compatibility</h2>';
-  render(<Compatibility labelledBy="runs-with" />);
-  const table = within(screen.getByRole('table', { name: 'Compatibility' }));
-  const rows = table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
-  expect(rows[0]).toEqual(['Magmastream', 'Lavalink', 'Node.js', 'discord.js']);
-  expect(rows[2]).toEqual(['2.6.1', '4.2.0 or later', '18 or later', '13 or later']);
-  expect(table.getByRole('rowheader', { name: '2.6.1' })).toBeVisible();
 });

@@ -1,34 +1,44 @@
 /** @jest-environment jsdom */
-import { currentVersion } from '../../../../src/config/versions';
-import { readPage } from '../../../../src/lib/html/page';
+import { currentVersion, versions } from '../../../../src/config/versions';
+import type { ApiKind, PageModel, PageSection } from '../../../../src/content/model/page';
 import { cardOf, cardPath, cardTags } from '../../../../src/postbuild/cards/card';
 
-/** Returns a page's HTML. Category pages have no document id. */
-function page(title: string, version: string, body = '', doc = 'docs-doc-id-any'): string {
-  const tag = version && `<meta name=docusaurus_version content=${version}>`;
-  const head = `<meta property=og:title content="${title} | Magmastream">${tag}`;
-  return `<!doctype html><html class="docs-wrapper docs-doc-page ${doc}">${head}<body>${body}`;
-}
+const version = (number: string) => versions.find((one) => one.version === number);
+const section = (kind: ApiKind | null): PageSection => ({
+  ...{ level: 1, anchor: null, title: '', texts: [], kind, name: kind, owner: null },
+});
 
-const meta = (kind: string, name: string): string => `<div class=api-meta data-kind=${kind} data-name=${name}></div>`;
-const manager = meta('class', 'Manager');
-const band = '<h2 data-kind=interface>band</h2>';
+/** Returns the model of a page whose sections have the given kinds. */
+const page = (title: string, own: Partial<PageModel>, ...kinds: (ApiKind | null)[]): PageModel => ({
+  ...{ path: '/any', source: 'mdx', version: undefined, title, description: '', categories: [], markdown: '' },
+  sections: kinds.map(section),
+  ...own,
+});
+
 const current = `Version ${currentVersion.version}`;
+const own = { version: currentVersion };
+const html = { ...own, source: 'html' } as const;
 
 test.each([
-  ['a class page', page('Manager', 'current', manager), 'Manager', 'Class', current],
-  ['a page of two symbols', page('Node', '2.6.1', manager + meta('interface', 'O')), 'Node', 'Class', 'Version 2.6.1'],
-  ['a page of many types', page('Filters typedefs', '2.7.5', band), 'Filters typedefs', 'Types', 'Version 2.7.5'],
-  ['a guide', page('Installation', '2.8.5'), 'Installation', 'Guide', 'Version 2.8.5'],
-  ['a category, without its emoji', page('🏛️ Classes', 'current', '', ''), 'Classes', 'Overview', current],
-  ['a page outside the documentation', page('Used by', ''), 'Used by', 'Documentation', undefined],
-])('the card of %s names its title, kind and version', (_, html, title, kind, version) => {
-  expect(cardOf(readPage('any.html', html))).toEqual({ title, kind, version });
+  ['a class page', page('Manager', own, 'class'), 'Manager', 'Class', current],
+  [
+    'a page of two symbols',
+    page('Node', { version: version('2.6.1') }, 'class', 'option'),
+    'Node',
+    'Class',
+    'Version 2.6.1',
+  ],
+  ['a page of many types', page('Filters typedefs', own, null, 'interface'), 'Filters typedefs', 'Types', current],
+  ['a guide', page('Installation', { version: version('2.8.5') }, null), 'Installation', 'Guide', 'Version 2.8.5'],
+  ['a category, without its emoji', page('🏛️ Classes', html, null), 'Classes', 'Overview', current],
+  ['a page outside the documentation', page('Used by', {}, null), 'Used by', 'Documentation', undefined],
+])('the card of %s names its title, kind and version', (_, model, title, kind, shown) => {
+  expect(cardOf(model)).toEqual({ title, kind, version: shown });
 });
 
 test('the card of the home page shows the tagline', () => {
   const kind = 'An easy-to-use and useful music module for a Discord app';
-  expect(cardOf(readPage('index.html', page('🔥 Homepage', '')))).toEqual({ title: 'Magmastream', kind });
+  expect(cardOf(page('🔥 Homepage', { path: '/' }))).toEqual({ title: 'Magmastream', kind });
 });
 
 test.each([

@@ -1,24 +1,25 @@
-import { markdownOf } from '../../../src/postbuild/markdown/write';
-import { readPage } from '../../../src/lib/html/page';
+import { readModel } from '../../../../src/content/model/read';
+import { readPage } from '../../../../src/lib/html/page';
 
-const site = { url: 'https://host', baseUrl: '/site/' };
-
-function convert(content: string, file = 'docs/intro.html'): string {
+function convert(content: string): string {
   const html = `<html><body><main><article><h1>Title</h1>${content}</article></main></body></html>`;
-  return markdownOf(readPage(file, html), site)!.text.split('\n').slice(4).join('\n').trim();
+  return readModel(readPage('docs/intro.html', html)).markdown;
 }
 
 test.each([
-  ['<p>A <strong>bold</strong> and <em>leaning</em>\n word<br>B', 'A **bold** and *leaning* word\nB'],
+  ['<p>A <strong>bold</strong> and <em>leaning</em>\n word<br>B', 'A **bold** and *leaning* word\\\nB'],
   [
-    '<p><a href="/site/docs/a#b">one</a> <a href="https://other/x">two</a>',
-    '[one](https://host/site/docs/a.md#b) [two](https://other/x)',
+    '<p><a href="/docs/a#b">one</a> <a href="https://other/x">two</a>',
+    '[one](https://magmastream.com/docs/a.md#b) [two](https://other/x)',
   ],
   ['<h2 id=x>Head <a class=hash-link href=#x>\u200b</a></h2>', '## Head'],
   ['<ul><li>one<ul><li>inner</ul><li>two</ul>', '- one\n\n  - inner\n- two'],
   ['<ol start=3><li>three<li>four</ol>', '3. three\n4. four'],
   ['<table><thead><tr><th>a<th>b|c<tbody><tr><td>1<td>2</table>', '| a | b\\|c |\n| --- | --- |\n| 1 | 2 |'],
-  ['<p><code>a`b</code> <code><a href=/site/docs/a>Queue</a></code>', '``a`b`` [`Queue`](https://host/site/docs/a.md)'],
+  [
+    '<p><code>a`b</code> <code><a href=/docs/a>Queue</a></code>',
+    '``a`b`` [`Queue`](https://magmastream.com/docs/a.md)',
+  ],
   [
     '<div class=code-sample><div class=code-title>src/a.ts</div><pre class=language-ts><code>const a = <span>1</span>;\n</code></pre><button>Copy</button></div>',
     '`src/a.ts`:\n\n```ts\nconst a = 1;\n```',
@@ -32,7 +33,7 @@ test.each([
     '<tab-group><ul role=tablist><li role=tab>npm</ul><div><div role=tabpanel aria-label=yarn hidden><p>yarn add</div></div></tab-group>',
     '**yarn**\n\nyarn add',
   ],
-  ['<nav>skipped</nav><p hidden>skipped<p>kept', 'kept'],
+  ['<nav>skipped</nav><p>kept', 'kept'],
   ['<details><summary>2 errors</summary><p>inside</details>', '**2 errors**\n\ninside'],
   [
     '<div class=api-row-line><h3>queue</h3> <code>Queue</code> <div class=api-badges><span>readonly</span></div></div>',
@@ -40,11 +41,4 @@ test.each([
   ],
 ])('converts %s', (html, markdown) => {
   expect(convert(html)).toBe(markdown);
-});
-
-test('links the index of the version, and skips pages that are not documentation', () => {
-  expect(markdownOf(readPage('docs/2.7.5/intro.html', '<main><h1>Old</h1><p>a</main>'), site)?.text).toBe(
-    '# Old\n\n> Index of all pages: https://host/site/docs/2.7.5/llms.txt\n\na\n',
-  );
-  expect(markdownOf(readPage('search.html', '<main><h1>Search</h1></main>'), site)).toBeUndefined();
 });

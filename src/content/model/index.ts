@@ -1,0 +1,35 @@
+import type { VFile } from 'vfile';
+import { versionOfFile } from '../read/pages';
+import { subjectAttributes } from '../render/api/identity';
+import type { TreeNode } from '../render/staticHtml';
+import { markdownOf } from './markdown';
+import { storeContent } from './registry';
+import { sectionsOf } from './sections';
+import { plainTree } from './tree';
+
+/**
+ * Rehype plugin that stores the content of each MDX page for search, Markdown and the other outputs. Runs last, because
+ * links are resolved then. Removes the attributes that identify symbols, because HTML does not need them.
+ */
+export default function pageModel({ siteDir }: { siteDir: string }): (tree: TreeNode, file: VFile) => void {
+  return (tree, file) => {
+    const { slug, title } = (file.data.frontMatter ?? {}) as Record<string, string | undefined>;
+    const version = versionOfFile(file.path, siteDir);
+    // Partials have no slug. `npm start` needs no models.
+    if (version && slug && title && process.env.NODE_ENV !== 'development') {
+      const path = `/${version.path}${slug}`;
+      const content = plainTree(tree);
+      storeContent(path, { sections: sectionsOf(content, title), markdown: markdownOf(content, path) });
+    }
+    removeSubjects(tree);
+  };
+}
+
+function removeSubjects({ properties, attributes, children = [] }: TreeNode): void {
+  for (const name of subjectAttributes) {
+    if (properties) Reflect.deleteProperty(properties, name);
+    const at = attributes?.findIndex((attribute) => attribute.name === name) ?? -1;
+    if (at >= 0) attributes!.splice(at, 1);
+  }
+  children.forEach(removeSubjects);
+}

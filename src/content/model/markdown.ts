@@ -1,0 +1,210 @@
+import type { Element, ElementContent } from 'hast';
+import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import type {
+  Image,
+  InlineCode,
+  Link,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  Text,
+} from 'mdast';
+import {
+  defaultHandlers as defaultPrinters,
+  type Handle as Print,
+  type State as PrintState,
+  toMarkdown,
+} from 'mdast-util-to-markdown';
+import { baseUrl } from '../../config/baseUrl';
+import { site } from '../../config/site';
+import { classesOf, findElement, hasClass, rawText } from './tree';
+
+/** Pages outside the documentation that have a Markdown version. */
+const otherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
+
+/** Returns the path of a page's Markdown version, or undefined if the page has none. */
+export function markdownPath(path: string): string | undefined {
+  if (!/^\/docs\/|^\/versions\//.test(path) && !otherPages.has(path)) return undefined;
+  return path === '/' ? '/index.md' : `${path}.md`;
+}
+
+/** Returns the absolute URL of a path that starts at the site root, with or without the base URL. */
+export function absoluteUrl(path: string): string {
+  return site.url + (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
+}
+
+/** Returns the absolute URL of a link on a page. The URL points to the Markdown version of its target, if one exists. */
+function resolve(href: string, path: string): string {
+  const root = site.url + baseUrl;
+  const target = new URL(href.startsWith('/') ? absoluteUrl(href) : href, root + encodeURI(path.slice(1)));
+  const own = target.href.startsWith(root) ? `/${decodeURI(target.pathname.slice(baseUrl.length))}` : '';
+  const to = markdownPath(own);
+  return to ? root + encodeURI(to.slice(1)) + target.hash : target.href;
+}
+
+/** Converts the content of the page at `path` to Markdown. Empty lines separate the blocks. */
+export function markdownOf(content: readonly ElementContent[], path: string): string {
+  const tree = toMdast(
+    { type: 'root', children: [...content] },
+    {
+      handlers: handlersOf(path),
+      nodeHandlers: { comment: () => undefined },
+      document: true,
+    },
+  );
+  return toMarkdown(tree as Nodes, {
+    ...{ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', handlers: printers },
+    // Lists are compact, even if an item has several paragraphs.
+    join: [
+      (left, right, { type }) => (left.type === 'listItem' && right.type === 'listItem' && type === 'list' ? 0 : 1),
+    ],
+  }).trim();
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const elementsOf = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
+
+/** Returns the content of an element as inline content. */
+const phrases = (state: State, element: Element): PhrasingContent[] => state.all(element) as PhrasingContent[];
+
+/** Joins the content of badges and notes with dots. */
+function notes(state: State, elements: readonly Element[]): PhrasingContent[] {
+  return elements
+    .flatMap((element) => (hasClass(element, 'api-badges') ? elementsOf(element) : [element]))
+    .map((element) => state.all({ ...element, children: [element] }) as PhrasingContent[])
+    .filter(({ length }) => length > 0)
+    .flatMap((note, index) => (index > 0 ? [text(' · '), ...note] : note));
+}
+
+/** Class names of elements that only help readers navigate the HTML page, or that Markdown pages leave out. */
+const skippedClasses = new Set('hash-link member-filter api-index api-source api-change--none page-tools'.split(' '));
+
+/** Converts the elements that are known by their class. Returns undefined for other elements. */
+function byClass(state: State, element: Element): Nodes[] | undefined {
+  const classes = new Set(classesOf(element));
+  const rows = (): Paragraph[] => {
+    const children = notes(
+      state,
+      elementsOf(element).filter(({ tagName }) => !/^h\d$/.test(tagName)),
+    );
+    return children.length > 0 ? [paragraph(...children)] : [];
+  };
+  if (classesOf(element).some((name) => skippedClasses.has(name))) return [];
+  if (classes.has('code-sample')) return sampleOf(element);
+  if (classes.has('api-signature')) {
+    const lines = elementsOf(elementsOf(element)[0]).filter((line) => hasClass(line, 'api-line'));
+    return [{ type: 'code', lang: 'ts', value: lines.map(rawText).join('\n') }];
+  }
+  if (classes.has('api-meta') || classes.has('api-badges')) return rows();
+  if (classes.has('api-row-line'))
+    return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as Nodes[]), ...rows()];
+  // Replaces the history of a member with its badge.
+  if (classes.has('api-change')) return phrases(state, elementsOf(element)[0]);
+  return undefined;
+}
+
+function sampleOf(element: Element): RootContent[] {
+  const title = findElement(element, (one) => hasClass(one, 'code-title'));
+  const pre = findElement(element, ({ tagName }) => tagName === 'pre')!;
+  const language = /language-(\S+)/.exec(classesOf(pre).join(' '))?.[1];
+  return [
+    ...(title ? [paragraph({ type: 'inlineCode', value: rawText(title) }, text(':'))] : []),
+    { type: 'code', lang: language === 'text' ? null : language, value: rawText(pre).replace(/\n$/, '') },
+  ];
+}
+
+/** Converts a list of terms and descriptions, such as parameters or errors. */
+function termsOf(state: State, list: Element): List {
+  const children = elementsOf(list).map((row): ListItem => {
+    const [term, description] = elementsOf(row);
+    const [first, ...rest] = state.toFlow(state.all(description));
+    const isParagraph = first?.type === 'paragraph';
+    const line = [...phrases(state, term), ...(isParagraph ? [text(': '), ...first.children] : [])];
+    return { type: 'listItem', children: [paragraph(...line), ...(first && !isParagraph ? [first] : []), ...rest] };
+  });
+  return { type: 'list', children };
+}
+
+/** Markdown code spans cannot contain links, so code that consists of one link to this site becomes a link. */
+function codeSpan(element: Element, linkTo: (href: string) => string): PhrasingContent {
+  const value = rawText(element);
+  const span = { type: 'inlineCode', value } as const;
+  const link = findElement(element, ({ tagName }) => tagName === 'a');
+  const isWhole = link && rawText(link) === value && !hasClass(link, 'api-type--language');
+  return isWhole ? { type: 'link', url: linkTo(String(link.properties.href)), children: [span] } : span;
+}
+
+function handlersOf(path: string): Record<string, Handle> {
+  const linkTo = (href: string): string => resolve(href, path);
+  const image = (alt: unknown, url: string): Nodes[] =>
+    alt ? [{ type: 'image', alt: String(alt), url: linkTo(url) }] : [];
+  const code: Handle = (_, element) => codeSpan(element, linkTo);
+  const block: Handle = (state, element) => {
+    const known = byClass(state, element);
+    if (known) return known;
+    const { role, ariaLabel } = element.properties;
+    const label = role === 'tabpanel' ? [tabLabel(String(ariaLabel))] : [];
+    return [...label, ...state.toFlow(state.all(element))];
+  };
+  const inline: Handle = (state, element) => byClass(state, element) ?? state.all(element);
+  return {
+    ...Object.fromEntries('article div figure section tab-group Tabs'.split(' ').map((name) => [name, block])),
+    ...Object.fromEntries(
+      'button footer form h1 input nav tab-restore wbr'.split(' ').map((name) => [name, () => undefined]),
+    ),
+    a: (state, element) => {
+      const { href } = element.properties;
+      const children = phrases(state, element);
+      return (
+        byClass(state, element) ?? (typeof href === 'string' ? { type: 'link', url: linkTo(href), children } : children)
+      );
+    },
+    code,
+    kbd: code,
+    details: block,
+    dl: termsOf,
+    img: (_, { properties: { alt, src } }) => image(alt, String(src)),
+    mark: inline,
+    span: inline,
+    ul: (state, element) => (element.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, element)),
+    summary: (state, element) => paragraph({ type: 'strong', children: phrases(state, element) }),
+    // Components of MDX pages.
+    TabItem: (state, { properties: { label, value }, ...element }) => [
+      tabLabel(String(label ?? value)),
+      ...state.toFlow(state.all({ ...element, properties: {} })),
+    ],
+    ThemedImage: (_, { properties: { alt, sources } }) =>
+      image(alt, /'(\/[^']+)'/.exec((sources as unknown as { value: string }).value)![1]),
+  };
+}
+
+const tabLabel = (label: string): Paragraph => paragraph({ type: 'strong', children: [text(label)] });
+
+/** Escapes the separator of table cells. */
+const inCell = (value: string, { stack }: PrintState): string =>
+  stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
+
+const printers: Record<string, Print> = {
+  // Does not escape punctuation, because models and people read these pages as text.
+  text: ({ value }: Text, _, state) => inCell(value, state),
+  inlineCode: (node: InlineCode, parent, state) => inCell(defaultPrinters.inlineCode(node, parent, state), state),
+  link: (node: Link, _, state, info) =>
+    `[${state.containerPhrasing(node, { ...info, before: '[', after: ']' })}](${node.url})`,
+  image: ({ alt, url }: Image) => `![${alt}](${url})`,
+  table: ({ children }: Table, _, state, info) => {
+    const width = Math.max(...children.map((row) => row.children.length));
+    const line = (cells: readonly string[]): string =>
+      `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;
+    const exit = state.enter('tableCell');
+    const rows = children.map((row) =>
+      line(row.children.map((cell) => state.containerPhrasing(cell, { ...info, before: '|', after: '|' }))),
+    );
+    exit();
+    return [rows[0], line(Array<string>(width).fill('---')), ...rows.slice(1)].join('\n');
+  },
+};

@@ -1,0 +1,133 @@
+import type { Element, ElementContent } from 'hast';
+import type { ApiKind, PageSection, Subject } from './page';
+import { classesOf, hasClass } from './tree';
+
+/** A section that is being read. Its `text` grows with each text node. */
+type OpenSection = Omit<PageSection, 'texts'> & { text: string };
+
+const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
+
+/** Class names of elements that are not indexed, because they repeat or decorate the surrounding text. */
+const skippedClasses = new Set(
+  [
+    'api-badges api-change api-index api-label api-meta api-need api-note api-playback api-signature api-type-code',
+    'button doc-card change-list code-sample hash-link tabs',
+    'theme-doc-version-badge theme-doc-version-banner',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Block elements. A space separates their text from the preceding text. */
+const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
+
+/** Number of characters above which a text is split into several snippets. */
+const snippetLength = 1000;
+
+/**
+ * Returns the sections of a page. `title` is the page title if the content does not contain it as an `<h1>`. Throws an
+ * error if two sections have the same anchor, or if the page does not start with an `<h1>`.
+ */
+export function sectionsOf(content: readonly ElementContent[], title?: string): PageSection[] {
+  const page = title === undefined ? [] : [{ level: 1, title, anchor: null, ...noSubject, text: '' }];
+  const sections = readSections(content, page);
+  if (sections.at(0)?.level !== 1) throw new Error('the page needs an <h1> before its other headings');
+  const anchors = sections.flatMap(({ anchor }) => anchor ?? []);
+  const repeated = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
+  if (repeated) throw new Error(`two headings have the id "${repeated}"`);
+  return sections.map(({ text, ...fields }) => ({
+    ...fields,
+    title: foldSpace(fields.title),
+    texts: splitText(foldSpace(text)),
+  }));
+}
+
+/** Reads sections from top to bottom, and appends them to `sections`. */
+function readSections(content: readonly ElementContent[], sections: OpenSection[]): OpenSection[] {
+  const readTable = (table: Element, above: OpenSection): void => {
+    above.text = endSentence(above.text);
+    for (const cells of rowsOf(table)) {
+      const [first, ...others] = cells.map(textOf);
+      const isHead = cells.some(({ properties }) => properties.scope === 'col');
+      const sentence = isHead ? [first, ...others].join(', ') : `${first}: ${others.join(' – ')}`;
+      above.text = endSentence(above.text + (others.length > 0 ? sentence : first));
+    }
+  };
+
+  const read = (node: ElementContent): void => {
+    const section = sections.at(-1);
+    if (node.type === 'text' && section) section.text += node.value;
+    if (node.type !== 'element') return;
+    const { tagName, properties, children } = node;
+    // The page title is not part of the content, so the line below it has the attributes that identify the symbol.
+    if (section?.kind === null && hasClass(node, 'api-meta')) Object.assign(section, subjectOf(node));
+    if (isSkipped(node)) return;
+    if (tagName === 'h1' || (/^h[2-6]$/.test(tagName) && properties.id)) {
+      const anchor = typeof properties.id === 'string' ? properties.id : null;
+      sections.push({ level: Number(tagName[1]), title: textOf(node), anchor, ...subjectOf(node), text: '' });
+    } else if (tagName === 'table' && section) {
+      readTable(node, section);
+    } else if (tagName === 'dt' && section) {
+      section.text = `${endSentence(section.text)}${textOf(node).trim()}: `;
+    } else {
+      if (section && blocks.has(tagName)) section.text += ' ';
+      children.forEach(read);
+    }
+  };
+
+  content.forEach(read);
+  return sections;
+}
+
+function rowsOf({ children }: Element): Element[][] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'tr' ? [child.children.filter((cell) => cell.type === 'element')] : rowsOf(child);
+  });
+}
+
+/** Returns the text of an element, excluding skipped descendants. */
+function textOf({ children }: Element): string {
+  return children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      if (child.type !== 'element' || isSkipped(child)) return '';
+      return (blocks.has(child.tagName) ? ' ' : '') + textOf(child);
+    })
+    .join('');
+}
+
+function isSkipped(element: Element): boolean {
+  return skippedTags.has(element.tagName) || classesOf(element).some((name) => skippedClasses.has(name));
+}
+
+const noSubject: Subject = { kind: null, name: null, owner: null };
+
+/** Reads the attributes that `src/content/render/api/identity.ts` adds to headings. */
+function subjectOf({ properties }: Element): Subject {
+  const { 'data-kind': kind, 'data-name': name, 'data-owner': owner = null } = properties as Record<string, string>;
+  return kind && name ? { kind: kind as ApiKind, name, owner } : noSubject;
+}
+
+function endSentence(text: string): string {
+  const sentence = text.trimEnd();
+  return sentence === '' || /[.:;!?]$/.test(sentence) ? `${sentence} ` : `${sentence}. `;
+}
+
+/** Collapses whitespace and removes zero-width characters. */
+export function foldSpace(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Splits text into snippets at sentence ends. Does not split within a sentence or between the cells of a table row. */
+function splitText(text: string): string[] {
+  const snippets: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?]) (?!–)/)) {
+    const last = snippets.at(-1);
+    if (last !== undefined && last.length + sentence.length < snippetLength)
+      snippets[snippets.length - 1] = `${last} ${sentence}`;
+    else if (sentence) snippets.push(sentence);
+  }
+  return snippets;
+}

@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { compatibilityOf } from '../../api/compatibility';
+import { loadFacts } from '../../api/load';
+import { versions } from '../../config/versions';
+import { table } from './api/table';
+
+/**
+ * Replaces `<Compatibility labelledBy="id" />` with a table of the requirements of all documented versions. The heading
+ * with the id labels the table.
+ */
+export function addCompatibility(tree: Root): void {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Compatibility') return;
+    const label = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'labelledBy');
+    const rows = versions.map(({ version }) => {
+      const { lavalink, node: nodeJs, discordjs } = compatibilityOf(loadFacts(version));
+      return [version, lavalink, nodeJs, discordjs];
+    });
+    parent!.children[index!] = table(['Magmastream', 'Lavalink', 'Node.js', 'discord.js'], rows, {
+      'aria-labelledby': String(label?.value),
+    });
+  });
+}
