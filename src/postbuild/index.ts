@@ -4,6 +4,7 @@ import { filesIn } from '../lib/files';
 import { type HtmlPage, readPage } from '../lib/html/page';
 import { buildMark } from '../lib/offline';
 import { readSections } from '../search/build/read';
+import { speculationRules } from '../config/speculationRules';
 import { versions } from '../config/versions';
 import { writeIndex } from '../search/build/write';
 import {
@@ -78,6 +79,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   const redirects = redirectsOf(routes, baseUrl);
   if (redirects.length > 0) code.scripts.add(redirectScript);
   for (const style of styles.values()) code.styles.add(style);
+  code.scripts.add(speculationRules(baseUrl));
   writeHosting(buildDir, baseUrl, redirects, code);
 
   const build = nameOf(buildDir, pages);
