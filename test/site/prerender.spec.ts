@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { Reader } from '../engines/reader';
+import { startChromium } from './chromium';
+import { serveDeployments, type Site } from './deployments';
+import { at, connect, expect, open, test as base } from './support';
+
+type Chromium = Awaited<ReturnType<typeof startChromium>>;
+
+const test = base.extend<{ site: Site; chromium: Chromium; reader: Reader }>({
+  site: async ({ baseURL }, use) => {
+    const site = await serveDeployments(baseURL!, at('/sw.js'));
+    await use(site);
+    site.close();
+  },
+  chromium: async ({ baseURL: _ }, use) => {
+    const chromium = await startChromium();
+    await use(chromium);
+    await chromium.close();
+  },
+  reader: ({ chromium, site }, use) => use(new Reader(chromium, site.address)),
+});
+
+/** Returns everything that the site stores in the browser. */
+const stored = (reader: Reader) =>
+  reader.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const cached = all.flat().map(({ url }) => new URL(url).pathname);
+    const preferred = localStorage.getItem('docs-preferred-version-default');
+    return { local: { ...localStorage }, session: Object.keys(sessionStorage), preferred, cached };
+  });
+
+const isPrerendered = (reader: Reader) =>
+  reader.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      activationStart: number;
+    })[];
+    return navigation.activationStart > 0;
+  });
+
+test('a page that the browser prerenders on hover leaves no trace until the reader opens it', async ({
+  reader,
+  chromium,
+  site,
+}) => {
+  const old = at('/docs/2.6.1/intro');
+  const link = '.navbar a[data-version="2.6.1"]';
+  const requests = () => site.requests.filter(({ path }) => path.includes('2.6.1')).map(({ path }) => path);
+  await reader.open('/docs/intro');
+  await reader.hover('.navbar .dropdown button');
+  await reader.hover(link);
+  await expect.poll(chromium.prerendered).toEqual([site.address + old]);
+  // The offline page is the last file that the worker caches while it is installed.
+  await expect.poll(async () => (await stored(reader)).cached, { timeout: 20_000 }).toContain(at('/offline'));
+  expect(requests()).toEqual([old]);
+  const before = await stored(reader);
+  expect(before).toMatchObject({ local: {}, session: [], preferred: null });
+  expect(before.cached).not.toContain(old);
+
+  await reader.click(link);
+  await reader.isAt('/docs/2.6.1/intro');
+  expect(await isPrerendered(reader)).toBe(true);
+  await reader.shows('.navbar .dropdown button', '2.6.1');
+  expect(await stored(reader)).toMatchObject({ session: ['sidebar'], preferred: '2.6.1' });
+  await expect.poll(async () => (await stored(reader)).cached).toContain(old);
+});
+
+test('a prerendered page has the color mode, tab and sidebar that the reader chose after the hover', async ({
+  reader,
+  chromium,
+}) => {
+  const link = `main a[href="${at('/docs/classes/Player')}"]`;
+  await reader.open('/docs/intro');
+  await reader.hover(link);
+  await expect.poll(chromium.prerendered).toHaveLength(1);
+  await reader.click('color-mode-toggle button');
+  await reader.click('aside summary', 'Typedefs');
+  const mode = await reader.evaluate(() => document.documentElement.dataset.theme);
+  expect(mode).toBe('light');
+  await reader.click(link);
+  await reader.shows('h1', 'Player');
+  expect(await isPrerendered(reader)).toBe(true);
+  await reader.has('html[data-theme="light"]');
+  const open = () =>
+    reader.evaluate(() => document.querySelector('aside details[open]:last-of-type summary')?.textContent);
+  expect(await open()).toContain('Typedefs');
+});
+
+test.describe('the speculation rules', () => {
+  test.use({ savesData: false });
+  const rules = (page: Page) => page.locator('script[type=speculationrules]');
+
+  // @spec 2.91 9.32 9.33
+  test('are absent while the connection is slow or the reader saves data', async ({ page }) => {
+    for (const [connection, count] of [
+      [{ effectiveType: '4g' }, 1],
+      [{ effectiveType: '2g' }, 0],
+      [{ effectiveType: '4g', saveData: true }, 0],
+    ] as const) {
+      await connect(page, connection);
+      await open(page, '/docs/intro');
+      await expect(rules(page)).toHaveCount(count);
+    }
+  });
+
+  test('leave links that are focused with the keyboard to prefetching', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const prefetched = page.waitForRequest((request) => request.headers().purpose === 'prefetch');
+    await page
+      .locator(`main a[href="${at('/docs/classes/Player')}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.focus({ focusVisible: true } as FocusOptions);
+      });
+    expect(new URL((await prefetched).url()).pathname).toBe(at('/docs/classes/Player'));
+  });
+});
