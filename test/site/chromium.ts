@@ -58,7 +58,13 @@ type Actions = { actions: { actions: { type: string; x?: number; y?: number }[] 
  */
 export async function startChromium(): Promise<Browser & { prerendered: () => string[] }> {
   const profile = mkdtempSync(join(tmpdir(), 'site-chromium-'));
-  const flags = [...chromiumFlags, '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'];
+  const flags = [
+    ...chromiumFlags,
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profile}`,
+    '--window-size=1280,900',
+    'about:blank',
+  ];
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] as const;
   const chromium = spawn(findChromium()!, flags, { stdio: [...stdio] });
   const pages = new Map<string, TargetInfo & { sessionId: string }>();

@@ -11,10 +11,14 @@ import { prefetch, takePrefetched } from './prefetched';
 import { renewSaved } from './renew';
 
 /** Declares only the globals that the worker uses, because TypeScript's worker types conflict with the DOM types. */
+interface OpenPage {
+  url: string;
+  visibilityState: DocumentVisibilityState;
+}
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
   /** The page that sent a message. */
-  source?: { url: string };
+  source?: OpenPage;
   /** The identifier of the page that requests a file. */
   clientId?: string;
 }
@@ -24,8 +28,8 @@ declare const self: {
   registration: ServiceWorkerRegistration;
   clients: {
     claim: () => Promise<void>;
-    get: (id: string) => Promise<{ url: string } | undefined>;
-    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+    get: (id: string) => Promise<OpenPage | undefined>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: (type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void) => void;
@@ -115,13 +119,14 @@ registerRoute(
 setCatchHandler(({ request }) => (request.mode === 'navigate' ? offlinePage(site) : Promise.resolve(Response.error())));
 
 /**
- * Caches the search shards, the offline page and all open pages. Open pages are included because they were loaded
- * before this worker ran.
+ * Caches the search shards, the offline page and all visible pages, which were loaded before this worker ran. Skips
+ * hidden pages, because the browser may be prerendering them.
  */
 async function install(): Promise<void> {
   const cache = await caches.open(readCache);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.map(({ url }) => new URL(url)).filter((url) => isOwn(url) && !isFile(url.pathname));
+  const visible = windows.filter(({ visibilityState }) => visibilityState === 'visible').map(({ url }) => new URL(url));
+  const open = visible.filter((url) => isOwn(url) && !isFile(url.pathname));
   await saveFile(shards, cache);
   for (const url of new Set(open.map(({ origin, pathname }) => origin + pathname))) await savePage(url, cache, site);
   await savePage(offlineUrl(site), cache, site);
