@@ -50,13 +50,18 @@ function connect(chromium: ChildProcess, onEvent: (event: Message) => void) {
   };
 }
 
+interface Evaluation {
+  result: { value: unknown };
+  exceptionDetails?: { exception?: { description?: string } };
+}
+
 type Actions = { actions: { actions: { type: string; x?: number; y?: number }[] }[] };
 
 /**
  * Starts Chromium with one tab. Playwright cannot test prerendering, because it controls pages instead of tabs, and
- * Chromium then turns prerendering off. `prerendered` resolves to the URLs of the pages that the tab prerenders.
+ * Chromium then turns prerendering off. `prerendered` resolves to the paths of the pages that the tab has prerendered.
  */
-export async function startChromium(): Promise<Browser & { prerendered: () => string[] }> {
+export async function startChromium(): Promise<Browser & { prerendered: () => Promise<unknown[]> }> {
   const profile = mkdtempSync(join(tmpdir(), 'site-chromium-'));
   const flags = [
     ...chromiumFlags,
@@ -72,8 +77,6 @@ export async function startChromium(): Promise<Browser & { prerendered: () => st
     if (method === 'Target.attachedToTarget') {
       const { targetInfo, sessionId } = params!;
       if (targetInfo.type === 'page') pages.set(targetInfo.targetId, { ...targetInfo, sessionId });
-      const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-      if (targetInfo.type === 'tab') void call('Target.setAutoAttach', options, sessionId);
     } else if (method === 'Target.targetInfoChanged' && pages.has(params!.targetInfo.targetId)) {
       const { targetInfo } = params!;
       pages.set(targetInfo.targetId, { ...targetInfo, sessionId: pages.get(targetInfo.targetId)!.sessionId });
@@ -85,28 +88,29 @@ export async function startChromium(): Promise<Browser & { prerendered: () => st
   await call('Target.setDiscoverTargets', { discover: true, filter });
   const { targetInfos } = (await call('Target.getTargets', { filter })) as { targetInfos: TargetInfo[] };
   const { targetId } = targetInfos.find(({ type }) => type === 'tab')!;
-  await call('Target.attachToTarget', { targetId, flatten: true });
+  const { sessionId: tab } = (await call('Target.attachToTarget', { targetId, flatten: true })) as {
+    sessionId: string;
+  };
+  await call('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, tab);
 
-  const shown = () => [...pages.values()].filter(({ subtype }) => !subtype).at(-1)?.sessionId;
+  const shown = () => [...pages.values()].filter(({ subtype }) => !subtype).at(-1)!;
+  async function evaluate(expression: string, { sessionId }: { sessionId: string }): Promise<unknown> {
+    const params = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = (await call('Runtime.evaluate', params, sessionId)) as Evaluation;
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value;
+  }
   let pointer = {};
   const commands = {
-    url: ({ url }: { url: string }) => call('Page.navigate', { url }, shown()),
-    'execute/sync': async ({ script, args }: { script: string; args: unknown[] }) => {
-      const expression = `(function () { ${script} }).apply(null, ${JSON.stringify(args)})`;
-      const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
-      const answer = (await call('Runtime.evaluate', params, shown())) as {
-        result: { value: unknown };
-        exceptionDetails?: { exception?: { description?: string } };
-      };
-      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description);
-      return answer.result.value;
-    },
+    url: ({ url }: { url: string }) => call('Page.navigate', { url }, shown().sessionId),
+    'execute/sync': ({ script, args }: { script: string; args: unknown[] }) =>
+      evaluate(`(function () { ${script} }).apply(null, ${JSON.stringify(args)})`, shown()),
     actions: async ({ actions: [{ actions }] }: Actions) => {
       for (const { type, x, y } of actions) {
         if (type === 'pointerMove') pointer = { x, y };
         const name = { pointerMove: 'mouseMoved', pointerDown: 'mousePressed', pointerUp: 'mouseReleased' }[type];
         const button = type === 'pointerMove' ? {} : { button: 'left', clickCount: 1 };
-        await call('Input.dispatchMouseEvent', { type: name, ...pointer, ...button }, shown());
+        await call('Input.dispatchMouseEvent', { type: name, ...pointer, ...button }, shown().sessionId);
       }
     },
   };
@@ -114,7 +118,11 @@ export async function startChromium(): Promise<Browser & { prerendered: () => st
     send: (command, parameters) =>
       (commands[command as keyof typeof commands] as (parameters?: object) => Promise<unknown>)(parameters),
     roleOf: () => Promise.reject(new Error('not supported')),
-    prerendered: () => [...pages.values()].filter(({ subtype }) => subtype === 'prerender').map(({ url }) => url),
+    prerendered: async () => {
+      const found = [...pages.values()].filter(({ subtype }) => subtype === 'prerender');
+      const paths = found.map((page) => evaluate('document.documentElement?.dataset.ready && location.pathname', page));
+      return (await Promise.all(paths)).filter(Boolean);
+    },
     close: async () => {
       const closed = once(chromium, 'close');
       await call('Browser.close');
