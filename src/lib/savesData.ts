@@ -1,11 +1,16 @@
-/** The fields of the Network Information API that `savesData` reads. Firefox and Safari lack this API. */
-interface Connection {
+/** The fields of the Network Information API that this module reads. Firefox and Safari lack this API. */
+interface Connection extends Partial<EventTarget> {
   saveData?: boolean;
   effectiveType?: string;
 }
 
+const connection = (): Connection | undefined => (navigator as Navigator & { connection?: Connection }).connection;
+
 /** Returns true if the reader has enabled data saving or has a 2G connection. */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return (connection?.saveData ?? false) || (connection?.effectiveType?.includes('2g') ?? false);
+  const { saveData = false, effectiveType = '' } = connection() ?? {};
+  return saveData || effectiveType.includes('2g');
 }
+
+/** Calls `listener` when the connection changes, which may also change the result of `savesData`. */
+export const onConnectionChange = (listener: () => void): void => connection()?.addEventListener?.('change', listener);

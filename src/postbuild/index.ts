@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { markdownPath } from '../content/model/markdown';
 import type { PageModel } from '../content/model/page';
 import type { Place } from '../content/model/places';
+import { speculationRules } from '../config/speculationRules';
 import { readModel } from '../content/model/read';
 import { filesIn } from '../lib/files';
 import { type HtmlPage, readPage } from '../lib/html/page';
@@ -85,6 +86,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   const redirects = redirectsOf(routes, baseUrl);
   if (redirects.length > 0) code.scripts.add(redirectScript);
   for (const style of styles.values()) code.styles.add(style);
+  code.scripts.add(speculationRules(baseUrl));
   writeHosting(buildDir, baseUrl, redirects, code);
 
   const build = nameOf(buildDir, pages);

@@ -59,13 +59,21 @@ test('nginx serves each page at one URL, and redirects its other URLs', async ()
   }
 });
 
-test('nginx serves the Markdown form of a page at its own URL and for `Accept: text/markdown`', async () => {
+test('nginx serves the Markdown form of a page at its own URL and to requests that prefer Markdown to HTML', async () => {
   for (const [path, accept, file] of [
     ['/docs/2.8.5/intro', 'text/markdown', 'docs/2.8.5/intro.md'],
     ['/docs/intro', 'text/markdown, text/html;q=0.8', 'docs/intro.md'],
     ['/docs/2.7.5/classes/Player?q=a', 'text/markdown', 'docs/2.7.5/classes/Player.md'],
     ['/', 'text/markdown', 'index.md'],
+    ['/docs/intro', 'TEXT/MARKDOWN; q=0.5', 'docs/intro.md'],
+    ['/docs/intro', 'text/markdown;q=0.9, text/html;q=0.8', 'docs/intro.md'],
+    ['/docs/intro', 'text/markdown;q=0.5, text/html;q=0.5, */*;q=0.1', 'docs/intro.md'],
     ['/docs/intro', 'text/html', 'docs/intro.html'],
+    ['/docs/intro', 'text/markdown;q=0', 'docs/intro.html'],
+    ['/', 'text/markdown; q=0.0, text/html', 'index.html'],
+    ['/docs/intro', 'text/html, text/markdown;q=0.1', 'docs/intro.html'],
+    ['/docs/intro', 'text/markdown;q=0.7, text/html', 'docs/intro.html'],
+    ['/docs/intro', 'text/markdown;q=0.7, text/html;q=0.85', 'docs/intro.html'],
     ['/search', 'text/markdown', 'search.html'],
   ]) {
     const { status, headers, body } = await ask(at(path), { accept });

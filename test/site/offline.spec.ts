@@ -159,6 +159,60 @@ test('a reader saves a version after a failure, reads it offline and removes it'
   await expect(heading(page)).toHaveText('Not saved for offline reading');
 });
 
+test('a saved version stays readable after a new build, and is saved again', async ({ page, site }) => {
+  const manager = at('/docs/2.6.1/manager');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /2\.6\.1/ }) });
+  /** Opens the page again until the row shows a text, because the page does not follow the service worker. */
+  const expectRow = (text: string) =>
+    expect(async () => {
+      await page.goto(at('/versions'));
+      await expect(row).toContainText(text, { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+  await page.goto(at('/versions'));
+  await page.getByRole('button', { name: 'Save 2.6.1 for offline reading' }).click();
+  await expect(row).toContainText('Saved: ', { timeout: 15_000 });
+  site.fail(manager);
+  site.deploy();
+  await expectRow('Saved from an earlier build of the site, because the update failed.');
+  await expect(page.getByRole('button', { name: 'Update 2.6.1' })).toBeVisible();
+  site.disconnect();
+  await page.goto(manager);
+  await expect(heading(page)).toHaveText('Manager');
+  await ready(page);
+  await page.goto(at('/docs/2.6.1/nothing'));
+  await expect(page.getByRole('link', { name: 'Version 2.6.1, all pages' })).toHaveCount(1);
+
+  site.connect();
+  site.fail();
+  site.deploy();
+  await expectRow('Saved: ');
+  expect(await cachedBuilds(page)).toEqual([expect.stringMatching(/^b+$/)]);
+  site.disconnect();
+  await page.goto(manager);
+  await expect(heading(page)).toHaveText('New: Manager');
+  await ready(page);
+});
+
+test('a version that the reader removes during its update stays removed', async ({ page, site }) => {
+  await page.goto(at('/versions'));
+  await page.getByRole('button', { name: 'Save 2.6.1 for offline reading' }).click();
+  await expect(page.getByText(/^All pages of 2\.6\.1 are saved/)).toBeVisible({ timeout: 15_000 });
+  const [before] = await cachedBuilds(page);
+  const release = site.hold(at('/docs/2.6.1/manager'));
+  site.deploy();
+  await page.reload();
+  const versionCaches = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('2.6.1')));
+  await expect.poll(versionCaches, { timeout: 20_000 }).toHaveLength(2);
+  expect(await cachedBuilds(page)).toContain(before);
+  await page.getByRole('button', { name: 'Remove 2.6.1' }).click();
+  await expect(page.getByText('2.6.1 has been removed from this browser.')).toBeVisible();
+  release();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save 2.6.1 for offline reading' })).toBeEnabled();
+  expect(await versionCaches()).toEqual([]);
+});
+
 test('a version that does not fit into the storage shows so, and can be saved when there is room', async ({
   page,
   site,

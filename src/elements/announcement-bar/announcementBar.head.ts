@@ -11,3 +11,4 @@ function applyDismissal(): void {
 
 applyDismissal();
 addEventListener('storage', applyDismissal);
+document.addEventListener('prerenderingchange', applyDismissal);

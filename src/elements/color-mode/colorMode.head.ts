@@ -16,5 +16,6 @@ addEventListener('storage', ({ key }) => {
   // The key is null when the whole storage is cleared.
   if (key === colorModeKey || key === null) applyColorMode();
 });
-// Some browsers do not send storage events to pages in the back/forward cache.
+// Some browsers do not send storage events to pages in the back/forward cache and to prerendered pages.
 addEventListener('pageshow', applyColorMode);
+document.addEventListener('prerenderingchange', applyColorMode);

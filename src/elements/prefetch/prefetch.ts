@@ -1,4 +1,5 @@
 import { savesData } from '../../lib/savesData';
+import { isPrerendered } from './prerender';
 import { registerWorker } from './registerWorker';
 
 /**
@@ -6,6 +7,9 @@ import { registerWorker } from './registerWorker';
  * link leaves sooner.
  */
 const restTime = 65;
+
+/** The number of milliseconds that the pointer must rest on a link to register the worker after the page is prerendered. */
+const prerenderTime = 1_000;
 
 const prefetched = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +31,7 @@ function pageOf(target: EventTarget | null): string | null {
  * Prefetches a document once. The service worker recognizes the `Purpose` header and answers the later click with the
  * prefetched response. Without the worker, browsers revalidate the document after the click.
  *
- * `<link rel=prefetch>` is not used, because it fails in Firefox for documents with `no-cache`. Speculation rules are
- * not used, because Firefox does not support them.
+ * `<link rel=prefetch>` is not used, because it fails in Firefox for documents with `no-cache`.
  */
 function prefetch(page: string): void {
   if (prefetched.has(page)) return;
@@ -39,14 +42,18 @@ function prefetch(page: string): void {
     .then(registerWorker, () => undefined);
 }
 
-/** Prefetches the target page of a link that the reader hovers over, focuses or touches. */
+/**
+ * Prefetches the target page of a link that the reader hovers over, focuses or touches. Chromium prerenders
+ * documentation pages instead, except for links that are focused with the keyboard.
+ */
 function onInteraction({ target, type }: Event): void {
   clearTimeout(timer);
   if (savesData()) return;
   const page = pageOf(target);
-  if (page) timer = setTimeout(() => prefetch(page), restTime);
+  const hasKeyboardFocus = type === 'focusin' && (target as Element).matches(':focus-visible');
+  if (page && (hasKeyboardFocus || !isPrerendered(page))) timer = setTimeout(() => prefetch(page), restTime);
   // On touch screens, most readers only scroll, so a touch registers the worker even if it does not prefetch a page.
-  else if (type === 'touchstart') setTimeout(registerWorker, restTime);
+  else if (page || type === 'touchstart') timer = setTimeout(registerWorker, page ? prerenderTime : restTime);
 }
 
 for (const type of ['pointerover', 'focusin', 'touchstart'])

@@ -11,3 +11,8 @@ export function registerWorker(): void {
   // Without service workers or storage, pages are not cached.
   navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);
 }
+
+// The worker does not cache a page while the browser prerenders it, because the reader may never open it.
+document.addEventListener('prerenderingchange', () => {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('opened'));
+});

@@ -1,3 +1,4 @@
+import { whenActivated } from '../../lib/whenActivated';
 import { store } from '../storage/store';
 
 interface SidebarState {
@@ -15,6 +16,10 @@ interface SidebarState {
  */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
+    whenActivated(() => this.#restore());
+  }
+
+  #restore(): void {
     const nav = this.previousElementSibling!;
     const { pathname: name } = nav.querySelector('a')!;
     const categories = [...nav.querySelectorAll('details')];
@@ -28,10 +33,13 @@ class SidebarRestore extends HTMLElement {
     } catch {
       // Ignores an invalid state, which another script or an earlier build of the site may have stored.
     }
-    addEventListener('pagehide', () => {
+    const save = (): void => {
       const state: SidebarState = { name, open: categories.map(({ open }) => open), top: nav.scrollTop };
       store('sidebar', JSON.stringify(state), sessionStorage);
-    });
+    };
+    addEventListener('pagehide', save);
+    // A prerendered page may restore the state before this page's `pagehide` event.
+    document.addEventListener('click', save);
   }
 }
 

@@ -8,7 +8,11 @@ class TabRestore extends HTMLElement {
   connectedCallback(): void {
     const group = this.parentElement!;
     const name = group.dataset.name!;
-    showTab(group, new URLSearchParams(location.search).get(name) ?? localStorage.getItem(storageKeyOf(name)));
+    const restore = (): void =>
+      showTab(group, new URLSearchParams(location.search).get(name) ?? localStorage.getItem(storageKeyOf(name)));
+    restore();
+    // The reader may have chosen another tab on the previous page after the browser prerendered this page.
+    document.addEventListener('prerenderingchange', restore);
   }
 }
 

@@ -1,8 +1,13 @@
 import { preferredVersionKey } from '../../config/docusaurusNames';
+import { whenActivated } from '../../lib/whenActivated';
 
 /** Labels the version menu with the version that the reader chose last. This element is the menu's last child. */
 class VersionRestore extends HTMLElement {
   connectedCallback(): void {
+    whenActivated(() => this.#restore());
+  }
+
+  #restore(): void {
     const stored = localStorage.getItem(preferredVersionKey);
     if (!stored) return;
     const menu = this.parentElement!;

@@ -24,8 +24,6 @@ export function addInlineCode({ scripts, styles }: InlineCode, { elements }: Htm
   for (const element of elements) {
     const { name, attribs } = element;
     if (name === 'style') styles.add(DomUtils.textContent(element));
-    // Speculation rules also need a hash, because browsers ignore 'inline-speculation-rules' if the policy contains a
-    // hash.
     const isCode = name === 'script' && attribs.src === undefined && !attribs.type?.startsWith('application/');
     if (isCode) scripts.add(DomUtils.textContent(element));
   }

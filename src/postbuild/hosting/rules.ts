@@ -65,6 +65,19 @@ function headerRules(headers: Headers, baseUrl: string): string {
   ].join('');
 }
 
+const weight = '[^,]*;\\s*q=';
+const lowerWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+  (digit) => `${weight}0\\.${digit}.*text/html${weight}0\\.[0-${digit - 1}]`,
+);
+
+/**
+ * Matches an `Accept` header in which Markdown comes before HTML and has no lower weight. nginx cannot compare numbers,
+ * so this pattern compares the first decimal places.
+ */
+const prefersMarkdown =
+  `^(?!.*text/html.*text/markdown).*text/markdown(?!${weight}0(?:\\.0*)?(?:[,;\\s]|$))` +
+  `(?:(?!${weight}0)|(?!.*text/html)|${weight}(0\\.\\d+).*text/html${weight}\\1(?!\\d)|${lowerWeights.join('|')})`;
+
 /**
  * Returns the build-specific part of the nginx configuration, which `hosting/nginx.conf` includes. Removes `.html`,
  * `/index` and trailing slashes from URLs through redirects. Excludes paths such as `//` and `/\`, which browsers would
@@ -79,13 +92,13 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
   return [
     ...addHeaders(headers),
     'add_header Vary Accept;',
-    // Serves the Markdown version of a page, if it exists, to requests with `Accept: text/markdown`.
+    // Serves the Markdown version of a page, if it exists, to requests that prefer Markdown.
     'set $markdown "";',
     'set $accepted_path "$http_accept $uri";',
-    `if ($accepted_path ~ "text/markdown.* ${mount}(?<page_path>/.+)$") {`,
+    `if ($accepted_path ~* "${prefersMarkdown}.* ${mount}(?<page_path>/.+)$") {`,
     '  set $markdown "$page_path.md";',
     '}',
-    `if ($accepted_path ~ "text/markdown.* ${mount}/$") {`,
+    `if ($accepted_path ~* "${prefersMarkdown}.* ${mount}/$") {`,
     '  set $markdown "/index.md";',
     '}',
     `if ($request_uri ~ "^${baseUrl}(?:index(?:\\.html)?|([^?/\\x5c][^?]*?)${suffixes})(\\?.*)?$") {`,

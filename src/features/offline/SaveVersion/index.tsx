@@ -13,23 +13,27 @@ export default function SaveVersion(): ReactNode {
   const { list, saved, progress, message, failed } = state;
   if (state.isUnsupported) return <p role="status">{text.unsupported}</p>;
 
-  const button = (version: string): ReactNode => {
-    const [name, label, onClick] =
-      progress?.version === version
-        ? [text.stop, text.stopLabel(version), stop]
-        : saved.includes(version)
-          ? [text.remove, text.removeLabel(version), () => void remove(version)]
-          : [text.save, text.saveLabel(version), () => void save(version)];
+  const copyOf = (version: string) => saved.find(({ content }) => content === version);
+  const button = (version: string, [name, label, onClick]: [string, string, () => void]): ReactNode => (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      aria-label={label}
+      disabled={!isBrowser || (progress !== null && progress.version !== version)}
+      onClick={onClick}
+    >
+      {name}
+    </button>
+  );
+  const buttons = (version: string): ReactNode => {
+    if (progress?.version === version) return button(version, [text.stop, text.stopLabel(version), stop]);
+    const copy = copyOf(version);
+    if (!copy) return button(version, [text.save, text.saveLabel(version), () => void save(version)]);
     return (
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        aria-label={label}
-        disabled={!isBrowser || (progress !== null && progress.version !== version)}
-        onClick={onClick}
-      >
-        {name}
-      </button>
+      <>
+        {copy.failure && button(version, [text.update, text.updateLabel(version), () => void save(version)])}
+        {button(version, [text.remove, text.removeLabel(version), () => void remove(version)])}
+      </>
     );
   };
   const details = (version: string): ReactNode => {
@@ -43,7 +47,10 @@ export default function SaveVersion(): ReactNode {
     }
     const files = list?.versions[version];
     const size = files && text.size(files.pages.length, files.bytes);
-    return [saved.includes(version) && text.saved, size].filter(Boolean).join(': ');
+    const copy = copyOf(version);
+    if (copy?.failure) return text.notUpdated(version, copy.failure);
+    const isOutdated = copy && list && copy.build !== list.build;
+    return [copy && (isOutdated ? text.outdated : text.saved), size].filter(Boolean).join(': ');
   };
 
   return (
@@ -53,7 +60,7 @@ export default function SaveVersion(): ReactNode {
           <li key={version} className={styles.version}>
             <strong>{version}</strong>
             <span className="secondary small">{details(version)}</span>
-            {button(version)}
+            <span className="button-group">{buttons(version)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfflineList } from '../../../lib/offline';
-import { fetchList, removeVersion, savedVersions, saveVersion } from '../saved/version';
+import { fetchList, removeVersion, type SavedVersion, savedVersions, saveVersion } from '../saved/version';
 import { text } from './text';
 
 /**
@@ -20,7 +20,7 @@ const scopeOf = (baseUrl: string): string => new URL(baseUrl, location.href).hre
 interface State {
   isUnsupported: boolean;
   list: OfflineList | null;
-  saved: readonly string[];
+  saved: readonly SavedVersion[];
   /** The version that is currently being saved, with its file counts. */
   progress: { version: string; done: number; all: number } | null;
   message: string;

@@ -17,8 +17,15 @@ export class OtherBuild extends Error {
  */
 export const cacheName = (content: string, { build, scope }: Deployment): string => `${content} ${build} ${scope}`;
 
+/** A cache of this site. See `cacheName` for `content`. */
+export interface CacheEntry {
+  name: string;
+  content: string;
+  build: string;
+}
+
 /** Lists the site's caches, including those of other builds. */
-export async function cachesOf(scope: string): Promise<{ name: string; content: string; build: string }[]> {
+export async function cachesOf(scope: string): Promise<CacheEntry[]> {
   return (await caches.keys()).flatMap((name) => {
     const [content, build, ...rest] = name.split(' ');
     return rest.join(' ') === scope ? { name, content, build } : [];

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { listFile, type OfflineList } from '../../../lib/offline';
-import { cacheName, cachesOf, OtherBuild, saveFile, savePage } from './page';
+import { type CacheEntry, cacheName, cachesOf, OtherBuild, saveFile, savePage } from './page';
 
 /** Fetches the list of versions that can be saved. */
 export async function fetchList(scope: string): Promise<OfflineList> {
@@ -16,8 +16,8 @@ interface SaveOptions {
 }
 
 /**
- * Saves a version. Skips files that were saved by an earlier attempt. A cache entry for `offline.json` marks the
- * version as complete.
+ * Saves a version, and then deletes its copies of other builds. Skips files that were saved by an earlier attempt. A
+ * cache entry for `offline.json` marks the version as complete.
  */
 export async function saveVersion(version: string, scope: string, { signal, onProgress }: SaveOptions): Promise<void> {
   const { build, versions } = await fetchList(scope);
@@ -36,17 +36,29 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   await pMap(all, save, { concurrency: 4, signal });
   if ((await fetchList(scope)).build !== build) throw new OtherBuild(`The server no longer has the build ${build}`);
   await cache.put(scope + listFile, new Response());
+  await removeVersion(version, scope, (copy) => copy.build !== build);
 }
 
-/** Returns the numbers of all completely saved versions. */
-export async function savedVersions(scope: string): Promise<string[]> {
+/** A complete copy of a version. If it could not be updated to a later build, includes that build and the error name. */
+export interface SavedVersion extends CacheEntry {
+  failure: string;
+  failedBuild?: string;
+}
+
+/** Lists all completely saved versions. Each may have copies of several builds. */
+export async function savedVersions(scope: string): Promise<SavedVersion[]> {
   const all = await cachesOf(scope);
-  const marks = await Promise.all(all.map(({ name }) => caches.match(scope + listFile, { cacheName: name })));
-  return all.filter((_, index) => marks[index]).map(({ content }) => content);
+  const found = all.map(async (copy) => {
+    const mark = await caches.match(scope + listFile, { cacheName: copy.name });
+    if (!mark) return [];
+    const [failure, failedBuild] = (await mark.text()).split(' ');
+    return [{ ...copy, failure, failedBuild }];
+  });
+  return (await Promise.all(found)).flat();
 }
 
-/** Deletes a saved version, including files from incomplete attempts. */
-export async function removeVersion(version: string, scope: string): Promise<void> {
-  const own = (await cachesOf(scope)).filter(({ content }) => content === version);
+/** Deletes a saved version, including files from incomplete attempts. Deletes only the copies that match the condition. */
+export async function removeVersion(version: string, scope: string, isMatch = (_: CacheEntry) => true): Promise<void> {
+  const own = (await cachesOf(scope)).filter((copy) => copy.content === version && isMatch(copy));
   await Promise.all(own.map(({ name }) => caches.delete(name)));
 }

@@ -6,11 +6,21 @@ import type { StrategyOptions } from 'workbox-strategies/Strategy';
 import { cacheName, cachesOf, isFile, isImmutable, saveFile, savePage, type Deployment } from '../saved/page';
 import { buildMark, listFile } from '../../../lib/offline';
 import { offlinePage, offlineUrl } from './offlinePage';
+import { savedVersions } from '../saved/version';
 import { prefetch, takePrefetched } from './prefetched';
+import { renewSaved } from './renew';
 
 /** Declares only the globals that the worker uses, because TypeScript's worker types conflict with the DOM types. */
+interface OpenPage {
+  url: string;
+  visibilityState: DocumentVisibilityState;
+}
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
+  /** The page that sent a message. */
+  source?: OpenPage;
+  /** The identifier of the page that requests a file. */
+  clientId?: string;
 }
 declare const self: {
   /** The build name. The build process prepends an assignment of this property to the worker script. */
@@ -18,10 +28,11 @@ declare const self: {
   registration: ServiceWorkerRegistration;
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+    get: (id: string) => Promise<OpenPage | undefined>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>;
   };
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
+  addEventListener: (type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void) => void;
 };
 
 /** Number of seconds to wait for the network before the worker serves a cached page. */
@@ -40,9 +51,26 @@ async function isOfOtherBuild(response: Response): Promise<boolean> {
   return isPage && !(await response.clone().text()).includes(buildMark(build));
 }
 
-/** Caches and serves only responses from this worker's build, so that builds never mix. */
+const withoutHash = (url: string): string => url.replace(/[?#].*$/, '');
+
+/**
+ * Searches the caches of this build and then the saved versions of earlier builds. If `page` is given, searches only
+ * the build that the page is from.
+ */
+async function findCached(url: string, page?: string): Promise<{ build: string; response: Response } | undefined> {
+  const ofPage = page === undefined ? undefined : await findCached(page);
+  const own = (await cachesOf(site.scope)).sort((a, b) => Number(b.build === build) - Number(a.build === build));
+  for (const cache of own) {
+    if (ofPage && cache.build !== ofPage.build) continue;
+    const response = await caches.match(url, { cacheName: cache.name, ignoreVary: true });
+    if (response) return { build: cache.build, response };
+  }
+  return undefined;
+}
+
+/** Caches only responses from this worker's build, and serves each page only with files from its own build. */
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/[?#].*$/, '')),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutHash(request.url)),
   cacheWillUpdate: async ({ request, response }) => {
     // Skips the shard list, because `install` has already cached this build's list.
     if (response.status !== 200 || response.redirected || request.url === shards) return null;
@@ -51,14 +79,17 @@ const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
       // Checks for a new worker immediately, because browsers check automatically only after a delay.
       registration.update().catch(() => undefined);
     }
+    // Skips pages that the browser prerenders, because the reader may never open them.
+    if (request.headers.has('sec-purpose')) return null;
     return isOutdated && !isImmutable(request.url) ? null : response;
   },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    if (isOutdated && isFile(request.url) && !isImmutable(request.url)) return null;
-    if (cachedResponse) return cachedResponse;
-    const own = (await cachesOf(site.scope)).filter((cache) => cache.build === build);
-    const found = own.map(({ name }) => caches.match(request, { cacheName: name, ignoreVary: true }));
-    return (await Promise.all(found)).find((response) => response);
+  cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) => {
+    const needsSameBuild = isFile(request.url) && !isImmutable(request.url);
+    if (isOutdated && needsSameBuild) return null;
+    if (cachedResponse && !needsSameBuild) return cachedResponse;
+    const { clientId = '' } = event as WorkerEvent;
+    const page = needsSameBuild ? await self.clients.get(clientId) : undefined;
+    return (await findCached(withoutHash(request.url), page && withoutHash(page.url)))?.response;
   },
 };
 const options = { cacheName: readCache, plugins: [singleBuild], matchOptions: { ignoreVary: true } };
@@ -71,6 +102,8 @@ registerRoute(
   (navigation) => {
     // If the page was prefetched, Workbox uses that response instead of sending a request.
     Object.defineProperty(navigation.event, 'preloadResponse', { value: takePrefetched(navigation.request.url) });
+    // The event keeps the worker running while it downloads.
+    (navigation.event as WorkerEvent).waitUntil(renewSaved(site));
     return pages.handle(navigation);
   },
 );
@@ -86,28 +119,42 @@ registerRoute(
 setCatchHandler(({ request }) => (request.mode === 'navigate' ? offlinePage(site) : Promise.resolve(Response.error())));
 
 /**
- * Caches the search shards, the offline page and all open pages. Open pages are included because they were loaded
- * before this worker ran.
+ * Caches the search shards, the offline page and all visible pages, which were loaded before this worker ran. Skips
+ * hidden pages, because the browser may be prerendering them.
  */
 async function install(): Promise<void> {
   const cache = await caches.open(readCache);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.map(({ url }) => new URL(url)).filter((url) => isOwn(url) && !isFile(url.pathname));
+  const visible = windows.filter(({ visibilityState }) => visibilityState === 'visible').map(({ url }) => new URL(url));
+  const open = visible.filter((url) => isOwn(url) && !isFile(url.pathname));
   await saveFile(shards, cache);
   for (const url of new Set(open.map(({ origin, pathname }) => origin + pathname))) await savePage(url, cache, site);
   await savePage(offlineUrl(site), cache, site);
   await self.skipWaiting();
 }
 
-/** Deletes the caches of other builds, and takes control of open pages. */
+/**
+ * Deletes the caches of other builds, except for saved versions, which stay readable until they have been saved again.
+ * Takes control of open pages.
+ */
 async function activate(): Promise<void> {
-  const others = (await cachesOf(site.scope)).filter((cache) => cache.build !== build);
+  const saved = new Set((await savedVersions(site.scope)).map(({ name }) => name));
+  const others = (await cachesOf(site.scope)).filter((cache) => cache.build !== build && !saved.has(cache.name));
   await Promise.all(others.map(({ name }) => caches.delete(name)));
   // Disables navigation preload, which earlier builds enabled. With preload, Firefox shows its own error page when it
   // is offline (GoogleChrome/workbox#3134).
   await registration.navigationPreload?.disable();
   await self.clients.claim();
+  // Pages wait until the worker is active, so this download is not part of the activation.
+  void renewSaved(site);
+}
+
+/** Caches a page that the reader opens after the browser prerendered it. */
+async function onMessage({ source }: WorkerEvent): Promise<void> {
+  if (source) await savePage(withoutHash(source.url), await caches.open(readCache), site);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+// Ignores a page of another build and a lost connection. The next visit caches the page.
+self.addEventListener('message', (event) => event.waitUntil(onMessage(event).catch(() => undefined)));

@@ -28,7 +28,7 @@ async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
 async function versionPages({ scope }: Deployment): Promise<string[]> {
   const saved = await savedVersions(scope);
   return versions
-    .filter(({ version }) => saved.includes(version))
+    .filter(({ version }) => saved.some(({ content }) => content === version))
     .map((version) => linkTo(scope + mainPath(version).slice(1), `Version ${version.version}, all pages`));
 }
 

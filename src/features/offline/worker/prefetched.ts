@@ -7,12 +7,13 @@ const responses = new Map<string, Promise<Response | undefined>>();
 export function prefetch(url: string): Promise<Response> {
   // Sends a new request instead of forwarding the page's request, because the navigation aborts that request.
   const response = fetch(url, { priority: 'low' });
-  const copy = response.then((page) => (page.ok && !page.redirected ? page.clone() : undefined));
-  responses.set(
-    url,
-    copy.catch(() => undefined),
+  const copy = response.then(
+    (page) => (page.ok && !page.redirected ? page.clone() : undefined),
+    () => undefined,
   );
-  setTimeout(() => responses.delete(url), lifetime);
+  responses.set(url, copy);
+  // The page may have been prefetched again since then.
+  setTimeout(() => responses.get(url) === copy && responses.delete(url), lifetime);
   return response;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { savesData } from '../../../lib/savesData';
+import { whenActivated } from '../../../lib/whenActivated';
 import { fetchValues, isComplete, liveSources, type Json, type Values } from './sources';
 
 const hour = 60 * 60 * 1000;
@@ -85,7 +86,7 @@ export function useLiveFigures(panel: RefObject<Element | null>) {
 
   useEffect(() => () => requests.current.abort(), []);
   useEffect(() => {
-    if (panel.current && !savesData()) return loadWhenVisible(panel.current, load);
+    if (panel.current && !savesData()) return loadWhenVisible(panel.current, () => whenActivated(load));
     return setOnDemand(true);
   }, [panel, load]);
 

@@ -50,7 +50,7 @@ describe('saving a version', () => {
     const { saved, onProgress } = save();
     await saved;
     expect(onProgress).toHaveBeenLastCalledWith(21, 21);
-    expect(await savedVersions(scope)).toEqual(['2.8.5']);
+    expect(await savedVersions(scope)).toMatchObject([{ content: '2.8.5', build: 'b1' }]);
     expect([...stored.keys()]).toEqual(['2.8.5 b1 https://host/']);
     await removeVersion('2.8.5', scope);
     expect(await savedVersions(scope)).toEqual([]);
@@ -80,7 +80,7 @@ describe('saving a version', () => {
     await save().saved;
     expect(retried).toContain('/docs/page-9');
     expect(retried).not.toContain('/docs/page-1');
-    expect(await savedVersions(scope)).toEqual(['2.8.5']);
+    expect(await savedVersions(scope)).toMatchObject([{ content: '2.8.5', build: 'b1' }]);
   });
 
   test('stops running requests', async () => {

@@ -1,0 +1,48 @@
+import { listFile } from '../../../lib/offline';
+import { savesData } from '../../../lib/savesData';
+import type { Deployment } from '../saved/page';
+import { removeVersion, type SavedVersion, savedVersions, saveVersion } from '../saved/version';
+
+const quotaError = 'QuotaExceededError';
+
+/**
+ * Saves a version of an earlier build again from the current build. The earlier copy stays readable until then. Stops
+ * if the reader removes the version.
+ */
+async function renewVersion(
+  { name, content, build }: SavedVersion,
+  { scope, build: wanted }: Deployment,
+): Promise<void> {
+  const controller = new AbortController();
+  const onProgress = (): void => void caches.has(name).then((isKept) => isKept || controller.abort());
+  try {
+    await saveVersion(content, scope, { signal: controller.signal, onProgress });
+  } catch (error) {
+    controller.abort();
+    if (!(await caches.has(name))) return;
+    const failure = error instanceof Error ? error.name : String(error);
+    // Frees the storage that the incomplete copy uses.
+    if (failure === quotaError) await removeVersion(content, scope, (copy) => copy.build !== build);
+    await (await caches.open(name)).put(scope + listFile, new Response(`${failure} ${wanted}`));
+  }
+}
+
+async function renewAll(site: Deployment): Promise<void> {
+  for (const copy of await savedVersions(site.scope)) {
+    // If the storage was too small for this build, another attempt would download the same files for nothing.
+    const isTooLarge = copy.failure === quotaError && copy.failedBuild === site.build;
+    if (copy.build !== site.build && !isTooLarge) await renewVersion(copy, site);
+  }
+}
+
+let renewal: Promise<void> | undefined;
+
+/**
+ * Saves all versions of earlier builds again, one after the other. Continues where an earlier call stopped. Does nothing
+ * while the reader saves data.
+ */
+export function renewSaved(site: Deployment): Promise<void> {
+  if (savesData()) return Promise.resolve();
+  renewal ??= renewAll(site).finally(() => (renewal = undefined));
+  return renewal;
+}
