@@ -4,15 +4,8 @@ import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 const replaced: [original: string | RegExp, own: string][] = [
   // Removes the theme's inline script, which `src/elements/head.ts` replaces. Newer themes also put icons here.
   ['<%~ it.preBodyTags %>', '<%~ it.preBodyTags.replace(/<script[^]*?<\\/script>/g, "") %>'],
-  // Loads the custom elements on every page, and React only on pages that `src/app/Hydrate.tsx` marks.
-  [
-    /<% it\.scripts\.forEach[^]*?<% }\); %>/,
-    `<% it.scripts
-      .filter((script) => script !== "sw.js" && (/\\/elements\\./.test(script) || it.htmlAttributes.includes("data-hydrate")))
-      .forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); %>`,
-  ],
+  // Loads only the custom elements, which load everything else.
+  ['it.scripts.forEach', 'it.scripts.filter((script) => /\\/elements\\./.test(script)).forEach'],
 ];
 
 /**

@@ -13,8 +13,6 @@ interface Replacement {
 
 /** Docusaurus modules that are replaced because no option or swizzled component can change them. */
 const replaced: Record<string, Replacement> = {
-  // A comment in the replacement file explains the reason.
-  '@docusaurus/core/lib/client/preload.js': { by: require.resolve('../../app/preload.ts'), hash: '8c1e3de18d30' },
   // This module loads 34 kB of Prism, which browsers do not need, because the build highlights all samples. Remove this
   // entry once the theme imports the module together with CodeBlock.
   '@docusaurus/theme-classic/lib/prism-include-languages.js': { by: '', hash: 'a464a26897cc' },

@@ -1,9 +1,11 @@
 import type { DocsVersion } from '@site/src/config/versions';
+import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { dialogQueryLimit } from '@site/src/search/engine/protocol';
-import { algolia, withBaseUrl } from '../settings';
+import { algolia } from '../settings';
 import { keepFocus } from './keepFocus';
 import { startLinks } from './startLinks';
 import { storedHeight } from './stored';
+import './frame.css';
 
 /** The state of the frame, which the dialog restores when it replaces the frame. */
 export interface Typed {
