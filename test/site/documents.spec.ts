@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import furtherRoutes from '../../src/check/expected/furtherRoutes.json';
-import routes from '../../src/check/expected/routes.json';
 import { mainPath, versions } from '../../src/config/versions';
-import { codeOf, codeWith } from './search';
+import { codeWith } from './search';
 import { at } from './support';
 
 // These tests read the built files and need no browser.
 const build = join(__dirname, '../../build');
 const built = (file: string) => readFileSync(join(build, file), 'utf8');
+/** Returns the content of a JSON file that Docusaurus has generated for the build. */
+const generated = (file: string) => JSON.parse(readFileSync(join(build, '../.docusaurus', file), 'utf8')) as unknown;
 
 /** All HTML files in the build except redirects. */
 const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
@@ -38,7 +38,7 @@ test('every document names its language, generator, site and theme color', () =>
     'name=docsearch:language content=en',
   ];
   expect(lacking(...tags, /<title[^>]*>[^<]*Magmastream<\/title>/)).toEqual([]);
-  expect(codeWith('"siteVersion":"2.8.6"')).toHaveLength(1);
+  expect(generated('site-metadata.json')).toMatchObject({ siteVersion: '2.8.6' });
   expect(value(built('index.html'), /name=description content=("[^"]*")/)).toContain(
     'An easy-to-use and useful music module for a Discord app',
   );
@@ -106,14 +106,9 @@ test('the path of a document names its version, and the sidebar starts with the 
   }
 });
 
-const [main] = codeWith('"draftIds"');
-
 // @spec 3.4 3.7 3.8 3.9 9.1 9.3
-test('the main script has the pages, sidebars and main page of each version', () => {
-  const code = codeOf(main);
-  const start = code.indexOf(`'{"docusaurus-plugin-content-docs"`) + 1;
-  const json = code.slice(start, code.indexOf("')", start)).replace(/\\(['\\])/g, '$1');
-  const data = JSON.parse(json) as {
+test('the build knows the pages, sidebars and main page of each version', () => {
+  const data = generated('globalData.json') as {
     'docusaurus-plugin-content-docs': { default: { versions: { docs: Record<string, unknown>[] }[] } };
   };
   const known = data['docusaurus-plugin-content-docs'].default.versions;
@@ -136,20 +131,10 @@ test('the main script has the pages, sidebars and main page of each version', ()
   expect(docs.filter(({ id, path }) => typeof id !== 'string' || typeof path !== 'string')).toEqual([]);
 });
 
-// @spec 7.23 7.24
-test('each page, each version and each category has its own script', () => {
-  const listed = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion).flat());
-  const categories = listed.filter((route) => route.path.includes('/category/') && !('leadsTo' in route));
-  expect(codeWith('{"categoryGeneratedIndex":')).toHaveLength(categories.length);
-  const files = versions.flatMap(({ name }) => codeWith(`{"version":{"pluginId":"default","version":"${name}"`));
-  expect(new Set(files).size).toBe(versions.length);
-  expect(files).not.toContain(main);
-  for (const { name, mainDoc } of versions) {
-    const folder = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
-    const scripts = codeWith(`"source":"@site/${folder}/${mainDoc}.mdx"`);
-    expect(scripts, name).toHaveLength(1);
-    expect(scripts).not.toContain(main);
-  }
+test('browsers load only the custom elements and the islands', () => {
+  const scripts = documents.flatMap(({ html }) => Array.from(html.matchAll(/<script [^>]*src=([^ >]+)/g), ([, src]) => src));
+  expect([...new Set(scripts)]).toEqual([expect.stringMatching(/\/assets\/js\/elements\.\w+\.js$/)]);
+  expect(codeWith('docusaurus-plugin-content-docs')).toEqual([]);
 });
 
 test('the picture of the introduction, the largest part of the first view, does not load lazily', () => {

@@ -4,7 +4,7 @@ import { versions } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { pageText, text } from '@site/src/search/ui/text';
 import { hitUrl, linkTo, reportUrl, searchPath } from '@site/src/search/ui/url';
-import { groupByPage, headingOf, splitMarks } from './hits';
+import { groupByPage, headingOf, splitMarks } from '@site/src/search/ui/hits';
 import styles from './styles.module.css';
 import { hitsPerPage, type SearchResults } from './useSearch';
 

@@ -4,7 +4,7 @@ import { askVersions, retrievedAttributes } from '@site/src/search/client/otherV
 import type { Hit } from '@site/src/search/engine/protocol';
 import { algolia, filtersOf, isHosted, searchOptions, tagsOf } from '@site/src/search/ui/settings';
 import { useLoad } from '../useLoad';
-import { markTags } from './hits';
+import { markTags } from '@site/src/search/ui/hits';
 
 /** Number of hits per request. */
 export const hitsPerPage = 15;

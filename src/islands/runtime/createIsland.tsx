@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { toJson } from './props';
-import './island.css';
 
 /**
  * Creates the component that a page renders for an island: its markup and its props, which `reactIsland.ts` hydrates.

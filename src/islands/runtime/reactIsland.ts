@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import './island.css';
 import { showLoadFailure } from './loadFailure';
 
 /** Loads an island by name. Every `.tsx` file and every folder with an `index.tsx` in `src/islands` is an island. */

@@ -107,7 +107,7 @@ export default function bundle({ baseUrl }: LoadContext): Plugin {
     name: 'bundle',
     getClientModules: () => (isDev ? [...elements, require.resolve('./followLinks.ts')] : []),
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
-      ...(isServer || isDev ? {} : { entry }),
+      ...(isServer || isDev ? {} : { entry: entry as never }),
       // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
       ignoreWarnings: [/'details-content' is not recognized/],
       module: { rules: [withoutReact], noParse: typescript },

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import SaveVersion from '../../../../src/features/offline/SaveVersion';
-import { OtherBuild } from '../../../../src/features/offline/saved/page';
-import { fetchList, savedVersions, saveVersion } from '../../../../src/features/offline/saved/version';
+import SaveVersion from '../../../src/islands/SaveVersion';
+import { OtherBuild } from '../../../src/features/offline/saved/page';
+import { fetchList, savedVersions, saveVersion } from '../../../src/features/offline/saved/version';
 
-jest.mock('../../../../src/features/offline/saved/version');
+jest.mock('../../../src/features/offline/saved/version');
 
 const save = jest.mocked(saveVersion);
 

@@ -1,4 +1,4 @@
-import { liveSources, type LiveSource } from '../../../../src/features/statistics/LiveFigures/sources';
+import { liveSources, type LiveSource } from '../../../src/islands/LiveFigures/sources';
 
 /** The time when the tests load live figures. */
 export const now = new Date('2026-03-10T14:05:00Z');

@@ -1,4 +1,4 @@
-import { fetchValues, liveSources, yearsUntil } from '../../../../src/features/statistics/LiveFigures/sources';
+import { fetchValues, liveSources, yearsUntil } from '../../../src/islands/LiveFigures/sources';
 import { now, responses, sourceOf } from './liveHosts';
 
 beforeEach(() => jest.useFakeTimers({ now }));

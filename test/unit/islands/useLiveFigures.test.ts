@@ -1,7 +1,5 @@
-import { parseReadings, reduce } from '../../../../src/features/statistics/LiveFigures/useLiveFigures';
+import { parseReadings, reduce } from '../../../src/islands/LiveFigures/useLiveFigures';
 import { now, responses } from './liveHosts';
-
-jest.mock('@docusaurus/theme-common', () => ({}));
 
 const reading = (id: string, at = now.getTime()) => ({ values: responses[id].values, at });
 

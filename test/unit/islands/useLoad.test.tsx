@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useLoad } from '../../../src/lib/useLoad';
+import { useLoad } from '../../../src/islands/useLoad';
 
 type Load = (previous?: string) => Promise<string>;
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type IsNamed, nameOf, nameOfDeclaration } from '../../../../lib/declarationNames';
+import { type IsNamed, nameOf, nameOfDeclaration } from '../../../lib/declarationNames';
 
 const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith('/magmastream/index.d.ts');
 

@@ -1,15 +1,15 @@
-import { loadFacts } from '../../../../../src/api/load';
-import { renderDeclarations } from '../../../../../src/api/print';
-import { versions } from '../../../../../src/config/versions';
-import { readPages } from '../../../../../src/content/read/pages';
-import { compile } from '../../../../../src/content/samples/compile';
-import { extractSamples } from '../../../../../src/content/samples/fences';
+import { loadFacts } from '../../../../src/api/load';
+import { renderDeclarations } from '../../../../src/api/print';
+import { versions } from '../../../../src/config/versions';
+import { readPages } from '../../../../src/content/read/pages';
+import { compile } from '../../../../src/content/samples/compile';
+import { extractSamples } from '../../../../src/content/samples/fences';
 import {
   type Break,
   findBreaks,
   type SourceFile,
-} from '../../../../../src/features/versions/CodeCheck/compiler/findBreaks';
-import { readLibraries } from '../../../../../src/features/versions/CodeCheck/compiler/libraries';
+} from '../../../../src/features/versions/compiler/findBreaks';
+import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
 
 const root = process.cwd();
 const libraries = readLibraries();

@@ -2,8 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filterChanges } from '../../../../src/features/versions/comparison/changes';
-import CopyMarkdown, { toMarkdown } from '../../../../src/features/versions/VersionCompare/CopyMarkdown';
-import { comparisonOf } from './comparisonOf';
+import CopyMarkdown, { toMarkdown } from '../../../../src/islands/VersionCompare/CopyMarkdown';
+import { comparisonOf } from '../../features/versions/comparisonOf';
 
 const copy = () => userEvent.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
 // Sets up a simulated user, which also provides a clipboard.

@@ -4,9 +4,9 @@ import {
   updateView,
   visibleChanges,
   type View,
-} from '../../../../src/features/versions/VersionCompare/view';
+} from '../../../../src/islands/VersionCompare/view';
 import { groupCountsText, text } from '../../../../src/features/versions/text';
-import { comparisonOf } from './comparisonOf';
+import { comparisonOf } from '../../features/versions/comparisonOf';
 
 const [newest, second] = versions.map(({ version }) => version);
 
