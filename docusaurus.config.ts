@@ -80,7 +80,17 @@ const config: Config = {
   ssrTemplate,
   organizationName: site.organizationName,
   projectName: site.projectName,
-  future: { experimental_faster: true },
+  future: {
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      // With this cache, the server bundle would wait forever for pages from the client bundle, which has none.
+      mdxCrossCompilerCache: false,
+      rspackBundler: true,
+    },
+  },
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
