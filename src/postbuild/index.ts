@@ -23,6 +23,7 @@ import { CriticalCss, type StyleSheetLink } from './criticalCss/styles';
 import { addInlineCode, type InlineCode } from './hosting/policy';
 import { redirectPage, redirectScript, redirectsOf } from './hosting/redirects';
 import { writeHosting } from './hosting/rules';
+import { islandTags } from './islands';
 import { nameOf, retireOffline, writeOffline } from './offline/write';
 
 export interface BuildOptions {
@@ -49,6 +50,8 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   headStart: number;
   link: StyleSheetLink | undefined;
   card: Card;
+  /** Tags that load the code of the page's islands. */
+  islands: string;
   versionLinks: VersionLink[];
 }
 
@@ -71,7 +74,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
     page.html = insert(
       page,
-      cardTags(page.card, cardUrl) + indexTag(page, index) + markdownTag(page, options) + anchors,
+      cardTags(page.card, cardUrl) + indexTag(page, index) + markdownTag(page, options) + page.islands + anchors,
     );
   }
 
@@ -110,6 +113,7 @@ function readPages({ buildDir, url, baseUrl }: BuildOptions) {
       headStart: headStartOf(page),
       link: css.add(page),
       card: cardOf(page),
+      islands: islandTags(page, files, baseUrl),
       versionLinks: versionLinksOf(page.elements, html, baseUrl),
     });
   }

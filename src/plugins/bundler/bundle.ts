@@ -76,7 +76,7 @@ function emptyFullHash(module: RuntimeModule): void {
  */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
-    include: /^(?:assets\/js\/(?:runtime~main|elements)\.\w+|sw)\.js$/,
+    include: /^(?:assets\/js\/elements\.\w+|sw)\.js$/,
     minimizerOptions: {
       ...(getSwcJsMinimizerOptions() as object),
       minify: true,
