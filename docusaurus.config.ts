@@ -13,6 +13,7 @@ import { docsPluginVersions, versionGitLinks, versions } from './src/config/vers
 import postbuild from './src/plugins/postbuild';
 import preflight from './src/plugins/preflight';
 import bundle from './src/plugins/bundler/bundle';
+import islands from './src/plugins/bundler/islands';
 import comparison from './src/plugins/data/comparison';
 import factsReload from './src/plugins/data/factsReload';
 import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
@@ -80,7 +81,17 @@ const config: Config = {
   ssrTemplate,
   organizationName: site.organizationName,
   projectName: site.projectName,
-  future: { experimental_faster: true },
+  future: {
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      // With this cache, the server bundle would wait forever for pages from the client bundle, which has none.
+      mdxCrossCompilerCache: false,
+      rspackBundler: true,
+    },
+  },
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -93,11 +104,10 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
-  clientModules: [require.resolve('./src/app/prefetch')],
   // The specification requires these lists in the configuration, although no page reads them.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
-  plugins: [preflight, bundle, siteData, comparison, factsReload, replacedModules, systemColors, postbuild],
+  plugins: [preflight, bundle, islands, siteData, comparison, factsReload, replacedModules, systemColors, postbuild],
   themeConfig,
 };
 

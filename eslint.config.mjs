@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { islands } from './scripts/lint/islands.mjs';
 import { plainEnglish } from './scripts/lint/plainEnglish.mjs';
 
 export default tseslint.config(
@@ -9,7 +10,12 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { rules: { curly: ['error', 'multi-or-nest', 'consistent'] } },
-  { plugins: { local: { rules: { 'plain-english': plainEnglish } } }, rules: { 'local/plain-english': 'error' } },
+  {
+    plugins: { local: { rules: { islands, 'plain-english': plainEnglish } } },
+    rules: { 'local/plain-english': 'error' },
+  },
+  // Islands run in browsers, and so does the search dialog, with Preact. All other components run only in the build.
+  { files: ['src/**/*.tsx'], ignores: ['src/{islands,search/ui/Dialog}/**'], rules: { 'local/islands': 'error' } },
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [

@@ -15,6 +15,7 @@ import budgets from '../src/check/expected/budgets.json';
 import furtherRoutes from '../src/check/expected/furtherRoutes.json';
 import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
+import { checkComponents, checkPageCode } from '../src/check/islands';
 import { checkMarkdown } from '../src/check/markdown';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
@@ -88,6 +89,7 @@ async function main() {
       longSentences.push(...prose.warnings.filter(isReported));
     });
   }
+  if (groups.has('pages')) add('hooks and handlers are in islands', checkComponents(root));
   if (groups.has('messages')) checkMessages(read);
   if (groups.has('samples')) report.attempt('samples', () => checkSamplesOfAll(read));
   if (groups.has('format')) await checkFormatOf(read);
@@ -147,6 +149,7 @@ function readSidebar({ name }: DocsVersion) {
 function checkPagesOf({ version, pages }: VersionPages) {
   const content = checkContent(pages, loadFacts(version));
   for (const { rule, problems } of content.rules) add(`${version}: ${rule}`, problems);
+  add(`${version}: hooks and handlers are in islands`, checkPageCode(pages));
   table[version] = {
     pages: pages.filter((page) => !isPartial(page)).length,
     symbols: `${content.symbols.shown} / ${content.symbols.total}`,

@@ -10,15 +10,8 @@ const replaced: [original: string | RegExp, own: string][] = [
       .replace(/<script[^]*?<\\/script>/g, "")
       .replace(/<svg style="display: none;">([^]*?<\\/svg>)/, "<div hidden><svg>$1</div>") %>`,
   ],
-  // Loads the custom elements on every page, and React only on pages that `src/app/Hydrate.tsx` marks.
-  [
-    /<% it\.scripts\.forEach[^]*?<% }\); %>/,
-    `<% it.scripts
-      .filter((script) => script !== "sw.js" && (/\\/elements\\./.test(script) || it.htmlAttributes.includes("data-hydrate")))
-      .forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); %>`,
-  ],
+  // Loads only the custom elements, which load everything else.
+  ['it.scripts.forEach', 'it.scripts.filter((script) => /\\/elements\\./.test(script)).forEach'],
 ];
 
 /**

@@ -11,6 +11,7 @@ declare module 'react' {
       'color-mode-toggle': ElementProps;
       'mobile-menu': ElementProps;
       'nav-dropdown': ElementProps;
+      'react-island': ElementProps;
       'search-bar': ElementProps;
       'sidebar-restore': ElementProps;
       'tab-group': ElementProps;

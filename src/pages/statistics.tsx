@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import Hydrate from '@site/src/app/Hydrate';
 import Charts from '@site/src/features/statistics/Charts';
-import LiveFigures from '@site/src/features/statistics/LiveFigures';
+import LiveFigures from '@site/src/islands/LiveFigures';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -12,7 +11,6 @@ export default function Statistics(): ReactNode {
       title="Statistics"
       description="Magmastream in figures: its releases, the size of its API in every version, the API changes, and its current stars and downloads."
     >
-      <Hydrate />
       <main className="container margin-vert--lg page">
         <Heading as="h1">Statistics</Heading>
         <p>

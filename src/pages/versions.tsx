@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Hydrate from '@site/src/app/Hydrate';
-import SaveVersion from '@site/src/features/offline/SaveVersion';
-import VersionCompare from '@site/src/features/versions/VersionCompare';
 import VersionTable from '@site/src/features/versions/VersionTable';
+import SaveVersion from '@site/src/islands/SaveVersion';
+import VersionCompare from '@site/src/islands/VersionCompare';
 import { currentVersion, legacyRelease, upgradeGuide, versions } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -17,7 +16,6 @@ export default function Versions(): ReactNode {
       title="Versions"
       description={`All ${versions.length} documented versions of Magmastream: status, requirements, the changes in each version, and a comparison of any two.`}
     >
-      <Hydrate />
       <main className="container margin-vert--lg page">
         <Heading as="h1">Versions</Heading>
         <p>

@@ -27,6 +27,7 @@ import { CriticalCss, type StyleSheetLink } from './criticalCss/styles';
 import { addInlineCode, type InlineCode } from './hosting/policy';
 import { redirectPage, redirectScript, redirectsOf } from './hosting/redirects';
 import { writeHosting } from './hosting/rules';
+import { islandTags } from './islands';
 import { nameOf, retireOffline, writeOffline } from './offline/write';
 
 export interface BuildOptions {
@@ -54,6 +55,8 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   /** The offset after `<meta charset>`, which must be the first tag in the head. */
   headStart: number;
   link: StyleSheetLink | undefined;
+  /** Tags that load the code of the page's islands. */
+  islands: string;
   model: PageModel;
   versionLinks: VersionLink[];
 }
@@ -79,7 +82,11 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
     page.html = insert(
       page,
-      cardTags(cards[position].card, cardUrl) + indexTag(page.model, index) + markdownTag(page, options) + differences,
+      cardTags(cards[position].card, cardUrl) +
+        indexTag(page.model, index) +
+        markdownTag(page, options) +
+        page.islands +
+        differences,
     );
   }
 
@@ -109,6 +116,7 @@ function readPages({ buildDir, baseUrl, places }: BuildOptions) {
       addInlineCode(code, page);
       return {
         ...{ file, path, html, meta, headStart: headStartOf(page), link: css.add(page) },
+        islands: islandTags(page, files, baseUrl),
         model: readModel(page, places.get(path)),
         versionLinks: versionLinksOf(page.elements, html),
       };

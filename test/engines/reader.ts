@@ -45,13 +45,10 @@ export class Reader {
     return this.evaluate(body, ...args).catch(() => undefined);
   }
 
-  /**
-   * Loads a page and waits until its custom elements are ready. If the page uses React, also waits until the page is
-   * hydrated.
-   */
+  /** Loads a page and waits until its custom elements are ready and its islands are hydrated. */
   async open(path: string): Promise<void> {
     await this.browser.send('url', { url: this.origin + at(path) });
-    await this.has('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])');
+    await this.has('html[data-ready="true"]:not(:has(react-island:not([data-hydrated])))');
   }
 
   roleOf = (selector: string) => this.browser.roleOf(selector);

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 import { expect, open, test } from './support';
 
 const path = '/versions?from=2.7.5&to=2.8.7#compare';
-const compiler = '**/assets/js/src_features_versions_CodeCheck_compiler_worker*.js';
+const compiler = '**/assets/js/src_features_versions_compiler_worker*.js';
 const bot = `const magma = require('magmastream');
 client.music = new magma.Manager({ nodes: [], send: (id, payload) => client.ws.send(payload) });
 client.music.on('queueEnd', (ended) => {

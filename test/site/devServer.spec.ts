@@ -1,37 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/port.mjs';
+import { addCounter, copySite, docusaurus } from './siteCopy';
 import { at, colorMode, expect, heading, scrollTop, test, toggle } from './support';
-
-const root = join(__dirname, '../..');
-const notCopied = ['.cache', '.docusaurus', '.git', 'build', 'node_modules'].map((name) => join(root, name));
-
-/** Copies the site, so that the tests neither edit the original nor share `.docusaurus` with another command. */
-function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
-  cpSync(root, folder, { recursive: true, filter: (path) => !notCopied.includes(path) });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 /** Starts the development server for the site in a folder. Writes the server output to a file. */
 function startServer(folder: string, port: number, log: string) {
-  const program = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [program, 'start', '--no-open', '--port', String(port)], {
+  const child = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', output, output],
     env: { ...process.env, NODE_ENV: 'development', ONLY_VERSIONS: 'current' },
@@ -54,6 +32,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = copySite();
+  addCounter(folder, 'docs/counter.mdx');
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const { outputDir } = test.info().project;
@@ -124,4 +103,11 @@ test('says that search needs a build', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Manager');
   await expect(page.getByRole('dialog')).toContainText(message, { timeout: 60_000 });
+});
+
+test('counts in an island on an MDX page', async ({ page }) => {
+  await page.goto(origin + at('/docs/counter'));
+  const button = page.getByRole('button', { name: 'Count: 1' });
+  await button.click({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Count: 2' })).toBeVisible();
 });

@@ -128,7 +128,6 @@ test.describe('the version menu', () => {
     await expect.poll(stored).toBe('2.8.4');
     await page.goto(at('/statistics'));
     await expect(button(page, 'v2.8.4')).toBeVisible();
-    // This page is hydrated, and React must not replace the label.
     await open(page, '/search');
     await expect(button(page, 'v2.8.4')).toBeVisible();
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.0.1'));

@@ -60,19 +60,19 @@ test.describe('with a touch screen', () => {
 });
 
 // @spec 2.92 2.93 4.29 4.30 4.31 8.5 9.29 9.30
-test('a page that lacks a chunk shows the error, and Retry loads it with a spinner after 200 ms', async ({ page }) => {
-  const loadedBy = async (path: string) => {
-    await open(page, path);
-    return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  };
-  const shared = await loadedBy('/versions');
-  const isChunk = (url: string) => /\/[0-9a-f]{8}\.[0-9a-f]+\.js$/.test(url);
-  const [chunk] = (await loadedBy('/statistics')).filter((url) => isChunk(url) && !shared.includes(url));
-  await page.route(chunk, (route) => route.abort());
+test('a page shows its text if an island does not load, and Retry loads it with a spinner after 200 ms', async ({
+  page,
+}) => {
+  const island = /\/src_islands_LiveFigures[^/]*\.js$/;
+  await page.route(island, (route) => route.abort());
   await page.goto(at('/statistics'));
-  await expect(page.getByText('ChunkLoadError')).toBeVisible();
-  await page.unroute(chunk);
-  const release = await hold(page, chunk);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('This part of the page did not load. Retry');
+  await expect(heading(page)).toHaveText('Statistics');
+  await expect(page.getByRole('heading', { name: 'GitHub', level: 3 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off live figures' })).toBeDisabled();
+  await page.unroute(island);
+  const release = await hold(page, island);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -84,7 +84,8 @@ test('a page that lacks a chunk shows the error, and Retry loads it with a spinn
   expect(await spinner.boundingBox()).toMatchObject({ width: 128, height: 110 });
   await page.clock.resume();
   release();
-  await expect(heading(page)).toHaveText('Statistics');
+  await expect(page.getByRole('button', { name: 'Turn off live figures' })).toBeEnabled();
+  await expect(alert).toHaveCount(0);
 });
 
 test('a page that lacks a script says so, links to the search page, and reloads on Retry', async ({ page }) => {

@@ -65,6 +65,7 @@ test('keeps a query that is typed before hydration', async ({ page }) => {
   await expect(input(page)).toHaveValue('Manager.create');
 });
 
+// @spec 7.24
 test('starts with examples for the version in the URL', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { liveSources } from '../../src/features/statistics/LiveFigures/sources';
-import { now, responses, sourceOf } from '../unit/features/statistics/liveHosts';
+import { liveSources } from '../../src/islands/LiveFigures/sources';
+import { now, responses, sourceOf } from '../unit/islands/liveHosts';
 import { expectAccessible } from './axe';
 import { at, connect, expect, hold, open, settled, test, withoutStorage } from './support';
 

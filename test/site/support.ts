@@ -6,10 +6,10 @@ export { expect };
 /** Returns a page's path, prefixed with the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);
 
-/** Waits until a page's custom elements are ready. If the page uses React, also waits until the page is hydrated. */
+/** Waits until a page's custom elements are ready and its islands are hydrated. */
 export const ready = (page: Page) =>
   page
-    .locator('html[data-ready="true"]:is(:not([data-hydrate]), [data-has-hydrated="true"])')
+    .locator('html[data-ready="true"]:not(:has(react-island:not([data-hydrated])))')
     .waitFor({ state: 'attached' });
 
 /** Opens a page and waits until it is ready. Returns the server's response. */

@@ -18,14 +18,14 @@ const layers = [
     'writing',
     'elements',
     'features',
-    'app',
+    'islands',
   ],
   ...['theme', 'pages', 'styles', 'plugins'],
 ];
 
 /** Folders whose code runs only in Node.js, although the rest of their parent folder runs in the browser. */
 const nodeOnly = ['search/build/', 'features/versions/comparison/', 'features/statistics/figures/'];
-const browserLayers = ['search', 'elements', 'features', 'app', 'theme', 'pages'];
+const browserLayers = ['search', 'elements', 'features', 'islands', 'theme', 'pages'];
 /** Other modules that browser code may import, because they read neither API facts nor files. */
 const shared = ['lib', 'config', 'styles', 'features/versions/comparison/changes', 'features/statistics/figures/draw'];
 

@@ -7,7 +7,7 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <announcement-bar role="banner" data-id={id}>
       <div dangerouslySetInnerHTML={{ __html: content }} />
-      <button type="button" disabled aria-label="Close" className="clean-btn close" suppressHydrationWarning>
+      <button type="button" disabled aria-label="Close" className="clean-btn close">
         <IconClose width={14} height={14} strokeWidth={3.1} />
       </button>
     </announcement-bar>

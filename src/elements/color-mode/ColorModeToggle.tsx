@@ -23,7 +23,6 @@ export default function ColorModeToggle({ className, buttonClassName }: Props): 
         title="Switch between dark and light mode"
         className={clsx('clean-btn', styles.button, buttonClassName)}
         aria-live="polite"
-        suppressHydrationWarning
       >
         <svg {...icon} className={styles.light}>
           <path

@@ -22,7 +22,6 @@ export default function Dropdown({ label, position, className, showsPreferredVer
         className={clsx('clean-btn navbar__link', className)}
         aria-haspopup="true"
         aria-expanded={false}
-        suppressHydrationWarning
       >
         {label}
       </button>

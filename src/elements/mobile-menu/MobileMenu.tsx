@@ -11,7 +11,6 @@ export default function MobileMenu(): ReactNode {
         aria-label="Toggle navigation bar"
         aria-expanded={false}
         className="navbar__toggle clean-btn"
-        suppressHydrationWarning
       >
         <IconMenu />
       </button>

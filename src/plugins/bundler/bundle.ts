@@ -1,11 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getFileLoaderUtils } from '@docusaurus/utils';
 
 /** Puts React into a separate file, so that browsers keep it in their cache when the site changes. */
 const framework = {
   name: 'framework',
-  chunks: 'initial',
+  chunks: 'async',
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   priority: 50,
   enforce: true,
@@ -25,12 +26,9 @@ const defaultVendors = {
 /** Merges all styles into one style sheet, except the search dialog styles, which are loaded with the dialog. */
 const styles = { test: /^(?!.*(?:@docsearch|search[\\/]ui[\\/]Dialog)).*$/s };
 
-/** Bundles the custom elements with a separate runtime, because most pages load no other script. */
-const elements = { name: 'elements', layer: 'elements', runtime: false } as const;
-
 /** Replaces React with Preact in the search dialog, because React would add 58 kB. */
 const withoutReact = {
-  issuerLayer: elements.layer,
+  test: /[\\/](?:search[\\/]ui[\\/]Dialog|@docsearch[\\/]react)[\\/]/,
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
@@ -40,8 +38,26 @@ const withoutReact = {
  */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
-/** The service worker. Its file is at the root and has no hash, so that the worker can control the whole site. */
-const worker = { name: 'worker', filename: 'sw.js', layer: 'worker', runtime: false, chunkLoading: false } as const;
+/** The custom elements, and the element that hydrates islands. In `npm start`, they belong to Docusaurus' client app. */
+const elements = ['../../elements/index.ts', '../../islands/runtime/reactIsland.ts'].map((file) =>
+  require.resolve(file),
+);
+
+/**
+ * Everything that browsers load from the build. Replaces Docusaurus' client app, because every page is a document: the
+ * code of its pages runs only on the server.
+ */
+const entry = {
+  elements,
+  styleSheets: require.resolve('./styleSheets.mjs'),
+  // The file of the service worker is at the root and has no hash, so that the worker can control the whole site.
+  worker: {
+    import: require.resolve('../../features/offline/worker/index.ts'),
+    filename: 'sw.js',
+    layer: 'worker',
+    chunkLoading: false,
+  },
+};
 
 /** A runtime module that Rspack passes to plugins. Docusaurus includes only webpack's types, which differ. */
 interface RuntimeModule {
@@ -60,7 +76,7 @@ function emptyFullHash(module: RuntimeModule): void {
  */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
-    include: /^(?:assets\/js\/(?:runtime~main|elements)\.\w+|sw)\.js$/,
+    include: /^(?:assets\/js\/elements\.\w+|sw)\.js$/,
     minimizerOptions: {
       ...(getSwcJsMinimizerOptions() as object),
       minify: true,
@@ -68,67 +84,58 @@ const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object 
     },
   });
 
-/** Matches the global array in which Rspack's chunks register themselves. */
-const chunkRegistry = /\bwebpackChunk\w+/g;
+/**
+ * Makes the server bundle write the images and files that pages link to by relative paths. Docusaurus expects the
+ * client app to write them.
+ */
+function writeLinkedFiles(baseUrl: string): void {
+  const { loaders } = getFileLoaderUtils(true);
+  for (const [name, loader] of Object.entries(loaders)) {
+    if (typeof loader !== 'string') continue;
+    const written = loader.replace('&emitFile=false', `&outputPath=..&publicPath=${baseUrl}`);
+    Object.assign(loaders, { [name]: written });
+  }
+}
 
-/** Splits the browser code into the React app, the custom elements and the service worker. */
-export default function bundle({ siteDir }: LoadContext): Plugin {
+/** Bundles the code of the browser: the custom elements with the islands, the style sheet, and the service worker. */
+export default function bundle({ baseUrl }: LoadContext): Plugin {
   // Collects garbage earlier. By default, page rendering leaves as much garbage in memory as the build itself uses.
   setFlagsFromString('--heap-growing-percent=30');
   const isDev = process.env.NODE_ENV !== 'production';
-  const elementsEntry = require.resolve('../../elements/index.ts');
+  if (!isDev) writeLinkedFiles(baseUrl);
   return {
     name: 'bundle',
-    // Adds the elements to the React app during `npm start`. Otherwise, every page would contain a second development
-    // client for the elements entry.
-    getClientModules: () => (isDev ? [elementsEntry] : []),
-    configureWebpack: (_, isServer, { currentBundler: { instance } }) => {
-      const entry = (file: string, options: object): object => new instance.EntryPlugin(siteDir, file, options);
-      return {
-        // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
-        ignoreWarnings: [/'details-content' is not recognized/],
-        module: { rules: [withoutReact], noParse: typescript },
-        // Runs before Docusaurus's minimizer, which skips files that are already minified.
-        mergeStrategy: { 'optimization.minimizer': 'prepend' },
-        optimization: isServer
-          ? {}
-          : {
-              // Pages load a list of all chunks. With numeric ids, this list would contain a second name for each
-              // chunk.
-              chunkIds: 'named',
-              splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
-              minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],
-            },
-        plugins: [
-          ({ hooks }) =>
-            hooks.compilation.tap('bundle', (compilation) => {
-              if (!isDev) {
+    getClientModules: () => (isDev ? [...elements, require.resolve('./followLinks.ts')] : []),
+    configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
+      ...(isServer || isDev ? {} : { entry: entry as never }),
+      // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
+      ignoreWarnings: [/'details-content' is not recognized/],
+      module: { rules: [withoutReact], noParse: typescript },
+      // Runs our minimizer before that of Docusaurus, which skips files that are already minified.
+      mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'prepend' },
+      optimization: isServer
+        ? {}
+        : {
+            runtimeChunk: false,
+            // Pages load a list of all chunks. With numeric ids, this list would contain a second name for each chunk.
+            chunkIds: 'named',
+            splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
+            minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],
+          },
+      plugins: isDev
+        ? []
+        : [
+            ({ hooks }) =>
+              hooks.compilation.tap('bundle', (compilation) => {
                 compilation.hooks.runtimeModule.tap('bundle', (module) =>
                   emptyFullHash(module as unknown as RuntimeModule),
                 );
-              }
-              // Gives each runtime a separate array, because runtimes that share an array would run each other's
-              // chunks.
-              compilation.hooks.processAssets.tap('bundle', () => {
-                for (const { runtime, files } of compilation.chunks) {
-                  if (!(runtime as Set<string>).has(elements.name)) continue;
-                  for (const file of [...files].filter((name) => name.endsWith('.js'))) {
-                    compilation.updateAsset(file, (source) => {
-                      const code = String(source.source()).replace(chunkRegistry, '$&_elements');
-                      return new instance.sources.RawSource(code);
-                    });
-                  }
-                }
-              });
-            }),
-          ...(isServer || isDev
-            ? []
-            : [
-                entry(elementsEntry, elements) as never,
-                entry(require.resolve('../../features/offline/worker/index.ts'), worker) as never,
-              ]),
-        ],
-      };
-    },
+                compilation.hooks.processAssets.tap('bundle', (assets) => {
+                  for (const file of Object.keys(assets).filter((name) => /\bstyleSheets\..*\.js$/.test(name)))
+                    compilation.deleteAsset(file);
+                });
+              }),
+          ],
+    }),
   };
 }

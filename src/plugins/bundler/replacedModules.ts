@@ -8,8 +8,6 @@ import { type ChangedOriginal, changedOriginals, originalLines } from './origina
  * An empty string replaces a module with an empty module.
  */
 const replaced: Record<string, string> = {
-  // A comment in the replacement file explains the reason.
-  '@docusaurus/core/lib/client/preload.js': require.resolve('../../app/preload.ts'),
   // This module loads 34 kB of Prism, which browsers do not need, because the build highlights all samples. Remove this
   // entry once the theme imports the module together with CodeBlock.
   '@docusaurus/theme-classic/lib/prism-include-languages.js': '',

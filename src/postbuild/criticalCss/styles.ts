@@ -21,7 +21,7 @@ type PageKind = 'home' | 'reference' | 'guide' | 'category' | 'other';
  * contain the elements' markup.
  */
 const sharedScript = /^assets\/js\/elements\.\w+\.js$/;
-const sharedStyle = /^assets\/css\/(?:vendors-)?_elements_.*\.css$/;
+const sharedStyle = /^assets\/css\/(?!styles\.).*\.css$/;
 
 /** Collects the names that each kind of page uses, and reduces the site style sheet to the matching rules. */
 export class CriticalCss {
@@ -37,12 +37,12 @@ export class CriticalCss {
   }
 
   /**
-   * Adds a page and returns its style sheet link. Returns undefined for hydrated pages: they keep the link, because
-   * React renders elements that are not in the HTML. Throws an error if any other page has no style sheet link.
+   * Adds a page and returns its style sheet link. Returns undefined for pages with an island: they keep the link,
+   * because React renders elements that are not in the HTML. Throws an error if any other page has no style sheet link.
    */
   add(page: HtmlPage): StyleSheetLink | undefined {
     const { file, elements } = page;
-    if (elements.some(({ name, attribs }) => name === 'html' && 'data-hydrate' in attribs)) return undefined;
+    if (elements.some(({ name }) => name === 'react-island')) return undefined;
     const link = elements.find(({ name, attribs }) => name === 'link' && /\/styles\.\w+\.css$/.test(attribs.href));
     if (!link) throw new Error(`${file}: the page has no link to the style sheet of the site`);
     this.href = link.attribs.href;

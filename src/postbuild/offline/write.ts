@@ -12,8 +12,8 @@ type Page = Pick<HtmlPage, 'file' | 'html'>;
 
 const workerFile = 'sw.js';
 
-/** Matches the search dialog's scripts and styles, which no page links to. */
-const dialogFile = /^assets\/(?:js|css)\/(?:vendors-)?_elements_/;
+/** Matches the scripts and styles of the search and of other dialogs, which no page links to. */
+const dialogFile = /^assets\/(?:js|css)\/(?:src_(?:elements|search)_|vendors-)/;
 
 /** Placeholder origin for resolving URLs. */
 const origin = 'http://site.invalid';

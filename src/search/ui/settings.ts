@@ -13,9 +13,6 @@ export const isHosted = (): boolean => algolia.appId !== notConfigured;
 /** Returns the search client options for hosted or embedded search. */
 export const searchOptions = (): SearchClientOptions => ({ baseUrl, hosted: isHosted() ? algolia : undefined });
 
-/** Prepends the base URL to a path on this site, unless the path already starts with it. */
-export const withBaseUrl = (path: string): string => (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
-
 /** Returns true for URLs on other sites. */
 export const isExternal = (url: string): boolean => new RegExp(algolia.externalUrlRegex, 'i').test(url);
 

@@ -1,7 +1,8 @@
 import { links, searchPage } from '@site/src/config/site';
+import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { withParameters } from '@site/src/lib/withParameters';
 import { queryLimit } from '@site/src/search/engine/protocol';
-import { algolia, isExternal, withBaseUrl } from './settings';
+import { algolia, isExternal } from './settings';
 import { text } from './text';
 
 /** The URL parameters of the search page. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import Hydrate from '@site/src/app/Hydrate';
-import SearchPage from '@site/src/search/ui/Page';
+import SearchPage from '@site/src/islands/SearchPage';
 import { pageText } from '@site/src/search/ui/text';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,7 +9,6 @@ import Layout from '@theme/Layout';
 export default function SearchRoute(): ReactNode {
   return (
     <Layout title={pageText.title} description={pageText.description}>
-      <Hydrate />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

@@ -11,9 +11,9 @@ const put = (file: string, text: string): void => writeFile(join(buildDir, file)
 const read = (file: string): string => readFileSync(join(buildDir, file), 'utf8');
 
 const link = '<link rel=stylesheet href=/site/assets/css/styles.0a1b.css>';
-const page = (title: string, { html = '', head = link } = {}): string =>
-  `<!doctype html><html lang=en ${html}><meta charset=UTF-8><meta property=og:title content="${title}">${head}` +
-  `<body><main><h1>${title}</h1></main>`;
+const page = (title: string, { island = '', head = link } = {}): string =>
+  `<!doctype html><html lang=en><meta charset=UTF-8><meta property=og:title content="${title}">${head}` +
+  `<body><main><h1>${title}</h1>${island}</main>`;
 
 const complete = (retire = false) =>
   completeBuild({
@@ -26,8 +26,8 @@ beforeEach(() => {
   put('assets/css/styles.0a1b.css', 'h1{margin:0}video{margin:0}');
   put('sw.js', 'work();');
   put('docs/intro.html', page('Introduction'));
-  put('versions.html', page('Versions', { html: 'data-hydrate' }));
-  put('search.html', page('Search', { html: 'data-hydrate' }));
+  put('versions.html', page('Versions', { island: '<react-island data-island=Compare></react-island>' }));
+  put('search.html', page('Search', { island: '<react-island data-island=Compare></react-island>' }));
 });
 
 test('reads and writes each page once', async () => {
@@ -57,10 +57,16 @@ test('gives a page its build, social card, search index and critical CSS', async
   expect(read('img/cards/docs-intro.png')).toBe('card');
 });
 
-test('keeps the style sheet of a hydrated page', async () => {
+test('keeps the style sheet of a page with an island, and loads the code of the island', async () => {
+  for (const name of ['framework.1', 'src_islands_Compare_index_tsx.2', 'src_islands_Other_tsx.3'])
+    put(`assets/js/${name}.js`, '');
   await complete();
   expect(read('versions.html')).toContain(`${link}<body>`);
   expect(read('versions.html')).toContain('<meta name=build');
+  expect(read('versions.html').match(/(?<=rel="preload" as="script" href=")[^"]+/g)).toEqual([
+    '/site/assets/js/framework.1.js',
+    '/site/assets/js/src_islands_Compare_index_tsx.2.js',
+  ]);
 });
 
 test('writes a page for each redirect and allows its script', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { isSymbolGroup, lineText, type Change, type ChangeGroup } from '../comparison/changes';
+import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import type { Line } from '@site/src/lib/wordDiff';
 import { changeNames, kindNames, text } from '../text';
 import { badgeClass } from '@site/src/content/render/classes';
@@ -65,9 +65,9 @@ interface ItemProps extends Change {
 export function ChangeItem({ change, fullName, from, to, ...item }: ItemProps): ReactNode {
   const link = (path: string | undefined, version: string): ReactNode =>
     path && (
-      <Link to={path} aria-label={text.linkTo(fullName, version)}>
+      <a href={withBaseUrl(path)} aria-label={text.linkTo(fullName, version)}>
         {version}
-      </Link>
+      </a>
     );
   return (
     <li className={styles.change}>

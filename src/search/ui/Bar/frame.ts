@@ -1,11 +1,13 @@
 import { startLinks } from '@site/src/config/startLinks';
 import { searchPage } from '@site/src/config/site';
 import type { DocsVersion } from '@site/src/config/versions';
+import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { withParameters } from '@site/src/lib/withParameters';
 import { dialogQueryLimit } from '@site/src/search/engine/protocol';
-import { algolia, withBaseUrl } from '../settings';
+import { algolia } from '../settings';
 import { keepFocus } from './keepFocus';
 import { storedHeight } from './stored';
+import './frame.css';
 
 /** The state of the frame, which the dialog restores when it replaces the frame. */
 export interface Typed {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchPage } from '@site/src/config/site';
-import './frame.css';
 import styles from './styles.module.css';
 
 /** Strings of the search button. The dialog's strings are loaded together with the dialog. */

@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { escapeHtml, unescapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { splitMarks } from '../Page/hits';
+import { splitMarks } from '../hits';
 import { hitUrl } from '../url';
 
 /** A hit that the dialog shows and stores. Extends DocSearch hits with fields for the line next to the title. */

@@ -1,10 +1,10 @@
 import type { JSX, ReactNode } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
-import ApiLabel from '../ApiLabel';
 import { isHosted } from '../settings';
 import { dialogText, text } from '../text';
 import { hitUrl, linkTo, searchPath } from '../url';
+import ApiLabel from './ApiLabel';
 import type { DialogHit } from './dialogHit';
 import type { Outcome, Progress } from './watchClient';
 

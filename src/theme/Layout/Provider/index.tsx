@@ -6,7 +6,6 @@ import {
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
-import { useDocumentLinks } from '@site/src/app/useDocumentLinks';
 import type { Props } from '@theme/Layout/Provider';
 
 const Provider = composeProviders([
@@ -21,8 +20,5 @@ const Provider = composeProviders([
  * elements.
  */
 export default function LayoutProvider({ children }: Props): ReactNode {
-  // `NavbarProvider` also blocks history changes. The block below takes precedence, because parent components run their
-  // effects last.
-  useDocumentLinks();
   return <Provider>{children}</Provider>;
 }

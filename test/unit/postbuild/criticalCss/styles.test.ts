@@ -48,7 +48,7 @@ test('keeps the rules that match something in a page, in their order', async () 
 });
 
 test('keeps the custom properties that a page, an element or the search dialog reads', async () => {
-  put('assets/css/_elements_src_search_ui_Dialog.2e.css', '.dialog{color:var(--shown)}');
+  put('assets/css/src_search_ui_Dialog_index_tsx.2e.css', '.dialog{color:var(--shown)}');
   const sheet = ':root{--asked:1;--drawn:2;--shown:3;--unused:4}';
   const css = await cssOf(sheet, { 'index.html': page('<p style="color:var(--asked)">') });
   expect(css).toBe(':root{--asked:1;--drawn:2;--shown:3}');

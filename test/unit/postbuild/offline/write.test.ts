@@ -23,7 +23,7 @@ beforeEach(() => {
   put('search/b.1.json', 'texts');
   put('search/shards.json', 'list');
   put('img/a.svg', 'picture');
-  put('assets/js/_elements_search.1.js', 'search();');
+  put('assets/js/src_search_ui_Dialog_index_tsx.1.js', 'search();');
 });
 
 test('the name of a build depends on its pages and on all other files', () => {
@@ -43,7 +43,7 @@ test('a version consists of its pages, of what they load and of its search', () 
   expect(name).toBe('0a1b');
   expect(versions[currentVersion.version].pages).toEqual(['docs/intro']);
   const further = [
-    'assets/js/_elements_search.1.js',
+    'assets/js/src_search_ui_Dialog_index_tsx.1.js',
     'search/shards.json',
     'search/a.00000000.json',
     'search/b.1.json',

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import './site';
 import { render } from '@testing-library/react';
-import ApiLabel from '../../../../src/search/ui/ApiLabel';
+import ApiLabel from '../../../../src/search/ui/Dialog/ApiLabel';
 import { escapeAllButMarks, escapeTags, toDialogHit } from '../../../../src/search/ui/Dialog/dialogHit';
-import { groupByPage, headingOf, splitMarks } from '../../../../src/search/ui/Page/hits';
+import { groupByPage, headingOf, splitMarks } from '../../../../src/search/ui/hits';
 import type { Hit } from '../../../../src/search/engine/protocol';
 
 const attack = '<img src=x onerror=alert(1)>';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { mockAlgolia } from './site';
+import './site';
+import { algolia } from '../../docusaurus/settings';
 import { text } from '../../../../src/search/ui/text';
 import { hitUrl, readParameters, reportUrl, searchPath, writeParameters } from '../../../../src/search/ui/url';
 
@@ -32,7 +33,7 @@ test('converts URLs of this site to paths', () => {
   expect(hitUrl('https://magmastream.com/docs/intro?x=1#part')).toBe('/sub/docs/intro#part');
   expect(hitUrl('https://magmastream.com/sub/docs/intro')).toBe('/sub/docs/intro');
   expect(hitUrl('https://discord.js.org/docs')).toBe('https://discord.js.org/docs');
-  Object.assign(mockAlgolia, { replaceSearchResultPathname: { from: '^/reference/', to: '/docs/classes/' } });
+  Object.assign(algolia, { replaceSearchResultPathname: { from: '^/reference/', to: '/docs/classes/' } });
   expect(hitUrl('https://magmastream.com/reference/Player#x')).toBe('/sub/docs/classes/Player#x');
 });
 

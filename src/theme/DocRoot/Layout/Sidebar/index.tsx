@@ -17,7 +17,7 @@ export default function DocRootLayoutSidebar({ sidebar }: Props): ReactNode {
       aria-label="Documentation"
     >
       <div className={styles.sidebarViewport}>
-        <DocSidebar sidebar={sidebar} path={pathname} isHidden={false} onCollapse={() => undefined} />
+        <DocSidebar {...{ sidebar, path: pathname, isHidden: false, onCollapse: () => undefined }} />
       </div>
     </aside>
   );

@@ -1,0 +1,34 @@
+import { OtherBuild } from '@site/src/features/offline/saved/page';
+
+/** Explains why a version could not be saved and, if possible, how to fix the problem. */
+function failure(version: string, error: unknown): string {
+  const { name } = error as { name?: string };
+  if (error instanceof OtherBuild) return 'The site has been updated. Reload this page, then try again.';
+  if (name === 'QuotaExceededError') return `This browser does not have enough storage left for ${version}.`;
+  if (name === 'SecurityError') return 'Your browser settings do not allow this site to save pages.';
+  return `Some files of ${version} could not be downloaded. Check your network connection, then try again. The download continues where it stopped.`;
+}
+
+export const text = {
+  save: 'Save',
+  saveLabel: (version: string) => `Save ${version} for offline reading`,
+  stop: 'Stop',
+  stopLabel: (version: string) => `Stop saving ${version}`,
+  remove: 'Remove',
+  removeLabel: (version: string) => `Remove ${version} from this browser`,
+  retry: 'Retry',
+  size: (pages: number, bytes: number) => `${pages} pages, ${(bytes / 1e6).toFixed(1)} MB`,
+  progress: (done: number, all: number) => `${done} of ${all} files`,
+  saved: 'Saved',
+  update: 'Update',
+  updateLabel: (version: string) => `Update ${version}, which is saved for offline reading`,
+  outdated: 'Saved from an earlier build of the site, and currently being updated',
+  notUpdated: (version: string, name: string) =>
+    `Saved from an earlier build of the site, because the update failed. ${failure(version, { name })}`,
+  isSaved: (version: string) => `All pages of ${version} are saved. You can now read and search them offline.`,
+  isRemoved: (version: string) => `${version} has been removed from this browser.`,
+  isStopped: (version: string) => `Stopped. ${version} has not been saved.`,
+  failure,
+  unsupported: 'This browser cannot save pages, or its settings do not allow it.',
+  unknown: 'The list of versions could not be loaded. Reload this page when you are online.',
+};

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { baseUrl } from '@generated/site-data/default/settings.mjs';
+import {
+  fetchList,
+  removeVersion,
+  type SavedVersion,
+  savedVersions,
+  saveVersion,
+} from '@site/src/features/offline/saved/version';
+import type { OfflineList } from '@site/src/lib/offline';
+import { text } from './text';
+
+/**
+ * Returns false if service workers or caches are unavailable, for example because the URL is insecure or storage is
+ * blocked.
+ */
+function isSupported(): boolean {
+  try {
+    return 'serviceWorker' in navigator && 'caches' in window && !!window.caches;
+  } catch {
+    return false;
+  }
+}
+
+const scope = (): string => new URL(baseUrl, location.href).href;
+
+interface State {
+  isUnsupported: boolean;
+  list: OfflineList | null;
+  saved: readonly SavedVersion[];
+  /** The version that is currently being saved, with its file counts. */
+  progress: { version: string; done: number; all: number } | null;
+  message: string;
+  /** The version that could not be saved. The reader can retry saving it. */
+  failed: string | null;
+}
+
+const initialState: State = {
+  isUnsupported: false,
+  list: null,
+  saved: [],
+  progress: null,
+  message: '',
+  failed: null,
+};
+
+/** Saves and removes versions of the site. Processes one version at a time. */
+export function useSavedVersions() {
+  const [state, setState] = useState(initialState);
+  const controller = useRef(new AbortController());
+  const update = useCallback((change: Partial<State>) => setState((current) => ({ ...current, ...change })), []);
+
+  const refresh = useCallback(async () => {
+    update({ saved: await savedVersions(scope()).catch(() => []) });
+  }, [update]);
+  useEffect(() => {
+    if (!isSupported()) return update({ isUnsupported: true });
+    void refresh();
+    fetchList(scope()).then(
+      (list) => update({ list }),
+      () => update({ message: text.unknown }),
+    );
+    return () => controller.current.abort();
+  }, [refresh, update]);
+
+  const save = async (version: string): Promise<void> => {
+    const current = (controller.current = new AbortController());
+    const { signal } = current;
+    update({ progress: { version, done: 0, all: 1 }, message: '', failed: null });
+    try {
+      await navigator.serviceWorker.register(`${baseUrl}sw.js`);
+      const onProgress = (done: number, all: number): void => update({ progress: { version, done, all } });
+      await saveVersion(version, scope(), { signal, onProgress });
+      update({ message: text.isSaved(version) });
+    } catch (error) {
+      if (signal.aborted) update({ message: text.isStopped(version) });
+      else update({ message: text.failure(version, error), failed: version });
+    }
+    // Aborts requests that are still running after a failure, because they would continue to report progress.
+    current.abort();
+    update({ progress: null });
+    await refresh();
+  };
+  const remove = async (version: string): Promise<void> => {
+    await removeVersion(version, scope());
+    update({ message: text.isRemoved(version), failed: null });
+    await refresh();
+  };
+  return { ...state, save, remove, stop: () => controller.current.abort() };
+}

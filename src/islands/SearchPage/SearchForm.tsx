@@ -1,0 +1,67 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { versions } from '@site/src/config/versions';
+import { queryLimit } from '@site/src/search/engine/protocol';
+import { withBaseUrl } from '@site/src/config/withBaseUrl';
+import { pageText, text } from '@site/src/search/ui/text';
+import type { SearchParameters } from '@site/src/search/ui/url';
+import styles from './styles.module.css';
+
+interface Props {
+  input: RefObject<HTMLInputElement | null>;
+  parameters: SearchParameters;
+  onChange: (change: Partial<SearchParameters>) => void;
+  /** Called when the reader leaves the field or presses Enter. */
+  onCommit: () => void;
+}
+
+/** The query and version fields in a plain GET form, so that a query submitted before hydration is not lost. */
+export default function SearchForm({ input, parameters, onChange, onCommit }: Props): ReactNode {
+  useEffect(() => input.current?.focus(), [input]);
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCommit();
+      }}
+    >
+      <label className={styles.field}>
+        {pageText.input}
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={queryLimit}
+          placeholder={text.placeholder}
+          value={parameters.query}
+          onChange={(event) => onChange({ query: event.target.value })}
+          onBlur={onCommit}
+        />
+      </label>
+      <label className={styles.field}>
+        {pageText.version}
+        <select
+          name="version"
+          value={parameters.version}
+          onChange={(event) => onChange({ version: event.target.value })}
+        >
+          {versions.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={`button button--primary ${styles.submit}`}>
+        {pageText.submit}
+      </button>
+      <noscript>
+        <p>
+          {pageText.noScript} <a href={withBaseUrl('/versions')}>{pageText.allVersions}</a>
+        </p>
+      </noscript>
+    </form>
+  );
+}

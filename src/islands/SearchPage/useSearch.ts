@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { DocsVersion } from '@site/src/config/versions';
+import { askVersions, retrievedAttributes } from '@site/src/search/client/otherVersion';
+import type { Hit } from '@site/src/search/engine/protocol';
+import { algolia, filtersOf, isHosted, searchOptions, tagsOf } from '@site/src/search/ui/settings';
+import { useLoad } from '../useLoad';
+import { markTags } from '@site/src/search/ui/hits';
+
+/** Number of hits per request. */
+export const hitsPerPage = 15;
+
+/** All hits loaded so far for a query. */
+export interface SearchResults {
+  query: string;
+  version: DocsVersion;
+  /** Lists of hits, one for each loaded page, in loading order. */
+  batches: Hit[][];
+  nbHits: number;
+  nbPages: number;
+  /** The exact match for the query, if only another version has one. */
+  elsewhere?: Hit;
+  /** Symbols and members with similar names, if there are no hits. */
+  nearest?: Hit[];
+}
+
+/** Loads the first page of hits, or the page after `previous`. */
+async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
+  // Loads the client on demand, so that the field works before the client has loaded.
+  const { searchClient } = await import('@site/src/search/client');
+  const tags = tagsOf(version);
+  const request = {
+    indexName: algolia.indexName,
+    query,
+    page: previous?.batches.length ?? 0,
+    hitsPerPage,
+    clickAnalytics: algolia.insights,
+    facetFilters: filtersOf(tags),
+    attributesToRetrieve: retrievedAttributes,
+    attributesToSnippet: ['content:20'],
+    snippetEllipsisText: '…',
+    highlightPreTag: markTags.open,
+    highlightPostTag: markTags.close,
+  };
+  const { here, elsewhere } = await askVersions(searchClient(searchOptions()), request, tags, isHosted());
+  const { hits, nbHits, nbPages, nearest } = here;
+  const batches = [...(previous?.batches ?? []), hits];
+  return { elsewhere, nearest, ...previous, query, version, nbHits, nbPages, batches };
+}
+
+/** Searches whenever the query or the version changes. `retry` loads more hits or repeats a failed search. */
+export function useSearch(query: string, version: DocsVersion) {
+  const load = useMemo(
+    () => (query ? (previous?: SearchResults) => search(query, version, previous) : undefined),
+    [query, version],
+  );
+  return useLoad(load);
+}

@@ -1,0 +1,59 @@
+import { useRef, type ReactNode } from 'react';
+import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
+import { Changes, groupId, GroupName } from '@site/src/features/versions/ChangeList';
+import { groupCountsText, text } from '@site/src/features/versions/text';
+import styles from './styles.module.css';
+import { useOpenTarget } from './useOpenTarget';
+
+interface Props {
+  groups: readonly ChangeGroup[];
+  from: string;
+  to: string;
+  /** True if all groups should be open, for example because few changes match the filters. */
+  isOpen: boolean;
+  /** Additional controls next to the buttons that open and close all groups. */
+  children: ReactNode;
+}
+
+/**
+ * Lists groups of changes. Readers can collapse each group, which shows its number of changes, so that the list stays
+ * short.
+ */
+export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenTarget(list);
+  const toggleAll = (open: boolean): void =>
+    list.current?.querySelectorAll('details').forEach((group) => (group.open = open));
+
+  return (
+    <>
+      <div className={styles.tools}>
+        {[text.openAll, text.closeAll].map((label) => (
+          <button
+            key={label}
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => toggleAll(label === text.openAll)}
+          >
+            {label}
+          </button>
+        ))}
+        {children}
+      </div>
+      <div ref={list}>
+        {groups.map((group) => (
+          <details key={group.name} className={styles.group} open={isOpen}>
+            <summary>
+              <h3 id={groupId(group, 'change')}>
+                <GroupName {...group} />
+              </h3>{' '}
+              {/* Non-breaking spaces keep each number and its word on one line. */}
+              <span className="secondary small">{groupCountsText(group.changes).replace(/(\d) /g, '$1\u00a0')}</span>
+            </summary>
+            <Changes group={group} {...versions} />
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Breaks, Declarations, SourceFile } from '@site/src/features/versions/compiler/findBreaks';
+import { startWorker } from '@site/src/features/versions/compiler/startWorker';
+
+interface Module<T> {
+  default: T;
+}
+
+/**
+ * Finds the lines of a bot's code that break when the bot moves from one version to another. The code never leaves the
+ * browser. Rejects if the compiler or the declarations cannot be loaded.
+ */
+export async function checkCode(files: readonly SourceFile[], from: string, to: string): Promise<Breaks> {
+  const { worker, remote } = startWorker();
+  const failure = new Promise<never>((_, reject) => {
+    worker.onerror = () => reject(new Error('The compiler could not be loaded.'));
+  });
+  try {
+    const breaks = loadDeclarations(from, to).then((declarations) => remote.findBreaks(files, declarations));
+    return await Promise.race([breaks, failure]);
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function loadDeclarations(from: string, to: string): Promise<Declarations> {
+  const load = async (version: string): Promise<string> => {
+    const file = (await import(`@generated/comparison/default/declarations/${version}.json`)) as Module<string>;
+    return file.default;
+  };
+  const [before, after, libraries] = await Promise.all([
+    load(from),
+    load(to),
+    import('@generated/comparison/default/libraries.json'),
+  ]);
+  return { from: before, to: after, libraries: libraries.default };
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { versions } from '@site/src/config/versions';
+import type { ChangeGroup, GroupKind } from '@site/src/features/versions/comparison/changes';
+import { kindNames, text } from '@site/src/features/versions/text';
+import { useIsHydrated } from '../useIsHydrated';
+import styles from './styles.module.css';
+import { filterLimit, type View, type ViewChange } from './view';
+
+interface Props {
+  view: View;
+  onChange: (change: ViewChange) => void;
+}
+
+/** Lets the reader select two versions. Stays at the top of the screen while the reader scrolls through the result. */
+export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
+  const options = Object.fromEntries(versions.map(({ version }) => [version, version]));
+  return (
+    <fieldset className={`needs-script ${styles.pair}`} disabled={!useIsHydrated()}>
+      <legend>{text.pair}</legend>
+      <Select label={text.from} value={from} options={options} onChange={(value) => onChange({ from: value })} />
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-label={text.swapLabel}
+        title={text.swapLabel}
+        onClick={() => onChange({ from: to, to: from })}
+      >
+        ⇄
+      </button>
+      <Select label={text.to} value={to} options={options} onChange={(value) => onChange({ to: value })} />
+    </fieldset>
+  );
+}
+
+/** Lets the reader filter changes by kind and text, or show only breaking changes. */
+export function Filters({ view, groups, onChange }: Props & { groups: readonly ChangeGroup[] }): ReactNode {
+  // Offers only the kinds that occur in the comparison, and the currently selected kind.
+  const kinds = (Object.keys(kindNames) as GroupKind[])
+    .filter((kind) => kind === view.kind || groups.some((group) => group.kind === kind))
+    .map((kind): [string, string] => [kind, kindNames[kind].all]);
+  return (
+    <div className={styles.form}>
+      <Select
+        label={text.kind}
+        value={view.kind}
+        options={{ all: text.allKinds, ...Object.fromEntries(kinds) }}
+        onChange={(kind) => onChange({ kind: kind as View['kind'] })}
+      />
+      <label className={styles.field}>
+        {text.query}
+        <input
+          type="search"
+          autoComplete="off"
+          maxLength={filterLimit}
+          placeholder={text.placeholder}
+          value={view.query}
+          onChange={({ target }) => onChange({ query: target.value })}
+        />
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={view.breakingOnly}
+          onChange={({ target }) => onChange({ breakingOnly: target.checked })}
+        />
+        {text.breakingOnly}
+      </label>
+    </div>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  /** Maps each option value to its visible text. */
+  options: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+}
+
+function Select({ label, value, options, onChange }: SelectProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(options).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

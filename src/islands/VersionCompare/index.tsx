@@ -1,0 +1,129 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { site } from '@site/src/config/site';
+import { currentVersion, upgradeFrom, versions } from '@site/src/config/versions';
+import { withBaseUrl } from '@site/src/config/withBaseUrl';
+import type { Comparison } from '@site/src/features/versions/comparison/changes';
+import { useLoad } from '../useLoad';
+import { useQueryString } from '../useQueryString';
+import { text } from '@site/src/features/versions/text';
+import CodeCheck from './CodeCheck';
+import ChangeGroups from './ChangeGroups';
+import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
+import { Filters, PairForm } from './Controls';
+import styles from './styles.module.css';
+import { useIsHydrated } from '../useIsHydrated';
+import { useLastRead } from '../useLastRead';
+import { parseView, updateView, visibleChanges, type ViewChange } from './view';
+
+/** Loads the comparison of two versions. The bundler creates a chunk for each file that matches the import pattern. */
+async function loadComparison(from: string, to: string): Promise<Comparison> {
+  const file = (await import(`@generated/comparison/default/pairs/${from}...${to}.json`)) as { default: Comparison };
+  return file.default;
+}
+
+/** Compares two versions. The query string stores the versions and filters, so that readers can share a view. */
+export default function VersionCompare(): ReactNode {
+  const status = useRef<HTMLParagraphElement>(null);
+  const { search, change } = useQueryString();
+  const isHydrated = useIsHydrated();
+  const lastRead = useLastRead();
+  const view = parseView(search, lastRead);
+  const { from, to, isRequested, unknown } = view;
+  const load = useMemo(
+    () => (isRequested && from !== to ? () => loadComparison(from, to) : undefined),
+    [isRequested, from, to],
+  );
+  const { state, value, retry } = useLoad(load);
+  // Keeps showing the previous comparison until loading takes too long, so that no message flashes during a fast load.
+  const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
+  const shown = comparison ? visibleChanges(comparison.groups, view) : [];
+  const urlOf = (path: string): string => site.url + withBaseUrl(path);
+  const changeView = (next: ViewChange): void => change((current) => updateView(current, next, lastRead));
+
+  /** Moves the focus to the message, because the button that the reader pressed disappears. */
+  const focusStatus = (): void => status.current?.focus({ preventScroll: true });
+
+  const message = (): string => {
+    if (unknown !== null) return text.unknown(unknown, from, to);
+    if (!isRequested) return text.start;
+    if (from === to) return text.same(from);
+    if (state === 'stalled') return text.loading(from, to);
+    return comparison ? text.summary(comparison.from, comparison.to, comparison.groups, shown) : '';
+  };
+
+  return (
+    <section className={styles.compare} aria-labelledby="compare">
+      <PairForm view={view} onChange={changeView} />
+      <noscript>
+        <p>
+          {text.noScript}{' '}
+          {versions.slice(0, -1).map(({ version }, index) => (
+            <span key={version}>
+              {index > 0 && ', '}
+              <a href={withBaseUrl(`/versions/${version}`)}>{version}</a>
+            </span>
+          ))}
+          .
+        </p>
+      </noscript>
+      <div className={`needs-script ${styles.outcome}`}>
+        <p ref={status} role="status" tabIndex={-1} className="margin--none">
+          {message()}
+        </p>
+        {!isRequested && (
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={!isHydrated}
+            onClick={() => {
+              focusStatus();
+              changeView({ from, to });
+            }}
+          >
+            {text.compare}
+          </button>
+        )}
+      </div>
+      {state === 'failed' && (
+        <div role="alert" className="margin-bottom--md">
+          <p>
+            <strong>{text.failed}</strong> {text.failedHelp}
+          </p>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => {
+              focusStatus();
+              retry();
+            }}
+          >
+            {text.retry}
+          </button>
+        </div>
+      )}
+      {comparison && (
+        <>
+          <CodeCheck comparison={comparison} />
+          <Filters view={view} groups={comparison.groups} onChange={changeView} />
+          {shown.length > 0 && (
+            <ChangeGroups
+              groups={shown}
+              from={comparison.from}
+              to={comparison.to}
+              isOpen={view.query !== '' || shown.length === 1}
+            >
+              <CopyMarkdown
+                markdown={toMarkdown({ ...comparison, groups: shown }, urlOf(`/versions${search}#compare`), urlOf)}
+              />
+              {to === currentVersion.version && (
+                <p className="margin--none">
+                  <a href={withBaseUrl(upgradeFrom(from))}>{text.upgrade(from)}</a>
+                </p>
+              )}
+            </ChangeGroups>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { toJson } from './props';
+
+/**
+ * Creates the component that a page renders for an island: its markup and its props, which `reactIsland.ts` hydrates.
+ * `src/plugins/bundler/islandLoader.cjs` calls this function, and passes `render` only during the build.
+ */
+export function createIsland<Props extends object>(name: string, render?: (props: Props) => string) {
+  return function Island(props: Props): ReactNode {
+    const { pathname } = useLocation();
+    const json = toJson(props, (prop, problem) => `${pathname}: the prop "${prop}" of the island ${name} is ${problem}`);
+    return (
+      <react-island
+        data-island={name}
+        data-props={json}
+        // Renders the same parsed props as the browser, so that both have the same markup.
+        dangerouslySetInnerHTML={render && { __html: render(JSON.parse(json) as Props) }}
+      />
+    );
+  };
+}

@@ -1,0 +1,54 @@
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+interface Props {
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+function Hydrated({ onHydrated, children }: Props): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Replaces a crashed island with the error and a button that renders the island again. */
+class CrashScreen extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  readonly title = document.title;
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override componentDidUpdate(): void {
+    document.title = this.state.error ? 'Page Error' : this.title;
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div role="alert">
+        <h2>This page crashed</h2>
+        <p>{error.message}</p>
+        <button type="button" className="button button--secondary" onClick={() => this.setState({ error: undefined })}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+}
+
+/** Hydrates the markup of an island. If it has no markup, as in `npm start`, renders the island. */
+export function hydrate<P extends object>(element: HTMLElement, Island: ComponentType<P>, props: P): void {
+  const app = (
+    <CrashScreen>
+      <Hydrated onHydrated={() => (element.dataset.hydrated = 'true')}>
+        <Island {...props} />
+      </Hydrated>
+    </CrashScreen>
+  );
+  const options = { onRecoverableError: console.error };
+  if (element.hasChildNodes()) hydrateRoot(element, app, options);
+  else createRoot(element, options).render(app);
+}

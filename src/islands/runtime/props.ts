@@ -1,0 +1,24 @@
+/** Returns a description of a value that JSON cannot represent, or undefined for JSON values. */
+function problemOf(value: unknown): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
+  if (Array.isArray(value)) return value.map(problemOf).find(Boolean);
+  if (typeof value !== 'object') return typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`;
+  if ('$$typeof' in value) return 'a React element';
+  // Plain objects of another realm, for example of Docusaurus' server bundle, have another prototype.
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  if (prototype && Object.getPrototypeOf(prototype) !== null) return `a ${value.constructor.name}`;
+  return Object.values(value).map(problemOf).find(Boolean);
+}
+
+/**
+ * Converts an island's props to JSON. Omits undefined props, as React does. Throws if JSON cannot represent a prop,
+ * because the browser would get a different value than the server.
+ */
+export function toJson(props: object, describe: (prop: string, problem: string) => string): string {
+  for (const [name, value] of Object.entries(props)) {
+    const problem = value === undefined ? undefined : problemOf(value);
+    if (problem) throw new Error(`${describe(name, problem)}. Pass only values that JSON can represent.`);
+  }
+  return JSON.stringify(props);
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** The number of milliseconds between URL updates. Browsers reject more than about three updates per second. */
+const delay = 400;
+
+interface QueryString {
+  /** The query string, which is empty on the server and until the page is hydrated. */
+  search: string;
+  change: (update: (search: string) => string) => void;
+  /** Updates the URL immediately. */
+  flush: () => void;
+}
+
+/**
+ * Keeps state in the URL's query string. After a delay, changes replace the current history entry but keep the hash and
+ * the scroll position. Navigation updates the state.
+ */
+export function useQueryString(): QueryString {
+  /** Undefined until the URL has been read, so that `flush` cannot overwrite the original query string. */
+  const [search, setSearch] = useState<string>();
+
+  useEffect(() => {
+    const read = (): void => setSearch(location.search);
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const flush = useCallback(() => {
+    if (search === undefined || location.search === search) return;
+    history.replaceState(history.state, '', location.pathname + search + location.hash);
+  }, [search]);
+
+  useEffect(() => {
+    const timer = setTimeout(flush, delay);
+    return () => clearTimeout(timer);
+  }, [flush]);
+
+  const change = useCallback((update: (search: string) => string) => setSearch((current = '') => update(current)), []);
+  return { search: search ?? '', change, flush };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { checkComponents, checkPageCode } from '../../../src/check/islands';
+import { formatProblem } from '../../../src/content/read/problem';
+import { temporaryFolder, writeFile } from '../temporary';
+
+const advice = 'works only in an island: move the component to src/islands, see CONTRIBUTING.md';
+
+test('reports hooks, refs and handlers in MDX pages, but not in samples', () => {
+  const text = [
+    'Use `useState(0)` in an island.',
+    '```tsx',
+    'const [count] = useState(0);',
+    '```',
+    'export const Count = () => {',
+    '  const [count, setCount] = useState<number>(0);',
+    '  return <button',
+    '    onClick={() => setCount(count + 1)}>{count}</button>;',
+    '};',
+    '',
+    '<div ref={(node) => node.focus()} data-href="a" />',
+  ].join('\n');
+  expect(checkPageCode([{ file: 'docs/a.mdx', text }]).map(formatProblem)).toEqual(
+    ['6  useState', '8  onClick', '11  ref'].map((found) => `docs/a.mdx:${found} ${advice}`),
+  );
+});
+
+const folder = temporaryFolder();
+
+test('reports components outside islands', () => {
+  const counter = 'import { useState } from "react";\nexport default () => useState(0)[0];\n';
+  for (const file of ['pages/a.tsx', 'islands/A.tsx', 'islands/B/Part.tsx', 'search/ui/Dialog/C.tsx'])
+    writeFile(join(folder, 'src', file), counter);
+  writeFile(join(folder, 'src/theme/b.tsx'), 'const { doc } = useDoc();\nexport default () => <a href="a">{doc}</a>;');
+  expect(checkComponents(folder).map(formatProblem)).toEqual([`src/pages/a.tsx:2  useState ${advice}`]);
+});

@@ -1,0 +1,91 @@
+import { versions } from '../../../../src/config/versions';
+import {
+  parseView,
+  updateView,
+  visibleChanges,
+  type View,
+} from '../../../../src/islands/VersionCompare/view';
+import { groupCountsText, text } from '../../../../src/features/versions/text';
+import { comparisonOf } from '../../features/versions/comparisonOf';
+
+const [newest, second] = versions.map(({ version }) => version);
+
+test.each([
+  ['', second, newest, false],
+  ['?from=2.8.2&to=2.8.4', '2.8.2', '2.8.4', true],
+  ['?from=2.8.2&to=current', '2.8.2', newest, true],
+  ['?from=2.8.4', '2.8.4', newest, true],
+  ['?to=2.8.4', '2.8.2', '2.8.4', true],
+  ['?from=2.8.5&to=', '2.8.5', newest, true],
+])('the query string %j selects %s and %s', (search, from, to, isRequested) => {
+  expect(parseView(search)).toMatchObject({ from, to, isRequested, unknown: null });
+});
+
+test.each([
+  ['', '2.8.2', '2.8.2', newest],
+  ['?to=2.8.1', '2.8.2', '2.8.0', '2.8.1'],
+  ['?from=2.8.4', '2.8.2', '2.8.4', newest],
+  ['', 'current', second, newest],
+])('the query string %j selects, for a reader of %s, %s and %s', (search, lastRead, from, to) => {
+  expect(parseView(search, lastRead)).toMatchObject({ from, to });
+});
+
+test.each([
+  ['?from=9.9.9&to=2.8.7', '9.9.9'],
+  ['?from=2.8.2&to=constructor', 'constructor'],
+])('the query string %j selects the defaults and reports the unknown version', (search, unknown) => {
+  expect(parseView(search)).toMatchObject({ from: second, to: newest, isRequested: false, unknown });
+});
+
+test('filters come from the query string, and unknown values are ignored', () => {
+  const view = parseView('?from=2.8.2&kind=class&q=promise&breaking=true');
+  expect(view).toMatchObject({ kind: 'class', query: 'promise', breakingOnly: true });
+  const ignored = parseView('?from=2.8.2&kind=toString&breaking=maybe');
+  expect(ignored).toMatchObject({ kind: 'all', query: '', breakingOnly: false });
+});
+
+test('a change keeps other parameters and removes default values', () => {
+  const search = updateView('?from=2.8.2&to=2.8.4&theme=dark&kind=enum', { kind: 'all', query: 'a b' });
+  expect(search).toBe('?from=2.8.2&to=2.8.4&theme=dark&q=a+b');
+});
+
+describe('filters', () => {
+  const { groups } = comparisonOf('2.8.2', '2.8.4');
+  const view = (change: Partial<View>): View => ({ ...parseView('?from=2.8.2&to=2.8.4'), ...change });
+  const names = (change: Partial<View>) => visibleChanges(groups, view(change)).map(({ name }) => name);
+
+  test.each<[Partial<View>, string[]]>([
+    [{ kind: 'enum' }, ['SponsorBlockSegment', 'AvailableFilters', 'TrackPartial']],
+    [{ query: 'filters.BASSBOOST promise' }, ['Filters']],
+    [{ query: 'nowhere' }, []],
+    [{ kind: 'class', query: 'promise', breakingOnly: true }, ['Filters', 'Manager', 'Node', 'Player', 'TrackUtils']],
+  ])('%j keep %j', (change, expected) => {
+    expect(names(change)).toEqual(expected);
+  });
+
+  test('change the counts of a group, which count each change once', () => {
+    const countsOf = (change: Partial<View>) =>
+      visibleChanges(groups, view(change))
+        .filter(({ name }) => name === 'Filters')
+        .map(({ changes }) => groupCountsText(changes));
+    expect(countsOf({})).toEqual(['27 breaking, 5 added']);
+    expect(countsOf({ breakingOnly: true })).toEqual(['27 breaking']);
+  });
+
+  test('find text of both versions', () => {
+    const older = comparisonOf('2.8.1', '2.8.2').groups;
+    for (const [query, name] of [
+      ['plugin.UNLOAD', 'Plugin'],
+      ['UnresolvedTrack | null', 'Queue'],
+    ])
+      expect(visibleChanges(older, view({ query })).map((group) => group.name)).toEqual([name]);
+  });
+
+  test.each<[Partial<View>, RegExp]>([
+    [{}, /^From 2\.8\.2 to 2\.8\.4: \d+ changes, 57 of them breaking\.$/],
+    [{ kind: 'enum' }, /: 11 of \d+ changes shown, 1 of them breaking\.$/],
+    [{ query: 'nowhere' }, /: no change matches the filters\. Without filters, there are \d+\.$/],
+  ])('%j are counted', (change, expected) => {
+    expect(text.summary('2.8.2', '2.8.4', groups, visibleChanges(groups, view(change)))).toMatch(expected);
+  });
+});
