@@ -27,7 +27,7 @@ function conditionsOf({ parent }: Node): string {
 const selectorsOf = ({ parent }: Declaration): string[] => (parent as Rule).selectors ?? [];
 const isOnRoot = (declaration: Declaration): boolean =>
   selectorsOf(declaration).every((selector) => rootElement.test(selector));
-const referencesIn = (value: string): string[] => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!);
+const referencesIn = (value: string): string[] => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
 
 /** Removes framework declarations that this site's declarations for the same selector override. */
 function dropOverridden(root: Root): void {
@@ -64,8 +64,8 @@ function constantsIn(root: Root, kept: ReadonlySet<string>): Map<string, string>
   const isGlobal = (name: string): boolean => all.get(name)?.every(isOnRoot) ?? false;
   const constants = new Map<string, string>();
   for (const [name, [first, ...others]] of all) {
-    const isConstant = others.length === 0 && conditionsOf(first!).replace('@layer framework{', '') === ':root{';
-    if (isConstant && !kept.has(name) && referencesIn(first!.value).every(isGlobal)) constants.set(name, first!.value);
+    const isConstant = others.length === 0 && conditionsOf(first).replace('@layer framework{', '') === ':root{';
+    if (isConstant && !kept.has(name) && referencesIn(first.value).every(isGlobal)) constants.set(name, first.value);
   }
   return constants;
 }

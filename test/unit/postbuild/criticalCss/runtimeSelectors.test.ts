@@ -23,7 +23,8 @@ const inEveryPage = ['[aria-label]', '[class]', '[height]', '[href]', '[id]', '[
 
 /** The ways in which scripts name what they add, and the selectors that match it. */
 const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
-  [/\bclass(?:Name)?(?:=|: | = )["'`]?([\w -]+)/g, (name) => `.${name}`],
+  [/\bclass(?:Name)?(?:=|: | = )["'`]([\w -]+)/g, (name) => `.${name}`],
+  [/ class=([\w-]+)/g, (name) => `.${name}`],
   [/classList\.(?:add|toggle)\(['"]?([\w-]+)/g, (name) => `.${name}`],
   [/\bid(?:=|: | = )["']([\w-]+)/g, (name) => `#${name}`],
   [/(?:set|toggle)Attribute\(['"]?([\w-]+)/g, (name) => `[${name}]`],
@@ -35,14 +36,14 @@ const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
 
 /** The values of constants, because scripts also name classes and attributes by constants. */
 const constants = new Map(
-  scripts.flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)]).map(([, name, value]) => [name, value!]),
+  scripts.flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)]).map(([, name, value]) => [name, value]),
 );
 
 const added = new Set(
   scripts.flatMap((text) =>
     ways.flatMap(([pattern, toSelector]) =>
       [...text.matchAll(pattern)].flatMap(([, names]) =>
-        names!.split(' ').map((name) => toSelector(constants.get(name) ?? name)),
+        names.split(' ').map((name) => toSelector(constants.get(name) ?? name)),
       ),
     ),
   ),
