@@ -111,6 +111,16 @@ function dropUnread(root: Root, kept: ReadonlySet<string>): void {
   if (isChanged) dropUnread(root, kept);
 }
 
+/** Shortens the names of all custom properties except those in `kept`. The most frequent ones get the shortest names. */
+function shortenNames(css: string, kept: ReadonlySet<string>): string {
+  const uses = new Map<string, number>();
+  const name = /(?<![\w-])--[\w-]+/g;
+  for (const [found] of css.matchAll(name)) uses.set(found, (uses.get(found) ?? 0) + 1);
+  const frequent = [...uses.keys()].filter((found) => !kept.has(found)).sort((a, b) => uses.get(b)! - uses.get(a)!);
+  const short = new Map(frequent.map((found, index) => [found, `--${(index + 10).toString(36)}`]));
+  return css.replace(name, (found) => short.get(found) ?? found);
+}
+
 /** Removes prefixed declarations that no supported browser needs, because their value is a single keyword. */
 function dropPrefixed(root: Root): void {
   root.walkDecls('-webkit-text-decoration', (declaration) => {
@@ -135,5 +145,5 @@ export function reduce(css: string, kept: ReadonlySet<string>): string {
   dropUnread(root, kept);
   dropPrefixed(root);
   dropEmpty(root);
-  return root.toString();
+  return shortenNames(root.toString(), kept);
 }

@@ -39,9 +39,15 @@ test.each([
   ['an element sets', ':root{--a:1}p{--a:2}b{top:var(--a)}'],
   [
     'depend on a property that an element sets',
-    ':root{--a:var(--b);--b:1}p{--b:2}b{top:var(--a)}p{top:var(--b)}i{left:var(--a)}',
+    ':root{--b:var(--a);--a:1}p{--a:2}b{top:var(--b)}p{top:var(--a)}i{left:var(--b)}',
   ],
   ['are long and used twice', ':root{--a:linear-gradient(red,red)}p{background:var(--a)}b{background:var(--a)}'],
 ])('keeps custom properties that %s', (_, css) => {
   expect(reduce(css, new Set())).toBe(css);
+});
+
+test('shortens the names of custom properties that no other file reads', () => {
+  const css = (name: string): string =>
+    `html{--ink:red;${name}:1}i.x--${name}{--ink:tan}b{color:var(--ink);top:var(${name})}p{${name}:2}`;
+  expect(reduce(css('--space'), new Set(['--ink']))).toBe(css('--a').replace('x----a', 'x----space'));
 });
