@@ -19,6 +19,7 @@ import factsReload from './src/plugins/data/factsReload';
 import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
 import replacedModules from './src/plugins/bundler/replacedModules';
 import siteData from './src/plugins/data/siteData';
+import cascadeLayers from './src/plugins/bundler/cascadeLayers';
 import systemColors from './src/plugins/bundler/systemColors';
 import pageModel from './src/content/model';
 import joinFacts from './src/content/render';
@@ -107,7 +108,18 @@ const config: Config = {
   // The specification requires these lists in the configuration, although no page reads them.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
-  plugins: [preflight, bundle, islands, siteData, comparison, factsReload, replacedModules, systemColors, postbuild],
+  plugins: [
+    preflight,
+    bundle,
+    islands,
+    siteData,
+    comparison,
+    factsReload,
+    replacedModules,
+    systemColors,
+    cascadeLayers,
+    postbuild,
+  ],
   themeConfig,
 };
 

@@ -29,7 +29,7 @@ export default function Tabs({ children, groupId }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <div className="margin-top--md">
+      <div>
         {items.map((item, index) => (
           <div
             key={item.value}

@@ -1,11 +1,9 @@
 import { DomUtils } from 'htmlparser2';
 import type { ExtractorResultDetailed } from 'purgecss';
 import type { HtmlPage } from '../../lib/html/page';
+import { runtimeSelectors } from './runtimeSelectors';
 
-/** Matches string literals in scripts that may contain class or attribute names. */
-const literal = /(["'`])[\w -]+\1/g;
-
-/** The names in a set of pages and scripts that CSS selectors can match. */
+/** The names in a set of pages that CSS selectors can match. */
 export class Usage {
   /** Custom properties that the pages and scripts use. */
   readonly variables = new Set<string>();
@@ -14,7 +12,17 @@ export class Usage {
   private readonly ids = new Set<string>();
   private readonly names = new Set<string>();
   private readonly values = new Set<string>();
-  private readonly literals = new Set<string>();
+
+  constructor() {
+    for (const selector of runtimeSelectors) {
+      const [name, value] = selector.replace(/^\[|^[.#]|\]$/g, '').split('=') as [string, string?];
+      if (selector.startsWith('.')) this.classes.add(name);
+      else if (selector.startsWith('#')) this.ids.add(name);
+      else if (selector.startsWith('[')) this.names.add(name);
+      else this.tags.add(name);
+      if (value) this.values.add(value);
+    }
+  }
 
   addPage({ elements }: HtmlPage): void {
     for (const element of elements) {
@@ -26,7 +34,6 @@ export class Usage {
   }
 
   addScript(text: string): void {
-    addAll(this.literals, text.match(literal));
     addAll(this.variables, text.match(/(?<=var\()--[\w-]+/g));
   }
 
@@ -36,16 +43,12 @@ export class Usage {
 
   /** Returns the names in PurgeCSS's extractor format. */
   extracted(): ExtractorResultDetailed {
-    // The literal "button" is a tag name and must not keep the rules for the class `.button`.
-    const words = [...this.literals]
-      .filter((text) => !this.tags.has(text.slice(1, -1)))
-      .flatMap((text) => text.match(/[\w-]+/g) ?? []);
     return {
       tags: [...this.tags],
       classes: [...this.classes],
       ids: [...this.ids],
       attributes: { names: [...this.names], values: [...this.values] },
-      undetermined: words,
+      undetermined: [],
     };
   }
 

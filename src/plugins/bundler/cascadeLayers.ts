@@ -1,0 +1,29 @@
+import type { Plugin } from '@docusaurus/types';
+import type { Plugin as PostCssPlugin } from 'postcss';
+
+/**
+ * Puts style sheets of packages into the cascade layer `framework`. This site's styles are in no layer, so they override
+ * the framework with any specificity. The exception is `!important`, which wins in a layer even over `!important`
+ * outside of it. So it is removed from DocSearch's styles and from the widths of the content.
+ */
+const cascadeLayers: PostCssPlugin = {
+  postcssPlugin: 'cascade-layers',
+  Once(root, { AtRule }) {
+    const file = root.source?.input.file ?? '';
+    if (!/[\\/]node_modules[\\/]/.test(file)) return;
+    root.walkDecls((declaration) => {
+      if (declaration.prop === 'max-width' || /@docsearch/.test(file)) declaration.important = false;
+    });
+    const layer = new AtRule({ name: 'layer', params: 'framework' });
+    layer.append(root.nodes);
+    root.append(layer);
+  },
+};
+
+/** Lets this site's styles override those of Infima, the theme and DocSearch. */
+export default function cascadeLayersPlugin(): Plugin {
+  return {
+    name: 'cascade-layers',
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, cascadeLayers] }),
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runtimeSelectors } from '../../../../src/postbuild/criticalCss/runtimeSelectors';
+
+const root = join(__dirname, '../../../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).map((file) => `src/${file}`);
+
+/** The code that adds to pages, except code that loads a style sheet of its markup. */
+const scripts = sources
+  .filter((file) => /^src\/(?:elements\/.*|search\/ui\/Bar\/.*|postbuild\/versionSwitch)\.ts$/.test(file))
+  .map(read)
+  .filter((text) => !/^import '.*\.css'/m.test(text));
+
+const sheets = [
+  ...sources.filter((file) => file.endsWith('.css') && !file.includes('/Dialog/')),
+  'node_modules/infima/dist/css/default/default.css',
+  'node_modules/@docusaurus/theme-classic/lib/nprogress.css',
+].map(read);
+
+/** Attributes that the HTML of every page contains. */
+const inEveryPage = ['[aria-label]', '[class]', '[height]', '[href]', '[id]', '[role]', '[type]', '[width]'];
+
+/** The ways in which scripts name what they add, and the selectors that match it. */
+const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
+  [/\bclass(?:Name)?(?:=|: | = )["'`]([\w -]+)/g, (name) => `.${name}`],
+  [/ class=([\w-]+)/g, (name) => `.${name}`],
+  [/classList\.(?:add|toggle)\(['"]?([\w-]+)/g, (name) => `.${name}`],
+  [/\bid(?:=|: | = )["']([\w-]+)/g, (name) => `#${name}`],
+  [/(?:set|toggle)Attribute\(['"]?([\w-]+)/g, (name) => `[${name}]`],
+  [/dataset\.(\w+) (?:\?\?)?= /g, (name) => `[data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`],
+  [/\.(hidden|open|disabled|inert) = /g, (name) => `[${name}]`],
+  [/ ([a-z][\w-]*)=["{]/g, (name) => `[${name}]`],
+  [/(?:createElement\('|<)([a-z][\w-]*)(?='\)|[ >])/g, (name) => name],
+];
+
+/** The values of constants, because scripts also name classes and attributes by constants. */
+const constants = new Map(
+  scripts.flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)]).map(([, name, value]) => [name, value]),
+);
+
+const added = new Set(
+  scripts.flatMap((text) =>
+    ways.flatMap(([pattern, toSelector]) =>
+      [...text.matchAll(pattern)].flatMap(([, names]) =>
+        names.split(' ').map((name) => toSelector(constants.get(name) ?? name)),
+      ),
+    ),
+  ),
+);
+
+const listed = runtimeSelectors.map((selector) => selector.replace(/=\w+/, ''));
+const isStyled = (selector: string): boolean =>
+  sheets.some((sheet) => new RegExp(`${selector.replace('[', '\\[').replace(']', '')}(?![\\w-])`).test(sheet));
+
+test('lists everything that scripts add and that a style sheet styles', () => {
+  const names = [...added].filter((selector) => /^[.#[]/.test(selector) && isStyled(selector));
+  expect(names.filter((selector) => ![...listed, ...inEveryPage].includes(selector))).toEqual([]);
+});
+
+test('lists nothing that no script adds', () => {
+  expect(listed.filter((selector) => !added.has(selector))).toEqual([]);
+});
