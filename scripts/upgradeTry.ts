@@ -7,11 +7,11 @@ import { editsFor, requestedVersion } from './lib/upgrade';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { replaceIn } from '../src/lib/replaceIn.mjs';
 import { changedOriginals, originalFile } from '../src/plugins/bundler/originals';
-import originals from '../src/plugins/bundler/originals.json';
+import originals from '../src/plugins/bundler/originalHashes.json';
 import { releaseDate } from '../src/release/openPackage';
 
 const root = join(__dirname, '..');
-const hashes = 'src/plugins/bundler/originals.json';
+const hashes = 'src/plugins/bundler/originalHashes.json';
 /** Files that git ignores, and that a build or an installation writes again. */
 const ignored = ['.cache', '.docusaurus', 'build', 'node_modules'].map((name) => join(root, name));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import known from './originals.json';
+import known from './originalHashes.json';
 
 /** A Docusaurus module that differs from the one for which this site's replacement was written. */
 export interface ChangedOriginal {
@@ -34,7 +34,7 @@ function hashOf(file: string): string {
 
 /**
  * Returns all replaced, wrapped or imported Docusaurus modules that have changed since their hashes were entered in
- * `originals.json`.
+ * `originalHashes.json`.
  */
 export function changedOriginals(root: string, originals: Record<string, string> = known): ChangedOriginal[] {
   return Object.entries(originals).flatMap(([name, expected]) => {
@@ -44,6 +44,6 @@ export function changedOriginals(root: string, originals: Record<string, string>
   });
 }
 
-/** Formats changed modules as lines for `originals.json`. */
+/** Formats changed modules as lines for `originalHashes.json`. */
 export const originalLines = (changed: readonly ChangedOriginal[]): string[] =>
   changed.map(({ name, hash }) => (hash ? `  "${name}": "${hash}",` : `  ${name} was moved or removed`));

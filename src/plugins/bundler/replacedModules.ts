@@ -18,7 +18,7 @@ export function requireUnchanged(changed: readonly ChangedOriginal[]): void {
   if (changed.length === 0) return;
   throw new Refusal(
     'Docusaurus changed modules that this site replaces. Compare each module with its replacement, then enter its new ' +
-      `hash in src/plugins/bundler/originals.json:\n${originalLines(changed).join('\n')}`,
+      `hash in src/plugins/bundler/originalHashes.json:\n${originalLines(changed).join('\n')}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import browserConfigLoader from '../../../src/plugins/bundler/browserConfigLoader.cjs';
 import { changedOriginals } from '../../../src/plugins/bundler/originals';
-import originals from '../../../src/plugins/bundler/originals.json';
+import originals from '../../../src/plugins/bundler/originalHashes.json';
 import { requireUnchanged } from '../../../src/plugins/bundler/replacedModules';
 import { temporaryFolder, writeFile } from '../temporary';
 
