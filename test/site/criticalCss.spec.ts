@@ -53,8 +53,8 @@ async function openSearchFrame(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
 }
 
-for (const [path, state, open] of states)
-  {test(`the critical CSS styles ${state} as the full style sheet does`, async ({ page }) => {
+for (const [path, state, open] of states) {
+  test(`the critical CSS styles ${state} as the full style sheet does`, async ({ page }) => {
     await page.goto(at(path));
     await open(page);
     const changed = async () => {
@@ -73,7 +73,8 @@ for (const [path, state, open] of states)
     const sheet = readdirSync('build/assets/css').find((name) => name.startsWith('styles.'));
     await page.addStyleTag({ url: at(`/assets/css/${sheet}`) });
     expect(await changed()).toEqual([]);
-  });}
+  });
+}
 
 test('a document loads its picture at once, and neither a style sheet nor a font', async ({ page }) => {
   const loaded: string[] = [];
