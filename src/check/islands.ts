@@ -21,5 +21,7 @@ export function checkComponents(root: string): Problem[] {
   const files = filesIn(join(root, 'src')).map((file) => `src/${file}`);
   return files
     .filter((file) => file.endsWith('.tsx') && !runsInBrowser(file))
-    .flatMap((file) => interactiveCode(readFileSync(join(root, file), 'utf8')).map((problem) => ({ file, ...problem })));
+    .flatMap((file) =>
+      interactiveCode(readFileSync(join(root, file), 'utf8')).map((problem) => ({ file, ...problem })),
+    );
 }

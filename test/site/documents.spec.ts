@@ -107,7 +107,9 @@ test('the path of a document names its version, and the sidebar starts with the 
 });
 
 test('browsers load only the custom elements and the islands', () => {
-  const scripts = documents.flatMap(({ html }) => Array.from(html.matchAll(/<script [^>]*src=([^ >]+)/g), ([, src]) => src));
+  const scripts = documents.flatMap(({ html }) =>
+    Array.from(html.matchAll(/<script [^>]*src=([^ >]+)/g), ([, src]) => src),
+  );
   expect([...new Set(scripts)]).toEqual([expect.stringMatching(/\/assets\/js\/elements\.\w+\.js$/)]);
   expect(codeWith('docusaurus-plugin-content-docs')).toEqual([]);
 });

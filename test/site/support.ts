@@ -8,9 +8,7 @@ export const at = (path: string) => baseUrl + path.slice(1);
 
 /** Waits until a page's custom elements are ready and its islands are hydrated. */
 export const ready = (page: Page) =>
-  page
-    .locator('html[data-ready="true"]:not(:has(react-island:not([data-hydrated])))')
-    .waitFor({ state: 'attached' });
+  page.locator('html[data-ready="true"]:not(:has(react-island:not([data-hydrated])))').waitFor({ state: 'attached' });
 
 /** Opens a page and waits until it is ready. Returns the server's response. */
 export async function open(page: Page, path: string) {

@@ -12,9 +12,7 @@ function decodedPath(): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    console.error(
-      `Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
-    );
+    console.error(`Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`);
     return pathname;
   }
 }

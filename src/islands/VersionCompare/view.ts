@@ -1,5 +1,11 @@
 import { versions } from '@site/src/config/versions';
-import { filterChanges, lineText, type Change, type ChangeGroup, type GroupKind } from '@site/src/features/versions/comparison/changes';
+import {
+  filterChanges,
+  lineText,
+  type Change,
+  type ChangeGroup,
+  type GroupKind,
+} from '@site/src/features/versions/comparison/changes';
 import { withParameters } from '@site/src/lib/withParameters';
 import { kindNames } from '@site/src/features/versions/text';
 

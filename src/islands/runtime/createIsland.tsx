@@ -9,7 +9,10 @@ import { toJson } from './props';
 export function createIsland<Props extends object>(name: string, render?: (props: Props) => string) {
   return function Island(props: Props): ReactNode {
     const { pathname } = useLocation();
-    const json = toJson(props, (prop, problem) => `${pathname}: the prop "${prop}" of the island ${name} is ${problem}`);
+    const json = toJson(
+      props,
+      (prop, problem) => `${pathname}: the prop "${prop}" of the island ${name} is ${problem}`,
+    );
     return (
       <react-island
         data-island={name}

@@ -20,9 +20,14 @@ class CrashScreen extends Component<{ children: ReactNode }, { error?: Error }> 
     return { error };
   }
 
-  override componentDidUpdate(): void {
-    document.title = this.state.error ? 'Page Error' : this.title;
+  override componentDidCatch(): void {
+    document.title = 'Page Error';
   }
+
+  private readonly tryAgain = (): void => {
+    document.title = this.title;
+    this.setState({ error: undefined });
+  };
 
   override render(): ReactNode {
     const { error } = this.state;
@@ -31,7 +36,7 @@ class CrashScreen extends Component<{ children: ReactNode }, { error?: Error }> 
       <div role="alert">
         <h2>This page crashed</h2>
         <p>{error.message}</p>
-        <button type="button" className="button button--secondary" onClick={() => this.setState({ error: undefined })}>
+        <button type="button" className="button button--secondary" onClick={this.tryAgain}>
           Try again
         </button>
       </div>
@@ -43,7 +48,7 @@ class CrashScreen extends Component<{ children: ReactNode }, { error?: Error }> 
 export function hydrate<P extends object>(element: HTMLElement, Island: ComponentType<P>, props: P): void {
   const app = (
     <CrashScreen>
-      <Hydrated onHydrated={() => (element.dataset.hydrated = 'true')}>
+      <Hydrated onHydrated={() => void (element.dataset.hydrated = 'true')}>
         <Island {...props} />
       </Hydrated>
     </CrashScreen>

@@ -1,10 +1,5 @@
 import { versions } from '../../../../src/config/versions';
-import {
-  parseView,
-  updateView,
-  visibleChanges,
-  type View,
-} from '../../../../src/islands/VersionCompare/view';
+import { parseView, updateView, visibleChanges, type View } from '../../../../src/islands/VersionCompare/view';
 import { groupCountsText, text } from '../../../../src/features/versions/text';
 import { comparisonOf } from '../../features/versions/comparisonOf';
 
