@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { at, connect, expect, heading, hold, mainNav, open, ready, scrollTop, still, test } from './support';
+import {
+  at,
+  connect,
+  expect,
+  heading,
+  hold,
+  mainNav,
+  open,
+  ready,
+  scrollTop,
+  still,
+  test,
+  withoutPrerendering,
+} from './support';
 
 // Turns prefetching on, because it is on for most readers.
 test.use({ savesData: false });
@@ -8,6 +21,7 @@ test.use({ savesData: false });
 test('a link prefetches its page once on hover, unless the connection is slow or the reader saves data', async ({
   page,
 }) => {
+  await withoutPrerendering(page);
   const prefetched: string[] = [];
   page.on('request', (request) => request.headers().purpose === 'prefetch' && prefetched.push(request.url()));
   const links = [

@@ -1,6 +1,6 @@
 import { type Page, test as base, expect } from '@playwright/test';
 import { serveDeployments, type Site } from './deployments';
-import { at, connect, heading, mainNav, ready, settled } from './support';
+import { at, connect, heading, mainNav, ready, settled, withoutPrerendering } from './support';
 
 const test = base.extend<{ site: Site; page: Page }>({
   site: async ({ baseURL }, done) => {
@@ -82,6 +82,7 @@ test('a click opens a prefetched page without another request, and the page can 
   page,
   site,
 }) => {
+  await withoutPrerendering(page);
   await visit(page);
   const player = at('/docs/classes/Player');
   const requests = () => site.requests.filter(({ path }) => path === player).length;

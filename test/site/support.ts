@@ -104,6 +104,10 @@ export const connect = (asker: Page | BrowserContext, connection: { effectiveTyp
     connection,
   );
 
+/** Makes Chromium prefetch all pages, as Firefox and Safari do, instead of prerendering documentation pages. */
+export const withoutPrerendering = (asker: Page | BrowserContext) =>
+  asker.addInitScript(() => (HTMLScriptElement.supports = () => false));
+
 /** Throws an error for each security policy violation, so that the test fails. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
