@@ -27,7 +27,10 @@ const layers = [
 const nodeOnly = ['search/build/', 'features/versions/comparison/', 'features/statistics/figures/'];
 const browserLayers = ['search', 'elements', 'features', 'islands', 'theme', 'pages'];
 /** Other modules that browser code may import, because they read neither API facts nor files. */
-const shared = ['lib', 'config', 'styles', 'features/versions/comparison/changes', 'features/statistics/figures/draw'];
+const shared = [
+  ...['lib', 'config', 'styles', 'content/render/classes'],
+  ...['features/versions/comparison/changes', 'features/statistics/figures/draw'],
+];
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 const isForNode = (path: string): boolean => nodeOnly.some((folder) => path.startsWith(folder));
