@@ -6,11 +6,11 @@ const root = join(__dirname, '../../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).map((file) => `src/${file}`);
 
-/** The code that adds to pages, except code that loads a style sheet of its markup. */
+/** The code that adds to pages, except code that loads its style sheet on demand. */
 const scripts = sources
   .filter((file) => /^src\/(?:elements\/.*|search\/ui\/Bar\/.*|postbuild\/versionSwitch)\.ts$/.test(file))
-  .map(read)
-  .filter((text) => !/^import '.*\.css'/m.test(text));
+  .filter((file) => !/\/(?:keyboard-help\/dialog|sample-hover\/card)\.ts$/.test(file))
+  .map(read);
 
 const sheets = [
   ...sources.filter((file) => file.endsWith('.css') && !file.includes('/Dialog/')),
@@ -36,7 +36,7 @@ const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
 
 /** The values of constants, because scripts also name classes and attributes by constants. */
 const constants = new Map(
-  scripts.flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)]).map(([, name, value]) => [name, value]),
+  [...scripts, read('src/config/docusaurusNames.ts')].flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)]).map(([, name, value]) => [name, value]),
 );
 
 const added = new Set(
