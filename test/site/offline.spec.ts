@@ -167,11 +167,11 @@ test('a saved version stays readable after a new build, and is saved again', asy
   const expectRow = (text: string) =>
     expect(async () => {
       await page.goto(at('/versions'));
-      await expect(row).toContainText(text, { timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(row).toContainText(text, { timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
   await page.goto(at('/versions'));
   await page.getByRole('button', { name: 'Save 2.6.1 for offline reading' }).click();
-  await expect(row).toContainText('Saved: ', { timeout: 15_000 });
+  await expect(row).toContainText('Saved: ', { timeout: 60_000 });
   site.fail(manager);
   site.deploy();
   await expectRow('Saved from an earlier build of the site, because the update failed.');
@@ -197,14 +197,16 @@ test('a saved version stays readable after a new build, and is saved again', asy
 test('a version that the reader removes during its update stays removed', async ({ page, site }) => {
   await page.goto(at('/versions'));
   await page.getByRole('button', { name: 'Save 2.6.1 for offline reading' }).click();
-  await expect(page.getByText(/^All pages of 2\.6\.1 are saved/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^All pages of 2\.6\.1 are saved/)).toBeVisible({ timeout: 60_000 });
   const [before] = await cachedBuilds(page);
   const release = site.hold(at('/docs/2.6.1/manager'));
   site.deploy();
-  await page.reload();
   const versionCaches = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('2.6.1')));
-  await expect.poll(versionCaches, { timeout: 20_000 }).toHaveLength(2);
+  await expect(async () => {
+    await page.reload();
+    expect(await versionCaches()).toHaveLength(2);
+  }).toPass({ timeout: 60_000 });
   expect(await cachedBuilds(page)).toContain(before);
   await page.getByRole('button', { name: 'Remove 2.6.1' }).click();
   await expect(page.getByText('2.6.1 has been removed from this browser.')).toBeVisible();
