@@ -12,7 +12,6 @@ test.describe('the navbar', () => {
       ['/docs/category/-enums', 'Documentation', 'Enums'],
       ['/statistics', 'Statistics', 'Statistics'],
       ['/usedby', 'Used by', 'Used by'],
-      ['/docs/2.8.5/nothing', 'Documentation', 'Page not found'],
     ]) {
       await open(page, path);
       await expect(heading(page)).toContainText(title);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import headingStyles from '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
-import clsx from 'clsx';
 import { links } from '@site/src/config/site';
 import { store } from '@site/src/elements/storage/store';
 import styles from '@site/src/features/statistics/styles.module.css';
+import Heading from '../runtime/Heading';
 import { useIsHydrated } from '../useIsHydrated';
 import Figure from './Figure';
 import { liveSources, type FigureId } from './sources';
@@ -77,17 +76,9 @@ function LivePanel(): ReactNode {
       </div>
       {(['GitHub', 'npm'] as const).map((host) => (
         <section key={host} aria-labelledby={`live-${host.toLowerCase()}`}>
-          <h3 id={`live-${host.toLowerCase()}`} className={clsx('anchor', headingStyles.anchorWithHideOnScrollNavbar)}>
+          <Heading as="h3" id={`live-${host.toLowerCase()}`}>
             {host}
-            <a
-              className="hash-link"
-              href={`#live-${host.toLowerCase()}`}
-              aria-label={`Direct link to ${host}`}
-              title={`Direct link to ${host}`}
-            >
-              &#8203;
-            </a>
-          </h3>
+          </Heading>
           <p className="secondary small">{text.about[host]}</p>
           <dl className={styles.figures}>
             {liveSources

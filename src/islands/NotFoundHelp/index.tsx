@@ -5,6 +5,7 @@ import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { lastSegment, versionNumberIn } from '@site/src/lib/docsPath';
 import { nearestPages } from '@site/src/lib/nearestPages';
 import field from '@site/src/styles/field.module.css';
+import Heading from '../runtime/Heading';
 import styles from './styles.module.css';
 
 function decodedPath(): string {
@@ -25,7 +26,10 @@ export default function NotFoundHelp({ pages }: { pages: string[] }): ReactNode 
   const nearest = path ? nearestPages(path, pages) : [];
   return (
     <>
-      <div className={styles.nearest}>
+      <section className={styles.nearest} aria-labelledby="nearest">
+        <Heading as="h2" id="nearest">
+          Nearest pages
+        </Heading>
         {nearest.length > 0 ? (
           <ul>
             {nearest.map((page) => (
@@ -37,7 +41,7 @@ export default function NotFoundHelp({ pages }: { pages: string[] }): ReactNode 
         ) : (
           <p>{path && 'No page has a similar name.'}</p>
         )}
-      </div>
+      </section>
       <SearchField path={path} />
     </>
   );

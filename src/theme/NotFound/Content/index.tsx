@@ -18,12 +18,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>No page has this URL. URLs are case-sensitive, and pages differ between versions.</p>
-      <section aria-labelledby="nearest">
-        <Heading as="h2" id="nearest">
-          Nearest pages
-        </Heading>
-        <NotFoundHelp pages={pathsOf(routes)} />
-      </section>
+      <NotFoundHelp pages={pathsOf(routes)} />
       <ul>
         <li>
           <Link to={mainPath(currentVersion)}>Start with the introduction</Link>
