@@ -16,7 +16,7 @@ test('a build refuses all changed and missing modules in one message', () => {
   expect(changedOriginals(folder, { '@theme/SearchBar': known['@theme/SearchBar'] })).toEqual([]);
   writeFile(join(folder, search), 'hello!');
   expect(() => requireUnchanged(changedOriginals(folder, known))).toThrow(
-    /originals\.json:\n {2}"@theme\/SearchBar": "ce06092fb948",\n {2}@docusaurus\/core\/lib\/client\/preload\.js was moved or removed$/,
+    /originalHashes\.json:\n {2}"@theme\/SearchBar": "ce06092fb948",\n {2}@docusaurus\/core\/lib\/client\/preload\.js was moved or removed$/,
   );
 });
 
