@@ -54,7 +54,10 @@ test('the installed packages contain each listed name', () => {
 });
 
 test('the list contains each name from these packages in code and style sheets, and no other name', () => {
-  const packageNames = new Set(['theme-classic', 'theme-common', 'theme-search-algolia']);
+  const packageNames = new Set([
+    ...['theme-classic', 'theme-common', 'theme-search-algolia'],
+    'docusaurus-plugin-content-docs',
+  ]);
   const used = new Set([...inCode, ...inStyles.filter((name) => /[-_]/.test(name))]);
   expect([...used].filter((name) => !isListed(name) && !packageNames.has(name) && isTheirs(name))).toEqual([]);
   const all = [...code, ...styles].join('\n');
