@@ -18,10 +18,10 @@ export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
 /** All other names: an id, meta elements, an attribute, and the classes that code and style sheets contain. */
 export const elementNames = `
-__docusaurus_skipToContent_fallback docsearch:docusaurus_tag docsearch:language docsearch:version docusaurus_tag
-docusaurus_version data-theme
-alert--secondary alert--warning breadcrumbs__item breadcrumbs__link button--outline button--primary
-button--secondary button--sm col--3 docs-doc-id- docs-wrapper DocSearch--active
+__docusaurus_skipToContent_fallback docusaurus_tag
+data-theme
+alert--secondary alert--warning breadcrumbs__item breadcrumbs__link button--primary
+button--secondary button--sm col--3 docs-wrapper DocSearch--active
 DocSearch-Cancel DocSearch-Commands-Key DocSearch-Container DocSearch-Dropdown DocSearch-ErrorScreen DocSearch-Footer
 DocSearch-Form DocSearch-Help DocSearch-Hit DocSearch-Hit--Child DocSearch-Hit--deleting DocSearch-Hit--favoriting
 DocSearch-Hit-action DocSearch-Hit-action-button DocSearch-Hit-Container DocSearch-Hit-content-wrapper
@@ -30,7 +30,7 @@ DocSearch-HitsFooter DocSearch-Input DocSearch-LoadingIndicator DocSearch-Logo D
 DocSearch-Modal DocSearch-NoResults DocSearch-Prefill DocSearch-Reset DocSearch-Screen-Icon DocSearch-SearchBar
 DocSearch-StartScreen DocSearch-Title DocSearch-VisuallyHiddenForAccessibility dropdown--hoverable
 dropdown--right dropdown__link dropdown__link--active dropdown__menu footer__copyright footer__logo footer__title
-hash-link margin--none margin-bottom--md margin-bottom--sm margin-top--lg margin-top--md margin-vert--lg
+hash-link margin--none margin-bottom--md margin-bottom--sm margin-top--lg margin-vert--lg
 margin-vert--md menu__caret menu__link menu__link--active menu__link--sublist menu__link--sublist-caret menu__list
 menu__list-item menu__list-item-collapsible menu__list-item-collapsible--active navbar--fixed-top navbar-sidebar
 navbar-sidebar__back navbar-sidebar__brand navbar-sidebar__close navbar-sidebar__item navbar-sidebar__items

@@ -7,17 +7,17 @@ import { at, connect, expect, open, test as base } from './support';
 type Chromium = Awaited<ReturnType<typeof startChromium>>;
 
 const test = base.extend<{ site: Site; chromium: Chromium; reader: Reader }>({
-  site: async ({ baseURL }, use) => {
+  site: async ({ baseURL }, provide) => {
     const site = await serveDeployments(baseURL!, at('/sw.js'));
-    await use(site);
+    await provide(site);
     site.close();
   },
-  chromium: async ({ baseURL: _ }, use) => {
+  chromium: async ({ baseURL: _ }, provide) => {
     const chromium = await startChromium();
-    await use(chromium);
+    await provide(chromium);
     await chromium.close();
   },
-  reader: ({ chromium, site }, use) => use(new Reader(chromium, site.address)),
+  reader: ({ chromium, site }, provide) => provide(new Reader(chromium, site.address)),
 });
 
 /** Returns everything that the site stores in the browser. */

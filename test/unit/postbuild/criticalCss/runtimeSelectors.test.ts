@@ -36,7 +36,9 @@ const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
 
 /** The values of constants, because scripts also name classes and attributes by constants. */
 const constants = new Map(
-  [...scripts, read('src/config/docusaurusNames.ts')].flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)]).map(([, name, value]) => [name, value]),
+  [...scripts, read('src/config/docusaurusNames.ts')]
+    .flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)])
+    .map(([, name, value]) => [name, value]),
 );
 
 const added = new Set(
