@@ -54,10 +54,7 @@ let selection: Selection;
 const isReported = ({ file }: Pick<Problem, 'file'>): boolean => !selection.files || selection.files.has(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
 
-/**
- * Replaces `--since <commit>` with the pages that changed since that commit. Removes `--renew-budgets` and `--watch`,
- * which are handled elsewhere.
- */
+/** Replaces `--since <commit>` with the pages that changed since that commit. */
 function pagesSince(args: string[]): string[] {
   const rest = args.filter((argument) => argument !== '--renew-budgets' && argument !== '--watch');
   const index = rest.indexOf('--since');
@@ -139,7 +136,6 @@ function checkBuilt(read: readonly VersionPages[]) {
   }
 }
 
-/** Reads a version's sidebar, which is a module for the current version and a JSON file for past versions. */
 function readSidebar({ name }: DocsVersion) {
   if (name === 'current') return { file: 'sidebars.ts', sidebars };
   const file = `versioned_sidebars/version-${name}-sidebars.json`;

@@ -19,14 +19,10 @@ import { scaffold } from '../src/release/scaffold';
 
 const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
 
-/**
- * `npm run release:new -- <version | folder | file.tgz>`: reads a release's API facts and lists the remaining work.
- * With `--write`, also freezes the current version, and adds the new version with its facts and new pages.
- */
+/** `npm run release:new`: lists the work that a release needs. With `--write`, also adds the new version. */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/release');
 const log: string[] = [];
-/** Maximum number of entries of each list that the terminal shows. */
 const listed = 10;
 
 function main() {
@@ -87,10 +83,7 @@ const readCode = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-/**
- * Writes all files and returns a list of the remaining work. If a step fails, the `marker` file still names the frozen
- * version, so that the next run can skip the finished steps.
- */
+/** Writes all files and returns the remaining work. The `marker` file lets the next run skip finished steps. */
 function write(facts: Facts, previous: Facts, marker: string): string[] {
   const { version } = facts;
   const frozen = previous.version;

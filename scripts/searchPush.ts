@@ -34,13 +34,11 @@ const indexSettings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** A search record with additional numbers for `customRanking`. */
 interface IndexedRecord extends SearchRecord, Record<string, unknown> {
   /** Ranks pages before sections, and headings before body text. */
   weight: number;
   /** Ranks newer versions first. */
   release: number;
-  /** The record's position in the list of all records. */
   position: number;
 }
 
@@ -68,11 +66,7 @@ function readHost(address: string): Host {
   };
 }
 
-/**
- * Writes a build's search records to `output` as NDJSON. With `--yes`, also replaces the contents of the Algolia index
- * with these records. Algolia fills a temporary index and then renames it, so readers never see a mixture of two
- * builds.
- */
+/** Writes the search records as NDJSON. With `--yes`, also replaces the contents of the Algolia index. */
 export async function push(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

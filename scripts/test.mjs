@@ -14,7 +14,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const isAll = process.argv.includes('--all');
 
-/** The name, test counts and duration in seconds of each finished step. */
 const finished = [];
 
 /**
@@ -46,7 +45,6 @@ const tool = (entry, args, { env, show }) =>
 
 const oneCheck = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** Runs a package.json script that counts as a single check. */
 const script = (name) => async (show) => {
   const { code } = await npmScript(name, { show });
   return oneCheck(code === 0);

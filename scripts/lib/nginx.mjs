@@ -8,7 +8,6 @@ import { setTimeout } from 'node:timers/promises';
 import { findNginx } from './programs.mjs';
 import { replaceIn } from '../../src/lib/replaceIn.mjs';
 
-/** Resolves to true if a server accepts connections on the given local port. */
 const accepts = (port) =>
   new Promise((done) => {
     const socket = createConnection(port, '127.0.0.1', () => done(Boolean(socket.destroy())));

@@ -33,10 +33,7 @@ export async function ensureInstalled(root) {
   if (code !== 0) throw new Refusal('npm ci failed, see above. Check the network and package-lock.json.');
 }
 
-/**
- * Builds the site in `root` unless `build/` is up to date. Throws if the build fails. `show` receives the build output.
- * Without `show`, the output goes to the terminal.
- */
+/** Builds the site in `root` unless `build/` is up to date. `show` receives the output instead of the terminal. */
 export async function ensureBuilt(root, show) {
   // The stamp file is inside `build/`, so any other build command deletes the stamp.
   const stamp = join(root, 'build/.stamp');

@@ -33,10 +33,7 @@ export function npm(args, options) {
 /** Runs a package.json script and suppresses the lines that npm adds to its output. */
 export const npmScript = (name, options) => npm(['run', '--silent', name], options);
 
-/**
- * Reads `N passed` and `N failed` from the end of a tool's output. Counts at least one failure if the tool exits with
- * an error or no test passes.
- */
+/** Reads `N passed` and `N failed` from the end of a tool's output. Counts at least one failure if the tool fails. */
 export function countsOf({ code, output }) {
   const last = (outcome) => Number(output.match(new RegExp(`\\d+(?= ${outcome})`, 'g'))?.at(-1) ?? 0);
   const passed = last('passed');

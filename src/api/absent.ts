@@ -3,10 +3,7 @@ import { indexOf } from './lookup';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/**
- * The name of a symbol, member or event that the requested version lacks. `note` says which name to use instead, or
- * when the item was added or removed.
- */
+/** A name that the requested version lacks. `note` gives its name there, or when it was added or removed. */
 export interface AbsentName {
   name: string;
   note: string;
@@ -20,10 +17,7 @@ function namesIn(facts: Facts): Set<string> {
   ]);
 }
 
-/**
- * Returns the public names that exist in other documented versions but not in `version`. If a whole symbol is missing,
- * returns only its name and not its members.
- */
+/** Returns the public names of other versions that `version` lacks. Omits the members of a missing symbol. */
 export function absentNames(version: string): AbsentName[] {
   const all = documentedVersions.map((number) => ({ version: number, names: namesIn(loadFacts(number)) }));
   const own = all.find((other) => other.version === version)!.names;

@@ -13,10 +13,7 @@
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/**
- * A field of the API facts whose value differs between two versions. `from` or `to` is null if that version lacks the
- * field.
- */
+/** A field that differs between two versions. `from` or `to` is null if that version lacks the field. */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;
@@ -37,7 +34,7 @@ function alternatives(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Returns true if `wide` accepts every value of type `narrow`, and false if this is uncertain. */
+/** Returns true if `wide` certainly accepts every value of type `narrow`. */
 function covers(wide: string, narrow: string): boolean {
   const allowed = alternatives(wide);
   return wide === 'unknown' || alternatives(narrow).every((type) => allowed.includes(type));
@@ -49,10 +46,7 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/**
- * True if the new signature accepts type arguments written for the old one. If the old signature has type parameters,
- * their number must stay the same. Their constraints may be removed, but not added or changed.
- */
+/** True if the new signature accepts type arguments written for the old one. Constraints may only be removed. */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;
@@ -75,10 +69,7 @@ function breaksCalls(previous: readonly Signature[], next: readonly Signature[])
   return !previous.every((old) => next.some((signature) => takesCall(signature, old)));
 }
 
-/**
- * Returns the call signatures of a symbol or member, or undefined if it is not callable. A class that declares no
- * constructor takes no arguments.
- */
+/** Returns the signatures of a callable item. A class that declares no constructor takes no arguments. */
 function callsIn(item: ApiItem): Signature[] | undefined {
   if (item.kind === 'function' || item.kind === 'method') return item.signatures;
   if (item.kind !== 'class') return undefined;
@@ -87,18 +78,12 @@ function callsIn(item: ApiItem): Signature[] | undefined {
 
 type ApiItem = ApiSymbol | Member | EnumMember;
 
-/**
- * True if adding this member breaks existing code, because callers must now supply it. `isOption` is true for members of
- * options interfaces.
- */
+/** True if callers must now supply this member. `isOption` is true for members of options interfaces. */
 export function additionBreaks(member: Member | EnumMember, isOption: boolean): boolean {
   return isOption && member.kind !== 'enumMember' && !member.optional;
 }
 
-/**
- * True if any of the changes to a symbol or member breaks code that uses it. Ignores changes to a symbol's members.
- * `isOption` is true for members of options interfaces.
- */
+/** True if any of the changes to a symbol or member breaks code. Ignores changes to a symbol's members. */
 export function changesBreak(
   previous: ApiItem,
   next: ApiItem,
@@ -143,10 +128,7 @@ function breaks({ field, from, to }: FieldChange, previous: ApiItem, next: ApiIt
   }
 }
 
-/**
- * True if a change to an event breaks its listeners, either because the enum key differs or because an argument is
- * missing or incompatible.
- */
+/** True if the enum key differs, or if an argument is missing or incompatible. */
 export function eventBreaks(previous: EventFact, next: EventFact): boolean {
   if (previous.enumKey !== next.enumKey) return true;
   return !previous.parameters.every((old, index) => {

@@ -8,22 +8,17 @@ import { sectionTitle, type Block, type ReferencePage, type Section } from '../c
 /** The API coverage of one version: the parts of its facts that its pages document. */
 export interface Coverage {
   problems: Problem[];
-  /** Items that appear on a page but have no prose. */
   missing: Problem[];
   symbols: Count;
   members: Count;
 }
 
-/** The number of documented items and the total number of items. */
 interface Count {
   shown: number;
   total: number;
 }
 
-/**
- * Checks that every symbol, member and event is documented on exactly one page. If `isComplete` is false, symbols
- * without a page are not reported, because a page is missing or does not parse.
- */
+/** Checks that one page documents each item. If `isComplete` is false, symbols without a page are not reported. */
 export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: boolean): Coverage {
   const count = { shown: 0, total: 0 };
   const coverage: Coverage = { problems: [], missing: [], symbols: { ...count }, members: { ...count } };

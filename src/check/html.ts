@@ -6,18 +6,15 @@ import { type BuiltSite, readSite } from './html/site';
 /** The problems found in the built pages, and the number of checked items. */
 export interface HtmlReport {
   problems: Problem[];
-  /** The number of pages, including redirects. */
   pages: number;
   links: number;
-  /** The number of ids on all pages. */
   anchors: number;
   site: BuiltSite;
 }
 
 export interface HtmlOptions {
-  /** The site's path on its host, with a slash at both ends. */
   baseUrl: string;
-  /** All routes that the build must contain. They start with a slash but do not include the base URL. */
+  /** The routes that the build must contain, without the base URL. */
   routes?: string[];
 }
 
@@ -44,9 +41,7 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
   };
 }
 
-/**
- * Merges identical problems, such as a broken link in the footer, into one problem that states how many pages have it.
- */
+/** Merges identical problems, such as a broken link in the footer. */
 function merge(problems: readonly Problem[]): Problem[] {
   return [...new Set(problems.map(({ message }) => message))].map((message) => {
     const same = problems.filter((problem) => problem.message === message);

@@ -4,9 +4,7 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
-/**
- * `problems` reports methods, events and constructors that lack a sample. `internal` lists those that do not need one.
- */
+/** `internal` lists the items without a sample that do not need one. */
 export interface SampleCoverage {
   problems: Problem[];
   internal: string[];

@@ -10,13 +10,9 @@ export function requirePlainPath(siteDir: string): void {
   throw new Refusal(`Rspack cannot build in ${siteDir}, because the path contains "${character}". Rename the folder.`);
 }
 
-/** Number of bytes that a build writes, rounded down. */
 const buildSize = 100_000_000;
 
-/**
- * Throws if the disk has less free space than a build needs. Without this check, Rspack would report a full disk once
- * for each file.
- */
+/** Throws if the disk is too full for a build. Rspack would report this once for each file. */
 export function requireSpace(
   siteDir: string,
   { bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(siteDir),

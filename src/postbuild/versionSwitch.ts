@@ -24,7 +24,6 @@ export function versionLinksOf(elements: readonly HtmlElement[], html: string): 
   });
 }
 
-/** A section about a symbol or member, with the path of its page. */
 interface Place {
   path: string;
   anchor: string | null;
@@ -33,9 +32,7 @@ interface Place {
 /** All pages, indexed by path, and all symbols and members, indexed by name. */
 export interface SiteIndex {
   pages: ReadonlyMap<string, PageModel>;
-  /** Maps each version and each full name, such as `Owner.name`, to the place that documents the item. */
   places: ReadonlyMap<DocsVersion, ReadonlyMap<string, Place>>;
-  /** Maps each version and each full name to the printed signature of the item. */
   signatures: ReadonlyMap<DocsVersion, ReadonlyMap<string, string>>;
 }
 
@@ -64,22 +61,18 @@ export interface Differences {
   moved?: Record<string, string>;
 }
 
-/** The status of a page or section in another version. */
 type Status = 'same' | 'changed' | 'moved' | 'absent';
 
 export interface VersionStatus {
   status: Status;
   differences: Differences;
-  /** The URL path of the nearest section. Set only if the link should lead to another page. */
+  /** Set only if the link should lead to another page. */
   nearest?: string;
 }
 
 const isMainPage = ({ path, mainDoc }: DocsVersion, page: string): boolean => page === `/${path}/${mainDoc}`;
 
-/**
- * Compares a page with its counterpart in another version. If the counterpart is missing, the main page of the other
- * version replaces it.
- */
+/** Compares a page with its counterpart, or else with the main page of the other version. */
 export function compareVersions(
   own: PageModel & { version: DocsVersion },
   { version: to, path: otherPath }: Pick<VersionLink, 'version' | 'path'>,
@@ -111,7 +104,7 @@ export function compareVersions(
   return { status: isChanged ? 'changed' : isMoved ? 'moved' : 'same', differences: withoutEmpty(differences) };
 }
 
-/** Finds the section about a page's symbol in another version. Used for pages that have no counterpart there. */
+/** Finds the section about a page's symbol in a version that lacks the page. */
 function nearestPlace(
   { version, sections }: PageModel & { version: DocsVersion },
   to: DocsVersion,
@@ -148,10 +141,7 @@ const labels: Record<Status, (version: string) => string> = {
   absent: (version) => `not in ${version}`,
 };
 
-/**
- * Adds a status to each version menu link, and corrects its target. Edits the links from last to first, so that the
- * offsets stay valid.
- */
+/** Adds statuses to version menu links and corrects their targets. Edits from last to first to keep offsets valid. */
 export function withStatuses(
   html: string,
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
@@ -166,10 +156,7 @@ export function withStatuses(
     }, html);
 }
 
-/**
- * Returns a tag that lists the sections that differ in other versions. The version menu reads this tag when the URL hash
- * changes.
- */
+/** Returns a tag that lists the differing sections, which the version menu reads when the URL hash changes. */
 export function differencesTag(byVersion: Readonly<Record<string, Differences>>): string {
   const entries = Object.entries(byVersion).filter(([, differences]) => Object.keys(differences).length > 0);
   if (entries.length === 0) return '';

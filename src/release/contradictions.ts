@@ -7,14 +7,10 @@ import { pageId } from '../content/read/pages';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 
-/** The maximum number of removals per page. This limit prevents an infinite loop if `cut` has a bug. */
+/** Prevents an infinite loop if `cut` has a bug. */
 const maximum = 500;
 
-/**
- * Removes prose about symbols, members and parameters that a version no longer has, because it would break the build.
- * The text remains in the frozen copy of the previous version. Returns a sentence for each removal and for each
- * remaining problem.
- */
+/** Removes prose that would break the build of a new version. Returns a sentence per removal and problem. */
 export function removeContradictions(root: string, pages: readonly SourcePage[], facts: Facts): string[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);
@@ -30,10 +26,7 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
   });
 }
 
-/**
- * Adds new pages to the sidebar, at the start of the category for their folder. Returns a sentence for each page whose
- * folder has no category.
- */
+/** Adds pages to the sidebar category for their folder. Returns a sentence for each page without a category. */
 export function addToSidebar(root: string, files: readonly string[]): string[] {
   const left: string[] = [];
   updateSidebar(root, (text) =>

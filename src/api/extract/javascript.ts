@@ -8,10 +8,7 @@ import { initialText, modifiersOf, sourceText } from './text';
 
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
-/**
- * Adds the facts that only the compiled JavaScript contains: async methods, initial values and option defaults.
- * Modifies `facts`, and returns a list of facts that the maintainer must still look up.
- */
+/** Adds the facts that only the JavaScript contains. Returns the facts that the maintainer must look up. */
 export function addFromJavaScript(root: string, facts: Facts): string[] {
   const classes = new Map(
     facts.symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol] as const] : [])),
@@ -32,7 +29,6 @@ export function addFromJavaScript(root: string, facts: Facts): string[] {
   ];
 }
 
-/** Returns the names of the class and member that contain a node, for example `Queue.add`. */
 function placeOf(node: ts.Node): string {
   const names: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {

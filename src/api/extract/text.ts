@@ -25,10 +25,7 @@ export function typeText(
   return node.type ? sourceText(node.type) : checker.typeToString(checker.getTypeAtLocation(node), node, typeFlags);
 }
 
-/**
- * Prints the expanded type of an alias. Returns null if the alias is generic or if the source already spells out the
- * expanded type.
- */
+/** Prints the expanded type of an alias, or null if the alias is generic or the source already expands it. */
 export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration): string | null {
   const type = checker.getTypeAtLocation(node.type);
   const resolved = checker.typeToString(type, undefined, typeFlags | ts.TypeFormatFlags.InTypeAlias);
@@ -69,10 +66,7 @@ function parameterOf(source: Source, node: ts.ParameterDeclaration): Parameter {
   };
 }
 
-/**
- * Prints an initial value. Returns null for functions, `await` expressions and non-empty objects, because they are too
- * long to show.
- */
+/** Prints an initial value. Returns null for values that are too long to show. */
 export function initialText(node: ts.Expression | undefined): string | null {
   const isLong =
     !node ||

@@ -2,7 +2,6 @@ import { didYouMean } from '../../lib/didYouMean';
 import type { Part } from './page';
 import { type BuiltPage, type BuiltSite, isAtCanonicalUrl, landingPage, resolve, shown } from './site';
 
-/** Checks a page and reports each fault, along with the part of the page that causes it. */
 type Rule = (page: BuiltPage, site: BuiltSite, report: (message: string, part?: Part) => void) => void;
 
 function missingPath({ baseUrl, byPath }: BuiltSite, path: string): string {

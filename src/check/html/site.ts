@@ -18,11 +18,10 @@ export interface BuiltPage extends PageParts {
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
-  /** Pages by path. If two pages have the same path, the map contains the first. */
+  /** If two pages have the same path, the first counts. */
   byPath: ReadonlyMap<string, BuiltPage>;
-  /** Pages by canonical URL, excluding redirects. If two pages have the same URL, the map contains the first. */
+  /** If two pages have the same canonical URL, the first counts. Excludes redirects. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
-  /** Decoded paths of all files, including the base URL. */
   files: ReadonlySet<string>;
 }
 
@@ -48,10 +47,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
   };
 }
 
-/**
- * True if a page is at its canonical URL. False for redirects, and for pages of past versions whose canonical URL
- * belongs to the current version.
- */
+/** False for redirects, and for past pages whose canonical URL belongs to the current version. */
 export function isAtCanonicalUrl({
   canonical,
   refresh,
@@ -73,7 +69,6 @@ export type Target =
   | { kind: 'undecodable' }
   | { kind: 'internal'; path: string; hash: string; page?: BuiltPage; exists: boolean };
 
-/** A placeholder for the site's origin. */
 const origin = 'http://site.invalid';
 
 /** Resolves a URL as a browser would on page `from`, and finds its target in the build. */
@@ -90,9 +85,7 @@ export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target 
   }
 }
 
-/**
- * Follows redirects to the final page. Returns undefined if a target does not exist or if the redirects form a loop.
- */
+/** Follows redirects. Returns undefined if a target does not exist or the redirects form a loop. */
 export function landingPage(site: BuiltSite, start: BuiltPage): BuiltPage | undefined {
   const seen = new Set<BuiltPage>();
   let page: BuiltPage | undefined = start;

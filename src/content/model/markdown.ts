@@ -23,7 +23,6 @@ import { baseUrl } from '../../config/baseUrl';
 import { site } from '../../config/site';
 import { classesOf, findElement, hasClass, rawText } from './tree';
 
-/** Pages outside the documentation that have a Markdown version. */
 const otherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
 
 /** Returns the path of a page's Markdown version, or undefined if the page has none. */
@@ -69,10 +68,8 @@ const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 const elementsOf = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
 
-/** Returns the content of an element as inline content. */
 const phrases = (state: State, element: Element): PhrasingContent[] => state.all(element) as PhrasingContent[];
 
-/** Joins the content of badges and notes with dots. */
 function notes(state: State, elements: readonly Element[]): PhrasingContent[] {
   return elements
     .flatMap((element) => (hasClass(element, 'api-badges') ? elementsOf(element) : [element]))
@@ -84,7 +81,6 @@ function notes(state: State, elements: readonly Element[]): PhrasingContent[] {
 /** Class names of elements that only help readers navigate the HTML page, or that Markdown pages leave out. */
 const skippedClasses = new Set('hash-link member-filter api-index api-source api-change--none page-tools'.split(' '));
 
-/** Converts the elements that are known by their class. Returns undefined for other elements. */
 function byClass(state: State, element: Element): Nodes[] | undefined {
   const classes = new Set(classesOf(element));
   const rows = (): Paragraph[] => {
@@ -118,7 +114,6 @@ function sampleOf(element: Element): RootContent[] {
   ];
 }
 
-/** Converts a list of terms and descriptions, such as parameters or errors. */
 function termsOf(state: State, list: Element): List {
   const children = elementsOf(list).map((row): ListItem => {
     const [term, description] = elementsOf(row);
@@ -185,7 +180,6 @@ function handlersOf(path: string): Record<string, Handle> {
 
 const tabLabel = (label: string): Paragraph => paragraph({ type: 'strong', children: [text(label)] });
 
-/** Escapes the separator of table cells. */
 const inCell = (value: string, { stack }: PrintState): string =>
   stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
 

@@ -31,7 +31,6 @@ function readMdxPage(path: string, { title, description }: DocMetadata, version:
   };
 }
 
-/** Reads a page that a React component renders. The content of such pages is known only as HTML. */
 function readHtmlPage({ file, path, html, meta, redirect }: HtmlPage): Rest {
   const title = (meta.get('og:title') ?? '').replace(` | ${site.title}`, '');
   const common = { source: 'html', title, description: meta.get('description') ?? '' } as const;

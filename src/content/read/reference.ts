@@ -4,10 +4,7 @@ import type { ApiSymbol, ConstructorFact, EnumMember, ErrorFact, EventFact, Memb
 import type { Entry } from './markup';
 import type { Problem } from './problem';
 
-/**
- * A reference page that was matched with the facts of its version. Contains the blocks in order, and the problems
- * found.
- */
+/** A reference page that was matched with the facts of its version. */
 export interface ReferencePage {
   file: string;
   blocks: Block[];
@@ -15,15 +12,12 @@ export interface ReferencePage {
   problems: Problem[];
 }
 
-/**
- * The section of a page that documents one symbol. `primary` is true for the page's first symbol, whose members use
- * their names as anchors.
- */
+/** The section of one symbol. `primary` is true for the page's first symbol, whose members' anchors are their names. */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
   line: number;
-  /** Errors thrown by private code. They appear in a separate table, because no public member lists them. */
+  /** Errors that no public member lists, because private code throws them. */
   internalErrors: ErrorFact[];
 }
 
@@ -38,7 +32,7 @@ export type Block =
 /** A member or event with its own heading, and the prose below it. */
 export type DescribedBlock = {
   section: Section;
-  /** The name of the member or event in the facts, or `constructor`. */
+  /** `constructor` for a constructor. */
   name: string;
   heading: Heading;
   body: RootContent[];
@@ -56,7 +50,6 @@ export interface TableBlock {
   kind: 'table';
   section: Section;
   rows: Row[];
-  /** The heading level of the rows. */
   depth: Heading['depth'];
 }
 

@@ -27,16 +27,9 @@ interface Options {
   versions: DocsVersion[];
 }
 
-/**
- * Remark plugin that combines a page's prose with the facts of its version and highlights code samples at build time.
- * The build fails for an unknown heading or list entry, or for an undocumented name in a `links` attribute. The error
- * message contains the file and line.
- */
+/** Remark plugin that joins a page's prose with its facts and highlights samples. Unknown names fail the build. */
 export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
-  /**
-   * Returns the links in a code sample. The fence's `links` attribute lists the names to link. Without this attribute,
-   * all names in the sample are linked.
-   */
+  /** Links the names in the fence's `links` attribute or, without this attribute, all names in the sample. */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
@@ -74,7 +67,6 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
   };
 }
 
-/** Loads a version's facts, history and URLs. Throws a PageError if a page is unreadable. */
 const contextOf = memoizeInBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);

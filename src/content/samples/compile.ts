@@ -24,7 +24,7 @@ const packages = ['discord.js', 'magmastream'];
 /** The folder that contains node_modules. Virtual files in this folder are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
-/** Caches parsed files, because parsing discord.js takes longer than checking all samples. */
+/** Parsing discord.js takes longer than checking all samples. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 

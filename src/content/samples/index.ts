@@ -16,13 +16,13 @@ export interface VersionPages {
   pages: SourcePage[];
 }
 
-/** The problems in a version's samples, and the number of ts and js fences outside partials. */
+/** `count` is the number of ts and js fences outside partials. */
 interface SamplesReport {
   problems: Problem[];
   count: number;
 }
 
-/** A sample with its virtual file paths and the Magmastream version that it is compiled against. */
+/** A sample with its virtual file paths and the version that it is compiled against. */
 interface Placed {
   sample: Sample;
   version: string;
@@ -56,7 +56,7 @@ export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<str
   });
 }
 
-/** Returns the samples in `files` and the titled samples that they may import. Without `files`, returns all samples. */
+/** Returns the samples in `files`, or all samples, and the titled samples that they may import. */
 function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Placed[] {
   const own = files ? placed.filter(({ sample }) => files.has(sample.file)) : placed;
   const needsTitled = files && own.some(({ sample }) => sample.title);
@@ -90,7 +90,6 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   return { placed, problems };
 }
 
-/** Rejects comments that silence the compiler, because they hide mistakes that readers would then copy. */
 function findSuppressions({ file, line, text }: Sample): Problem[] {
   return text.split('\n').flatMap((code, index) => {
     const [comment] = /@ts-(?:ignore|expect-error|nocheck)\b/.exec(code) ?? [];
@@ -110,16 +109,10 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/**
- * Stand-alone samples, ts files and js files are compiled as separate programs, so that a `declare module` in one
- * program does not affect the others.
- */
+/** Separate programs, so that a `declare module` in one of them does not affect the others. */
 const programs = ['samples', 'ts', 'js'];
 
-/**
- * Finds the Magmastream names in the samples of several versions. For each version, maps the text of each sample to the
- * names in it. Skips pages that do not parse.
- */
+/** Returns the Magmastream names in samples, by version and text. Skips pages that do not parse. */
 export function namesInSamples(versions: VersionPages[]): Map<string, Map<string, NamedIdentifier[]>> {
   const placed = versions.flatMap(({ version, pages }) => {
     const samples = readable(pages).sound.flatMap((page) => extractSamples(page).samples);
@@ -134,10 +127,7 @@ export function namesInSamples(versions: VersionPages[]): Map<string, Map<string
   return byVersion;
 }
 
-/**
- * Returns each sample's compiler errors and Magmastream names. If a sample has several paths, only the first path is
- * used.
- */
+/** Returns each sample's errors and names. If a sample has several paths, the first is used. */
 function compileSamples(placed: Placed[]) {
   const library = new Map(
     [...new Set(placed.map(({ version }) => version))].flatMap((version): [string, string][] => [
@@ -173,7 +163,6 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
   return cached([...all], () => compile('all', all));
 }
 
-/** Compares a sample's compiler errors with the errors that its fence expects. */
 function judge({ file, line, text, expected }: Sample, errors: CompileError[]): Problem[] {
   const codes = new Set(errors.map(({ code }) => code));
   const found = codes.size > 0 ? `gives ${[...codes].map((code) => `TS${code}`).join(', ')}` : 'compiles';

@@ -7,10 +7,7 @@ export interface SampleLink {
   href: string;
 }
 
-/**
- * Links names such as `Manager` and `Manager.search` in a sample to their pages. A member is linked where it follows a
- * dot or an opening brace. Throws an Error for a name that is undocumented or does not occur in the sample.
- */
+/** Links names such as `Manager.search` in a sample. Throws an Error for a name without a page or occurrence. */
 export function linkNames(text: string, names: string[], urls: UrlLookup): SampleLink[] {
   const links = names.flatMap((name) => {
     const [symbol, member] = name.split('.');

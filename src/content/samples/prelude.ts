@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { Facts } from '../../api/schema';
 import type { Sample } from './fences';
 
-/** Names and types of the variables that short samples may use without a declaration. */
 const ambient = {
   client: 'Client<true>',
   interaction: "ChatInputCommandInteraction<'cached'>",
@@ -49,7 +48,6 @@ function renderImport(names: string[], own: Set<string>, module: string): string
   return `import { ${names.filter((name) => !own.has(name)).join(', ')} } from '${module}';`;
 }
 
-/** Returns the names that a file declares or imports at top level. */
 function declaredNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const add = (name: ts.Node | undefined): void => {

@@ -28,7 +28,6 @@ const letters: Record<string, string> = {
   Z: 'M0 0H4L0 6H4',
 };
 
-/** The top and bottom gradient colors, and the background color. */
 const palettes = [
   ['#ffc04d', '#ff8c00', '#3a1f05'],
   ['#ff9a6b', '#e5431b', '#3d130c'],
@@ -41,7 +40,6 @@ const palettes = [
   ['#f6e6d6', '#b58b6b', '#2e241d'],
 ] as const;
 
-/** Returns the FNV-1a hash of a name, which maps similar names to different numbers. */
 function hashOf(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
 }
@@ -57,10 +55,7 @@ export function initials(name: string): string {
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }
 
-/**
- * Draws a bot's tile as an SVG, with the bot's initials above an equalizer. The same name always produces the same
- * tile.
- */
+/** Draws a bot's initials above an equalizer. The same name always gives the same tile. */
 export function monogram(name: string): string {
   const hash = hashOf(name);
   const [hot, cool, rock] = palettes[(hash >>> 12) % palettes.length];
@@ -83,10 +78,7 @@ export function monogram(name: string): string {
 `;
 }
 
-/**
- * Draws the tiles of several bots into one SVG. The fragment `#id` selects a tile. The home page loads only this file,
- * because the headers of many small responses would be larger than the tiles themselves.
- */
+/** Draws all tiles into one SVG, because the headers of many responses would be larger than the tiles. */
 export function monograms(bots: readonly { id: string; name: string }[]): string {
   const tiles = bots.map(({ id, name }, index) => {
     // Renames each tile's gradient, because ids must be unique within a file.

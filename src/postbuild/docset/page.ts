@@ -7,11 +7,11 @@ import { entryType } from './types';
 export interface DocsetSite {
   url: string;
   baseUrl: string;
-  /** Paths of the docset's pages and images, relative to its documents folder. */
+  /** The docset's pages and images, relative to its documents folder. */
   files: ReadonlySet<string>;
 }
 
-/** Tags of elements that are removed because they need the site's navigation or scripts. */
+/** These elements need the site's navigation or scripts. */
 const removedTags = new Set(['nav', 'script', 'button', 'template', 'tab-restore', 'footer']);
 const removedClasses =
   /(?:^|\s)(?:hash-link|member-filter|page-tools|theme-doc-toc-mobile|theme-doc-version-badge)(?:\s|$)/;

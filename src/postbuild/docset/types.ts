@@ -1,6 +1,6 @@
 import type { ApiKind, Section } from '../../search/section';
 
-/** Maps each API item kind to a Dash entry type: https://kapeli.com/docsets#supportedentrytypes */
+/** See https://kapeli.com/docsets#supportedentrytypes */
 const types: Record<ApiKind, string> = {
   class: 'Class',
   interface: 'Interface',

@@ -72,7 +72,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
 const ownCss =
   '.docset{max-width:56rem;margin:0 auto;padding:1rem 1.5rem}.docset .code-sample>pre:first-child::before{display:none}';
 
-/** Returns the SQLite file that contains the index: https://kapeli.com/docsets#createsqlite */
+/** See https://kapeli.com/docsets#createsqlite */
 async function indexOf(sections: readonly Section[], fileOf: (section: Section) => string): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();
@@ -104,7 +104,7 @@ function infoPlist({ version, path, mainDoc }: DocsVersion): string {
   );
 }
 
-/** Returns the feed that Dash and Zeal use to update the docset: https://kapeli.com/docsets#dashdocsetfeed */
+/** The feed that Dash and Zeal use for updates: https://kapeli.com/docsets#dashdocsetfeed */
 function feed({ url, baseUrl }: Options): string {
   const [current, ...past] = versions;
   const archive = `${url}${baseUrl}docsets/${site.title}-${current.version}.tgz`;

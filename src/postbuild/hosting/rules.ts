@@ -19,7 +19,6 @@ export function writeHosting(
   write('_nginx.conf', nginxRules(headers, redirects, baseUrl));
 }
 
-/** Returns the headers for every response. */
 const headersOf = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
@@ -27,30 +26,21 @@ const headersOf = (policy: string): Headers => ({
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/**
- * Folders without pages. Their files get a short policy, because the full policy is larger than many of the files. The
- * short policy allows connections to the site, because the search worker fetches the index.
- */
+/** These folders get a short policy, which lets the search worker fetch the index. */
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
 /** Headers for Markdown files. Search engines should list the HTML page instead. */
 const markdownHeaders = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
-/**
- * Caching rules by path. Files with a content hash in their name never change. Browsers must always check for a new
- * service worker.
- */
+/** Files with a content hash never change. Browsers must always check for a new service worker. */
 const cacheControl = {
   'assets/*': 'public, max-age=31536000, immutable',
   'img/*': 'public, max-age=3600',
   'sw.js': 'no-cache',
 };
 
-/**
- * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare merges the values of all matching rules unless a line
- * with `!` first removes the header. Netlify ignores that line and sends both policies.
- */
+/** Cloudflare merges matching rules unless `!` removes a header. Netlify ignores that line and sends both policies. */
 function headerRules(headers: Headers, baseUrl: string): string {
   const rule = (path: string, added: Headers, ...lines: string[]): string => {
     const all = [...lines, ...Object.entries(added).map(([name, value]) => `${name}: ${value}`)];
@@ -70,10 +60,7 @@ const lowerWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   (digit) => `${weight}0\\.${digit}.*text/html${weight}0\\.[0-${digit - 1}]`,
 );
 
-/**
- * Matches an `Accept` header in which Markdown comes before HTML and has no lower weight. nginx cannot compare numbers,
- * so this pattern compares the first decimal places.
- */
+/** Matches an `Accept` header that prefers Markdown. Compares only first decimals, because nginx has no numbers. */
 const prefersMarkdown =
   `^(?!.*text/html.*text/markdown).*text/markdown(?!${weight}0(?:\\.0*)?(?:[,;\\s]|$))` +
   `(?:(?!${weight}0)|(?!.*text/html)|${weight}(0\\.\\d+).*text/html${weight}\\1(?!\\d)|${lowerWeights.join('|')})`;

@@ -3,10 +3,7 @@ import { diffLines, type Line } from '../../../lib/wordDiff';
 import { badgeClass } from '../classes';
 import { element, link, type Node, type Single } from '../nodes';
 
-/**
- * Renders an item's history as an expandable badge. The badge lists the additions and changes, or says “history” if
- * there are none. `urlIn` returns the item's URL in a version.
- */
+/** Renders an item's history as an expandable badge. `urlIn` returns the item's URL in a version. */
 export function historyBadge(
   entries: readonly HistoryEntry[],
   urlIn: (version: string) => string | undefined,
@@ -44,7 +41,6 @@ function row(entry: HistoryEntry, url: string | undefined): Node {
   );
 }
 
-/** Renders one line of a signature, with removed and added words marked. */
 function diffLine(line: Line): Node {
   const words = line.flatMap((piece): Single[] => {
     if (typeof piece === 'string') return [piece];

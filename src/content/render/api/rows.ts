@@ -14,10 +14,7 @@ export interface TermRow {
   description: Single[];
 }
 
-/**
- * Renders parameters or errors as rows without anchors. Each description appears below its term, or on the same line if
- * `isInline` is true.
- */
+/** Renders parameters or errors. Descriptions are on the same line as their terms if `isInline` is true. */
 export function termList(rows: TermRow[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, description)),
@@ -62,10 +59,7 @@ export function headedRow(
   return element('div', { class: 'api-row' }, line, description);
 }
 
-/**
- * Renders a list of members. Each row has a heading, so that search results and the table of contents include the
- * member.
- */
+/** Renders a list of members. The rows have headings, which search and the table of contents need. */
 export function memberRows({ section, rows, depth }: TableBlock, context: RenderContext): Node[] {
   return rows.map((row) => memberRow(section, row, depth, context));
 }
@@ -92,10 +86,7 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
 }
 
-/**
- * Returns the notes on an interface property. Shows “required” or “optional” only for interfaces that bots pass to
- * Magmastream.
- */
+/** Shows “required” or “optional” only for interfaces that bots pass to Magmastream. */
 function optionOf(
   owner: string,
   { name, optional }: Member,
