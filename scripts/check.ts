@@ -148,8 +148,8 @@ function checkPagesOf({ version, pages }: VersionPages) {
   add(`${version}: hooks and handlers are in islands`, checkPageCode(pages));
   table[version] = {
     pages: pages.filter((page) => !isPartial(page)).length,
-    symbols: `${content.symbols.shown} / ${content.symbols.total}`,
-    members: `${content.members.shown} / ${content.members.total}`,
+    symbols: `${content.symbols.documented} / ${content.symbols.total}`,
+    members: `${content.members.documented} / ${content.members.total}`,
     undocumented: content.missing.length,
   };
   for (const name of content.internal) internal.add(name);
@@ -159,8 +159,7 @@ function checkSamplesOfAll(read: VersionPages[]) {
   for (const [index, { problems, count }] of checkSamplesOf(read, selection.files).entries()) {
     const { version, pages } = read[index];
     add(`${version}: samples compile`, problems);
-    // The /statistics page counts code fences line by line, because parsing all pages would slow down every build. This
-    // check verifies that count.
+    // Verifies the count on /statistics, which parses no pages, because that would slow down every build.
     const counted = countPages(readable(pages).sound).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
     const miscounted = { file: 'src/content/samples/fences.ts', line: 1, message };

@@ -32,8 +32,7 @@ function main() {
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
   const { facts, unknown, isDeclaration, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
-  // If an earlier run failed, reads the frozen version from the marker file, because that run may already have added
-  // the new version's facts.
+  // An earlier run that failed may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   const previous = loadFacts(frozen);
   const code = isDeclaration ? readCode(folder) : null;

@@ -20,11 +20,8 @@ function versionsIn(folder: string): readonly string[] {
   if (files.length === 0)
     throw new Refusal(`${displayPath(folder)}: no facts here. Copy them from the facts generator.`);
   const stray = files.find((name) => !/^\d+\.\d+\.\d+\.json$/.test(name));
-  if (stray) {
-    throw new Refusal(
-      `${displayPath(folder)}/${stray}: not named after a version, such as 2.8.7.json. Rename or remove it.`,
-    );
-  }
+  const advice = 'not named after a version, such as 2.8.7.json. Rename or remove it.';
+  if (stray) throw new Refusal(`${displayPath(folder)}/${stray}: ${advice}`);
 
   return files.map((name) => name.slice(0, -'.json'.length)).sort(byNumbers);
 }

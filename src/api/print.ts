@@ -30,8 +30,7 @@ function parametersText(parameters: readonly AnyParameter[], declared = false): 
   const texts = parameters.map(({ name, type, optional, rest, default: value = null }, index) => {
     if (rest) return `...${name}: ${type}`;
     if (!declared && value !== null) return `${name}: ${type} = ${value}`;
-    // In a declaration, `?` is allowed only after the last required parameter. Earlier optional parameters get the type
-    // `… | undefined`.
+    // A declaration allows `?` only after the last required parameter.
     const mayEnd = !declared || parameters.slice(index).every((next) => next.optional || next.rest);
     if (optional && !mayEnd) return `${name}: ${type} | undefined`;
     return `${name}${optional ? '?' : ''}: ${type}`;

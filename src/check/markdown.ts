@@ -29,7 +29,9 @@ export function checkMarkdown(
       const plain = text.replace(/^[ >]+/gm, '');
       const members = symbolsOf(page).flatMap((name) => {
         const symbol = symbols.get(name);
-        return symbol ? membersOf(symbol).filter((one) => !('visibility' in one) || one.visibility === 'public') : [];
+        return symbol
+          ? membersOf(symbol).filter((member) => !('visibility' in member) || member.visibility === 'public')
+          : [];
       });
       const lost = members.filter(({ name }) => !text.includes(name)).map(({ name }) => problem(`lacks ${name}`));
       const samples = extractSamples(page).samples.filter(

@@ -17,7 +17,7 @@ export function checkSampleCoverage(pages: ReferencePage[]): SampleCoverage {
     for (const block of blocks) {
       if ((block.kind !== 'member' && block.kind !== 'event') || !isCalled(block) || hasSample(block)) continue;
       const name = `${block.section.symbol.name}.${block.name}`;
-      if (isForTheLibrary(block)) {
+      if (needsNoSample(block)) {
         coverage.internal.push(name);
       } else {
         coverage.problems.push({
@@ -36,7 +36,7 @@ function isCalled(block: DescribedBlock): boolean {
 }
 
 /** True for members that bots cannot or need not call, such as the constructors of unexported classes. */
-function isForTheLibrary(block: DescribedBlock): boolean {
+function needsNoSample(block: DescribedBlock): boolean {
   if (block.kind === 'event') return false;
   const { symbol } = block.section;
   const { name, member } = block;

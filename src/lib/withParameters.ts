@@ -7,6 +7,6 @@ export function withParameters(search: string, values: Readonly<Record<string, s
     if (value) parameters.set(name, value);
     else parameters.delete(name);
   }
-  const written = parameters.toString();
-  return written && `?${written}`;
+  const query = parameters.toString();
+  return query && `?${query}`;
 }

@@ -17,7 +17,7 @@ export interface VersionLink {
 /** Finds the links in the version menu. Links in banners need no status, because their text already explains them. */
 export function versionLinksOf(elements: readonly HtmlElement[], html: string): VersionLink[] {
   return elements.flatMap(({ name, attribs, startIndex, endIndex }) => {
-    const version = versions.find((one) => one.name === attribs['data-version']);
+    const version = versions.find((candidate) => candidate.name === attribs['data-version']);
     if (name !== 'a' || !version || !attribs.class?.includes('dropdown__link') || attribs['aria-current']) return [];
     const path = `/${decodeURI(attribs.href).slice(baseUrl.length)}`;
     return [{ version, path, start: startIndex!, end: html.lastIndexOf('</a', endIndex!) }];
@@ -48,7 +48,7 @@ export function indexPages(models: readonly PageModel[]): SiteIndex {
         places.get(version)!.set(fullName(section), { path, anchor: section.anchor });
   const signatures = versions.map((version) => {
     const all = signaturesFor(version.version, []) ?? [];
-    return [version, new Map(all.map((one) => [fullName(one), one.text]))] as const;
+    return [version, new Map(all.map((signature) => [fullName(signature), signature.text]))] as const;
   });
   return { pages: new Map(models.map((model) => [model.path, model])), places, signatures: new Map(signatures) };
 }
@@ -86,7 +86,8 @@ export function compareVersions(
   for (const section of own.sections) {
     const { name, anchor } = section;
     if (name === null) {
-      if (anchor !== null && !other?.sections.some((one) => one.anchor === anchor)) differences.absent.push(anchor);
+      if (anchor !== null && !other?.sections.some((counterpart) => counterpart.anchor === anchor))
+        differences.absent.push(anchor);
       continue;
     }
     const ownName = fullName(section);
@@ -147,7 +148,7 @@ export function withStatuses(
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
 ): string {
   return [...links]
-    .sort((one, other) => other.end - one.end)
+    .sort((a, b) => b.end - a.end)
     .reduce((text, { version, status, start, end, nearest }) => {
       const link = text.slice(start, end);
       const aimed = nearest === undefined ? link : link.replace(/href=("[^"]*"|[^\s>]+)/, `href="${nearest}"`);

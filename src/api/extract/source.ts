@@ -50,8 +50,7 @@ export function openSource(root: string): Source {
     esModuleInterop: true,
     skipLibCheck: true,
     noEmit: true,
-    // The dependencies of an unpacked package are not installed, so its imports resolve to the packages that this site
-    // uses.
+    // An unpacked package has no installed dependencies, so its imports resolve to the packages of this site.
     paths: { '*': [`${root}/node_modules/*`, `${ownModules}/*`, `${ownModules}/@types/*`] },
     typeRoots: [`${ownModules}/@types`],
     types: ['node'],

@@ -59,7 +59,7 @@ export function isAtCanonicalUrl({
 }
 
 /** Encodes the invisible characters in a URL, so that readers of a message can see them. */
-export function shown(text: string): string {
+export function visible(text: string): string {
   return text.replace(/\u200b|\ufe0f|\ufeff/g, (character) => encodeURIComponent(character));
 }
 

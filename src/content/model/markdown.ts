@@ -105,7 +105,7 @@ function byClass(state: State, element: Element): Nodes[] | undefined {
 }
 
 function sampleOf(element: Element): RootContent[] {
-  const title = findElement(element, (one) => hasClass(one, 'code-title'));
+  const title = findElement(element, (descendant) => hasClass(descendant, 'code-title'));
   const pre = findElement(element, ({ tagName }) => tagName === 'pre')!;
   const language = /language-(\S+)/.exec(classesOf(pre).join(' '))?.[1];
   return [

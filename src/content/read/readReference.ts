@@ -209,9 +209,9 @@ function callOf({ parameters }: EventFact): { parameters: Parameter[] } {
 }
 
 function internalErrorsOf(symbol: ApiSymbol, { errors }: Facts): ErrorFact[] {
-  const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
+  const documented = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
   return errors.filter(({ thrownBy }) => {
     const [owner, member] = thrownBy.split('.');
-    return owner === symbol.name && !shown.has(member);
+    return owner === symbol.name && !documented.has(member);
   });
 }

@@ -9,7 +9,9 @@ import { table } from './api/table';
 export function addCompatibility(tree: Root): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'Compatibility') return;
-    const label = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'labelledBy');
+    const label = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'labelledBy',
+    );
     const rows = versions.map(({ version }) => {
       const { lavalink, node: nodeJs, discordjs } = compatibilityOf(loadFacts(version));
       return [version, lavalink, nodeJs, discordjs];

@@ -54,12 +54,12 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
       const start = end;
       end += token.length;
       // A link is a single name, so it never spans two tokens.
-      const inside = links.filter((one) => one.start >= start && one.end <= end);
+      const inside = links.filter((sampleLink) => sampleLink.start >= start && sampleLink.end <= end);
       const cut = (from = start, to = end): Node[] => verbatim(token.slice(from - start, to - start));
       return [
-        ...inside.flatMap((one, index) => [
-          ...cut(inside[index - 1]?.end, one.start),
-          link(one.href, {}, cut(one.start, one.end)),
+        ...inside.flatMap((sampleLink, index) => [
+          ...cut(inside[index - 1]?.end, sampleLink.start),
+          link(sampleLink.href, {}, cut(sampleLink.start, sampleLink.end)),
         ]),
         ...cut(inside.at(-1)?.end),
       ];

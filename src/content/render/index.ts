@@ -28,14 +28,16 @@ interface Options {
 }
 
 /** Remark plugin that joins a page's prose with its facts and highlights samples. Unknown names fail the build. */
-export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
+export default function renderContent({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
   /** Links the names in the fence's `links` attribute or, without this attribute, all names in the sample. */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
-    const shown = other ? versions.find((one) => one.version === other) : version;
+    const target = other ? versions.find(({ version: number }) => number === other) : version;
     // Skip this step during `npm start`, because compiling all samples takes too long.
-    return shown && process.env.NODE_ENV === 'production' ? linksInSample(value, siteDir, shown, versions, place) : [];
+    return target && process.env.NODE_ENV === 'production'
+      ? linksInSample(value, siteDir, target, versions, place)
+      : [];
   }
 
   return (tree, file) => {
@@ -70,9 +72,8 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
 const contextOf = memoizeInBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
-  // Leave this list empty during `npm start`. Otherwise, every page would cause the pages of all versions to be read
-  // again.
+  // Empty during `npm start`, where every page would otherwise read the pages of all versions again.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
-  const urlsByVersion = new Map(linked.map((one) => [one.version, urlsOf(siteDir, one)]));
+  const urlsByVersion = new Map(linked.map((linkedVersion) => [linkedVersion.version, urlsOf(siteDir, linkedVersion)]));
   return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };
 });

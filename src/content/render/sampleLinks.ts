@@ -34,7 +34,7 @@ export function linksInSample(
   const seen = new Set<string>();
   return names
     .filter(({ end }) => end <= text.length)
-    .sort((one, other) => one.start - other.start)
+    .sort((a, b) => a.start - b.start)
     .flatMap(({ start, end, name }) => {
       const [symbol, member] = name.split('.');
       const href = member ? urls.ofMember(symbol, member) : urls.ofSymbol(symbol);

@@ -41,7 +41,7 @@ const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
 export function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode): Tag | undefined {
   if (type === 'element') return { name: tagName!, properties: { ...properties }, isExplicit: false };
   if (!/^mdxJsx/.test(type) || typeof name !== 'string') return undefined;
-  const entries = attributes!.map((one) => [one.name ?? '{...}', one.value] as const);
+  const entries = attributes!.map((attribute) => [attribute.name ?? '{...}', attribute.value] as const);
   return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { namesIn } from './names';
+import { type NamedIdentifier, namesIn } from './names';
 
 const options: ts.CompilerOptions = {
   strict: true,
@@ -34,14 +34,6 @@ export interface CompileError {
   offset: number;
   code: number;
   message: string;
-}
-
-/** An identifier that refers to a symbol or member of Magmastream, such as `Player` or `Player.setVolume`. */
-export interface NamedIdentifier {
-  file: string;
-  start: number;
-  end: number;
-  name: string;
 }
 
 export interface CompileResult {
@@ -97,9 +89,7 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, settings));
       return parsed.get(file);
     },
-    // discord.js has separate, incompatible declarations for `import` and `require`. Magmastream uses `require`, so all
-    // imports in samples also resolve as `require`. Otherwise, a `User` in a sample would not match Magmastream's
-    // types.
+    // The discord.js types for `import` and `require` are incompatible. Magmastream uses those for `require`.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
         files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)

@@ -97,9 +97,9 @@ function extensionOf(info: string): string | undefined {
 
 /** Returns undefined for an unsupported language, and an error message for an invalid fence. */
 function readSample({ lang, meta, value }: Code): Omit<Sample, 'file' | 'line'> | string | undefined {
-  const written = extensionOf(lang ?? '');
-  if (!written) return undefined;
-  const language = languageOf(written);
+  const fenceExtension = extensionOf(lang ?? '');
+  if (!fenceExtension) return undefined;
+  const language = languageOf(fenceExtension);
   const { title = '', expected, version } = readMeta(meta);
   const codes = expected?.split(',') ?? [];
   if (!codes.every((code) => /^\s*\d+\s*$/.test(code)))
@@ -108,11 +108,11 @@ function readSample({ lang, meta, value }: Code): Omit<Sample, 'file' | 'line'> 
   if (version !== undefined && !documentedVersions.includes(version))
     return `there are no facts for version ${version}: use one of ${documentedVersions.join(', ')}`;
 
-  const sample = { language, extension: written, expected: codes.map(Number), version, text: value };
+  const sample = { language, extension: fenceExtension, expected: codes.map(Number), version, text: value };
   const extension = fileTitle.exec(title)?.[1];
   if (!extension) return language === 'json' ? undefined : sample;
   if (languageOf(extension) !== language)
-    return `the language of the fence is ${written} but its title is ${title}: make them agree`;
+    return `the language of the fence is ${fenceExtension} but its title is ${title}: make them agree`;
   if (version !== undefined) return `${title} belongs to the version of its page: remove the title or the version`;
 
   return { ...sample, title, extension };

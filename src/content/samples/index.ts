@@ -6,8 +6,9 @@ import { readable, type SourcePage } from '../read/page';
 import { isPartial } from '../read/pages';
 import type { Problem } from '../read/problem';
 import { cached } from './cache';
-import { compile, type CompileError, type CompileResult, type NamedIdentifier } from './compile';
+import { compile, type CompileError, type CompileResult } from './compile';
 import { extractSamples, type Sample } from './fences';
+import type { NamedIdentifier } from './names';
 import { hiddenImports, preludeText } from './prelude';
 
 /** The pages of one Magmastream version. */
@@ -47,10 +48,10 @@ export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<str
       ...extracted.flatMap((page) => page.problems),
       ...repeated,
       ...samples.flatMap((sample) => (sample.language === 'json' ? findBadJson(sample) : findSuppressions(sample))),
-      ...placed.flatMap((one) => judge(one.sample, compiled.get(one) ?? [])),
+      ...placed.flatMap((item) => judge(item.sample, compiled.get(item) ?? [])),
     ];
     return {
-      problems: problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
+      problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
       count: samples.filter((sample) => sample.language !== 'json' && !isPartial(sample)).length,
     };
   });
@@ -60,7 +61,7 @@ export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<str
 function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Placed[] {
   const own = files ? placed.filter(({ sample }) => files.has(sample.file)) : placed;
   const needsTitled = files && own.some(({ sample }) => sample.title);
-  return needsTitled ? placed.filter((one) => own.includes(one) || one.sample.title) : own;
+  return needsTitled ? placed.filter((item) => own.includes(item) || item.sample.title) : own;
 }
 
 /**
@@ -120,9 +121,9 @@ export function namesInSamples(versions: VersionPages[]): Map<string, Map<string
   });
   const { names } = compileSamples(placed);
   const byVersion = new Map<string, Map<string, NamedIdentifier[]>>();
-  for (const one of placed) {
-    const ofVersion = byVersion.get(one.version) ?? new Map<string, NamedIdentifier[]>();
-    byVersion.set(one.version, ofVersion.set(one.sample.text, names.get(one) ?? []));
+  for (const item of placed) {
+    const ofVersion = byVersion.get(item.version) ?? new Map<string, NamedIdentifier[]>();
+    byVersion.set(item.version, ofVersion.set(item.sample.text, names.get(item) ?? []));
   }
   return byVersion;
 }
@@ -139,8 +140,8 @@ function compileSamples(placed: Placed[]) {
   const fileOf = ({ version, places }: Placed): string => `${version}/${places[0]}`;
   const bySample = <T extends { file: string }>(all: T[]): Map<Placed, T[]> => {
     const byFile = new Map<string, T[]>();
-    for (const one of all) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
-    return new Map(placed.map((one) => [one, byFile.get(fileOf(one)) ?? []]));
+    for (const result of all) byFile.set(result.file, [...(byFile.get(result.file) ?? []), result]);
+    return new Map(placed.map((item) => [item, byFile.get(fileOf(item)) ?? []]));
   };
   return {
     errors: bySample(results.flatMap(({ errors }) => errors)),

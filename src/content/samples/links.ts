@@ -17,5 +17,5 @@ export function linkNames(text: string, names: string[], urls: UrlLookup): Sampl
     if (found.length === 0) throw new Error(`the sample does not contain ${name}, a name in "links"`);
     return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length, href }));
   });
-  return links.sort((one, other) => one.start - other.start);
+  return links.sort((a, b) => a.start - b.start);
 }

@@ -1,8 +1,15 @@
 import ts from 'typescript';
 import { type IsNamed, nameOf } from '../../lib/declarationNames';
-import type { NamedIdentifier } from './compile';
 
 const declarations = '/node_modules/magmastream/index.d.ts';
+
+/** An identifier that refers to a symbol or member of Magmastream, such as `Player` or `Player.setVolume`. */
+export interface NamedIdentifier {
+  file: string;
+  start: number;
+  end: number;
+  name: string;
+}
 
 const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith(declarations);
 

@@ -77,8 +77,8 @@ function writeLinkedFiles(baseUrl: string): void {
   const { loaders } = getFileLoaderUtils(true);
   for (const [name, loader] of Object.entries(loaders)) {
     if (typeof loader !== 'string') continue;
-    const written = loader.replace('&emitFile=false', `&outputPath=..&publicPath=${baseUrl}`);
-    Object.assign(loaders, { [name]: written });
+    const emitting = loader.replace('&emitFile=false', `&outputPath=..&publicPath=${baseUrl}`);
+    Object.assign(loaders, { [name]: emitting });
   }
 }
 

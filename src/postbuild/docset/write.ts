@@ -9,8 +9,7 @@ import { readPage } from '../../lib/html/page';
 import { loadSections } from '../../search/build/load';
 import { tagOf } from '../../search/client/tags';
 import type { Section } from '../../search/section';
-import { docsetPage } from './page';
-import { entryType } from './types';
+import { docsetPage, entryType } from './page';
 
 /** The number of pages in a version's docset, and the number of entries in its index. */
 export interface DocsetReport {
@@ -49,7 +48,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     .filter((file) => !file.startsWith('cards/'))
     .map((file) => `img/${file}`);
   const files = new Set([...pages, ...images]);
-  const sections = loadSections(buildDir, [tagOf(version)]).filter((one) => one.version === version.version);
+  const sections = loadSections(buildDir, [tagOf(version)]).filter((section) => section.version === version.version);
   const fileOf = ({ page }: Section): string => `${decodeURI(new URL(page).pathname.slice(baseUrl.length))}.html`;
   for (const file of pages) {
     const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
@@ -81,8 +80,8 @@ async function indexOf(sections: readonly Section[], fileOf: (section: Section) 
   const insert = database.prepare('INSERT OR IGNORE INTO searchIndex(name, type, path) VALUES (?, ?, ?)');
   for (const section of sections) {
     const { owner, name, title, anchor } = section;
-    const shown = name === null ? title : [owner, name].filter(Boolean).join('.');
-    insert.run([shown, entryType(section), fileOf(section) + (anchor === null ? '' : `#${anchor}`)]);
+    const entryName = name === null ? title : [owner, name].filter(Boolean).join('.');
+    insert.run([entryName, entryType(section), fileOf(section) + (anchor === null ? '' : `#${anchor}`)]);
   }
   insert.free();
   return database.export();

@@ -104,8 +104,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
     ...withoutMount,
-    // Prevents a redirect loop: nginx would redirect a folder to its URL with a slash, and the rule above would
-    // redirect it back.
+    // Without this line, nginx would add a slash to folder URLs, and the rule above would remove it, in a loop.
     '  try_files $uri =404;',
     // Repeats all headers, because a location that contains `add_header` inherits none from the server.
     ...['add_header Cache-Control $cache_control always;', ...addHeaders({ ...headers, ...filePolicy })].map(

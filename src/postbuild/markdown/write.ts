@@ -10,12 +10,12 @@ import type { PageModel } from '../../content/model/page';
 /** Category name prefixes, in reading order. Other categories come last. */
 const importance = ['Getting started', 'Guides', 'Classes', 'Enums', 'Typedefs'];
 
-function byImportance(one: string, other: string): number {
+function byImportance(a: string, b: string): number {
   const rank = (category: string): number => {
     const at = importance.findIndex((start) => category.startsWith(start));
     return category === '' ? -1 : at < 0 ? importance.length : at;
   };
-  return rank(one) - rank(other) || one.localeCompare(other);
+  return rank(a) - rank(b) || a.localeCompare(b);
 }
 
 const root = site.url + baseUrl;

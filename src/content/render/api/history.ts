@@ -30,13 +30,13 @@ const verbs = { first: 'or earlier', added: 'added', deprecated: 'deprecated', r
 
 function row(entry: HistoryEntry, url: string | undefined): Node {
   const { version, kind } = entry;
-  const shown = url && kind !== 'removed' ? link(url, {}, version) : version;
+  const label = url && kind !== 'removed' ? link(url, {}, version) : version;
   const verb = kind === 'renamed' ? `renamed to ${entry.name}` : verbs[kind];
   const changes = 'before' in entry ? diffLines(entry.before.split('\n'), entry.after.split('\n')) : [];
   return element(
     'div',
     {},
-    element('dt', {}, shown, ` ${verb}`),
+    element('dt', {}, label, ` ${verb}`),
     changes.length > 0 && element('dd', {}, changes.map(diffLine)),
   );
 }

@@ -13,7 +13,7 @@ import { symbolHead } from './symbol';
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
   // Remove the URL of the page's first symbol, so that the page does not link to itself.
   const urls = new Map(
-    [...context.urls].filter(([name]) => !page.sections.some((one) => one.primary && one.symbol.name === name)),
+    [...context.urls].filter(([name]) => !page.sections.some(({ primary, symbol }) => primary && symbol.name === name)),
   );
   const own = { ...context, urls };
   const nodes = page.blocks.flatMap((block, position) => {

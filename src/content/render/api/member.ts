@@ -19,10 +19,17 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   const names = [...new Set(parameters.map((parameter) => parameter.name))].join(', ');
   const title = 'kind' in member ? name : `new ${symbol.name}`;
   const badges = memberBadges(symbol, name, member, context);
-  const shown = `${symbol.name}.${headingParts(heading).title}`;
+  const fullName = `${symbol.name}.${headingParts(heading).title}`;
   const text = calls.length > 0 ? `${title}(${names})` : title;
   return [
-    headLine(retitle(heading, text, memberIdentity(symbol, name, member)), badges, symbol, shown, member.line, context),
+    headLine(
+      retitle(heading, text, memberIdentity(symbol, name, member)),
+      badges,
+      symbol,
+      fullName,
+      member.line,
+      context,
+    ),
     signature(signaturesOf(symbol, member), context),
     ...orderedBody(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], true, context),
     ...memberErrors(context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`)),

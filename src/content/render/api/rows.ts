@@ -38,7 +38,7 @@ export function parameterList(
         ' ',
         typeCode(type, context.urls),
         ...(isRequired ? [' ', note(need)] : []),
-        ...defaultNote(fallback).flatMap((one) => [' ', one]),
+        ...defaultNote(fallback).flatMap((defaultValue) => [' ', defaultValue]),
       ],
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
@@ -103,8 +103,7 @@ function optionOf(
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Do not use the class `api-need` here. The search index skips elements with this class, but readers search for
-  // defaults.
+  // The search index skips the class `api-need`, but readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 
