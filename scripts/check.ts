@@ -35,12 +35,9 @@ import { Refusal } from '../src/lib/refusal.mjs';
 import { tagOf } from '../src/search/client/tags';
 
 /**
- * `npm run check`: checks the pages against each version's API facts and compiles every sample. If `build/` exists,
- * also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` at the end, and exits with
- * an error if a check fails. `--renew-budgets` sets the size budgets from the build instead of checking them.
- *
- * To run only some of the checks, pass page files, `--version <version>` or `--only <group>`. `--since <commit>` checks
- * the pages that changed since a commit and lists their URLs. `--watch` checks each page whenever it is saved.
+ * `npm run check`: checks the pages against the API facts, compiles all samples and, if it exists, checks `build/`.
+ * `--renew-budgets` sets the size budgets from the build. Page files, `--version <version>` and `--only <group>` limit
+ * the checks, `--since <commit>` checks the pages changed since a commit, and `--watch` checks each saved page.
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');

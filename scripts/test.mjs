@@ -17,11 +17,8 @@ const isAll = process.argv.includes('--all');
 const finished = [];
 
 /**
- * Runs a step and resolves to true if nothing failed. If `isAlone` is true, prints output immediately. Otherwise,
- * prints the output when the step finishes, because other steps run at the same time.
- *
- * `work` receives a function that prints output, and resolves to the numbers of passed and failed checks. If it
- * resolves to undefined, the step adds to the totals only when it fails.
+ * Runs a step and resolves to true if nothing failed. Prints its output when it finishes or, if `isAlone` is true, at
+ * once. `work` resolves to the numbers of passed and failed checks, or to undefined if only a failure counts.
  */
 async function step(name, work, isAlone = false) {
   const start = Date.now();

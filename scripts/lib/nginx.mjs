@@ -14,11 +14,7 @@ const accepts = (port) =>
     socket.once('error', () => done(false));
   });
 
-/**
- * Serves a built site on a local port with nginx, using `hosting/nginx.conf` and the additional `directives`. nginx
- * keeps its own files in `.cache/nginx/<port>`. Resolves to a function that stops the server. Rejects with nginx's
- * error message if the server cannot start.
- */
+/** Serves a built site with nginx, `hosting/nginx.conf` and more `directives`. Resolves to a function that stops it. */
 export async function startNginx(site, port, directives = '') {
   const prefix = resolve('.cache/nginx', String(port));
   rmSync(prefix, { recursive: true, force: true });

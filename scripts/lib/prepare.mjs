@@ -6,11 +6,7 @@ import { npm, npmScript } from './run.mjs';
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/**
- * Returns true if the installed packages match the lock file. Both arguments are `packages` objects from a lock file.
- * The lock file also contains packages for other platforms, which npm never installs. Therefore, only missing direct
- * dependencies count.
- */
+/** True if the installed packages match the lock file, except for indirect packages, which may be for other platforms. */
 export function matchesLock(locked, installed) {
   const { dependencies, devDependencies } = locked[''];
   const direct = Object.keys({ ...dependencies, ...devDependencies });

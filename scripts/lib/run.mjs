@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command without input, so that no tool waits for an answer. `show` receives the output in chunks. Without
- * `show`, the output goes to the terminal. Resolves to the output that `show` received and the exit code, which is 127
- * if the command cannot start.
+ * Runs a command without input. `show` receives the output instead of the terminal. The code of a command that cannot
+ * start is 127.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env, show } = {}) {

@@ -3,12 +3,6 @@ import { indexOf } from './lookup';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** A name that the requested version lacks. `note` gives its name there, or when it was added or removed. */
-export interface AbsentName {
-  name: string;
-  note: string;
-}
-
 function namesIn(facts: Facts): Set<string> {
   const { members, events } = indexOf(facts);
   return new Set([
@@ -17,8 +11,8 @@ function namesIn(facts: Facts): Set<string> {
   ]);
 }
 
-/** Returns the public names of other versions that `version` lacks. Omits the members of a missing symbol. */
-export function absentNames(version: string): AbsentName[] {
+/** Returns the names that `version` lacks, and their names there or the changes. Omits members of missing symbols. */
+export function absentNames(version: string): { name: string; note: string }[] {
   const all = documentedVersions.map((number) => ({ version: number, names: namesIn(loadFacts(number)) }));
   const own = all.find((other) => other.version === version)!.names;
   const others = new Set(all.flatMap(({ names }) => [...names]));

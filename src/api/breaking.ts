@@ -1,14 +1,10 @@
 /**
  * Decides whether an API change can break code that compiled before. Unclear cases count as breaking.
  *
- * - Removals break code. Additions do not, except for required properties of options interfaces.
- * - Calls still compile if every old signature has a new counterpart that accepts the same arguments and does not
- *   return a wider type. Parameters may have different names or wider types, and new parameters must be optional.
- * - Types may widen in aliases and where callers supply the value (options interfaces). Types may narrow where callers
- *   only read the value (readonly properties and event arguments). All other type changes break code.
- * - Code breaks if an item loses its export, its public visibility, or its read or write access, or if it is made
- *   abstract or readonly. Changes to initial values, default arguments, deprecation and the internal flag never break
- *   code.
+ * - Additions are safe, except for required properties of options interfaces.
+ * - Calls compile if every old signature has a new counterpart that accepts its arguments and returns no wider type.
+ * - Types may widen where callers supply a value (aliases, options) and narrow where they only read it.
+ * - An item may not lose its export, visibility or access, or become abstract or readonly.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
@@ -84,12 +80,7 @@ export function additionBreaks(member: Member | EnumMember, isOption: boolean): 
 }
 
 /** True if any of the changes to a symbol or member breaks code. Ignores changes to a symbol's members. */
-export function changesBreak(
-  previous: ApiItem,
-  next: ApiItem,
-  changes: readonly FieldChange[],
-  isOption = false,
-): boolean {
+export function changesBreak(previous: ApiItem, next: ApiItem, changes: FieldChange[], isOption = false): boolean {
   return changes.some((change) => breaks(change, previous, next, isOption));
 }
 

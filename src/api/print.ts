@@ -1,8 +1,4 @@
-/**
- * Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). Output for
- * a declaration file uses internal names, omits default values, and formats keys and parameters as the compiler
- * requires.
- */
+/** Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). */
 import { constructorOf, membersOf } from './lookup';
 import type {
   AnyMember,

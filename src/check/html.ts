@@ -1,16 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../content/read/problem';
 import { rules, wrongRoutes } from './html/rules';
-import { type BuiltSite, readSite } from './html/site';
-
-/** The problems found in the built pages, and the number of checked items. */
-export interface HtmlReport {
-  problems: Problem[];
-  pages: number;
-  links: number;
-  anchors: number;
-  site: BuiltSite;
-}
+import { readSite } from './html/site';
 
 export interface HtmlOptions {
   baseUrl: string;
@@ -19,7 +10,7 @@ export interface HtmlOptions {
 }
 
 /** Checks all pages of a build against the rules and `routes`. Throws an error if there is no build. */
-export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOptions): HtmlReport {
+export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOptions) {
   const site = readSite(buildDir, baseUrl);
   const problems: Problem[] = [];
   for (const page of site.pages) {

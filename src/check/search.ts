@@ -12,12 +12,6 @@ const firstShare = 0.85;
 const topShare = 0.98;
 const topCount = 5;
 
-export interface SearchReport {
-  first: number;
-  five: number;
-  problems: Problem[];
-}
-
 /** `rank` is the rank of the first wanted path: 0 for the top result, and -1 if none was found. */
 interface AnsweredQuery extends PlacedQuery {
   found: string[];
@@ -25,12 +19,7 @@ interface AnsweredQuery extends PlacedQuery {
 }
 
 /** Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. */
-export function checkSearch(
-  buildDir: string,
-  baseUrl: string,
-  queries: readonly PlacedQuery[],
-  tag: string,
-): SearchReport {
+export function checkSearch(buildDir: string, baseUrl: string, queries: readonly PlacedQuery[], tag: string) {
   const sections = loadSections(buildDir, [siteTag, tag]);
   const engine = createEngine(sections);
   const signatures = loadSignatures(buildDir, tag);

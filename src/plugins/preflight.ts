@@ -34,11 +34,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * Locks the site until this process ends, because two builds or development servers would overwrite each other's files.
- * Throws if another process holds the lock. The lock is a symbolic link to the process id, because a single system call
- * creates the link atomically.
- */
+/** Locks the site until this process ends. The lock is a symbolic link to the process id, so creating it is atomic. */
 export function lockSite(lock: string): void {
   try {
     mkdirSync(dirname(lock), { recursive: true });

@@ -49,11 +49,7 @@ function resolve(href: string, path: string): string {
 export function markdownOf(content: readonly ElementContent[], path: string): string {
   const tree = toMdast(
     { type: 'root', children: [...content] },
-    {
-      handlers: handlersOf(path),
-      nodeHandlers: { comment: () => undefined },
-      document: true,
-    },
+    { handlers: handlersOf(path), nodeHandlers: { comment: () => undefined }, document: true },
   );
   return toMarkdown(tree as Nodes, {
     ...{ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', handlers: printers },

@@ -42,10 +42,8 @@ export interface CompileResult {
 }
 
 /**
- * Compiles files that exist only in memory. `files` maps paths below the virtual folder `folder` to file contents. The
- * folder may have any name. Files in a virtual `node_modules` folder take precedence over real files. Code may import
- * other files and the packages that bots use. Declaration files may import anything. Returns the errors and the
- * Magmastream identifiers in all files outside `node_modules`.
+ * Compiles files that exist only in memory, below a virtual folder with any name. They take precedence over files in
+ * `node_modules`. Code may import other files and the packages that bots use. Declarations may import anything.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileResult {
   const base = `${root}/.samples/${folder}/`;

@@ -31,10 +31,8 @@ interface Placed {
 }
 
 /**
- * Compiles the samples of several versions and returns one report per version. Each sample is checked against the real
- * discord.js types and against the declarations for the Magmastream version of its page or fence. Both ts and js are
- * checked strictly. Skips pages that do not parse. All versions share the compiler programs, because loading discord.js
- * takes longer than checking samples. `files` limits the check to certain pages.
+ * Compiles samples against discord.js and the declarations of their version. Skips pages that do not parse. All
+ * versions share the programs, because loading discord.js takes long. `files` limits the check to certain pages.
  */
 export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<string>): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
@@ -64,11 +62,7 @@ function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Pl
   return needsTitled ? placed.filter((item) => own.includes(item) || item.sample.title) : own;
 }
 
-/**
- * Assigns virtual paths to samples. Titled samples in the same language share a folder, so that they can import each
- * other. JSON files are placed in the folders of both languages. Samples with the same title represent the same file
- * and must be identical.
- */
+/** Assigns virtual paths. Titled samples share a folder to import each other. Samples with equal titles must be equal. */
 function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
   const placed: Placed[] = [];
   const titled = new Map<string, Sample>();

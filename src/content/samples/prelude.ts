@@ -21,12 +21,8 @@ export const preludeText = [
 ].join('\n');
 
 /**
- * Returns the imports that are added to the end of a sample before it is compiled, so that line numbers stay the same.
- *
- * - A sample whose title is a file path is a complete file and does not get imports.
- * - Other samples get the prelude variables, except for names that they declare or import themselves.
- * - A sample without imports also gets everything that Magmastream exports, so that
- *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must import these names too.
+ * Returns the imports that are added to the end of a sample, so that line numbers stay the same. Complete files get no
+ * imports, and samples without imports get everything that Magmastream exports.
  */
 export function hiddenImports(sample: Sample, facts: Facts): string {
   if (sample.title) return '';

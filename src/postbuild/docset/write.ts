@@ -11,13 +11,6 @@ import { tagOf } from '../../search/client/tags';
 import type { Section } from '../../search/section';
 import { docsetPage, entryType } from './page';
 
-/** The number of pages in a version's docset, and the number of entries in its index. */
-export interface DocsetReport {
-  version: string;
-  pages: number;
-  entries: number;
-}
-
 interface Options {
   buildDir: string;
   outDir: string;
@@ -26,15 +19,15 @@ interface Options {
 }
 
 /** Writes a docset and its archive for each version, and a feed that lists all versions. Replaces the output folder. */
-export async function writeDocsets(options: Options): Promise<DocsetReport[]> {
+export async function writeDocsets(options: Options): Promise<object[]> {
   rmSync(options.outDir, { recursive: true, force: true });
-  const reports: DocsetReport[] = [];
+  const reports: object[] = [];
   for (const version of versions) reports.push(await writeDocset(version, options));
   writeFileSync(join(options.outDir, `${site.title}.xml`), feed(options));
   return reports;
 }
 
-async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUrl }: Options): Promise<DocsetReport> {
+async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUrl }: Options) {
   const name = `${site.title}-${version.version}`;
   const contents = join(outDir, `${name}.docset/Contents`);
   const documents = join(contents, 'Resources/Documents');

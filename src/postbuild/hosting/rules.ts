@@ -65,11 +65,7 @@ const prefersMarkdown =
   `^(?!.*text/html.*text/markdown).*text/markdown(?!${weight}0(?:\\.0*)?(?:[,;\\s]|$))` +
   `(?:(?!${weight}0)|(?!.*text/html)|${weight}(0\\.\\d+).*text/html${weight}\\1(?!\\d)|${lowerWeights.join('|')})`;
 
-/**
- * Returns the build-specific part of the nginx configuration, which `hosting/nginx.conf` includes. Removes `.html`,
- * `/index` and trailing slashes from URLs through redirects. Excludes paths such as `//` and `/\`, which browsers would
- * resolve to another host.
- */
+/** Returns the build's rules for `hosting/nginx.conf`. Excludes `//` and `/\`, which lead browsers to another host. */
 export function nginxRules(headers: Headers, redirects: readonly Redirect[], baseUrl: string): string {
   const mount = baseUrl.slice(0, -1);
   const suffixes = '(?:/index|\\.html|/)+';

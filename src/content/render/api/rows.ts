@@ -8,14 +8,8 @@ import { code, element, typeCode, type Child, type Single, type Node, type Rende
 import { memberBadges } from './badges';
 import { memberIdentity, withProperties, type Identity } from './identity';
 
-/** A term and its description. */
-export interface TermRow {
-  term: Single[];
-  description: Single[];
-}
-
 /** Renders parameters or errors. Descriptions are on the same line as their terms if `isInline` is true. */
-export function termList(rows: TermRow[], isInline = false): Node {
+export function termList(rows: { term: Single[]; description: Single[] }[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, description)),
   );
