@@ -40,7 +40,6 @@ export function findMiniBrowser() {
 /** Path of the nginx module that serves `.br` files. `hosting/nginx.conf` loads the module from the same path. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns the missing Debian packages of the site tests and, if `isAll` is true, of the engine tests. */
 const missingPackages = (isAll) => [
   ...(findChromium() ? [] : ['chromium-headless-shell']),
   ...(findOnPath('brotli') ? [] : ['brotli']),

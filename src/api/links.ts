@@ -47,7 +47,6 @@ const handbookPages = {
 const below = (url: string, pages: Record<string, string>): [string, string][] =>
   Object.entries(pages).map(([name, page]) => [name, `${url}/${page}`]);
 
-/** Maps the names of types from outside Magmastream to their documentation URLs. */
 const external: ReadonlyMap<string, string> = new Map([
   ...below(`${mdn}/Global_Objects`, { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' }),
   ...below(`${mdn}/Global_Objects`, Object.fromEntries(globalObjects.map((name) => [name, name]))),

@@ -21,7 +21,6 @@ const list = 'src/check/expected/budgets.json';
 const renewCommand = 'npm run check -- --renew-budgets';
 const grouped = (bytes: number) => bytes.toLocaleString('en-US');
 
-/** Returns the files that a page's HTML loads immediately. Omits files that are loaded by styles and scripts. */
 function loadedBy(page: BuiltPage, site: BuiltSite): string[] {
   const targets = page.requests.filter(({ isLater }) => !isLater).map(({ text }) => resolve(site, page, text));
   const paths = targets.flatMap((target) => (target.kind === 'internal' && target.exists ? [target.path] : []));

@@ -113,7 +113,6 @@ function readPages({ buildDir, baseUrl, places }: BuildOptions) {
   return { pages, css, code };
 }
 
-/** Adds statuses to the version menu. Returns a tag that lists the sections that differ. */
 function addStatuses(page: Page, index: SiteIndex): string {
   const { version } = page.model;
   if (!version) return '';

@@ -83,7 +83,6 @@ function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: strin
   return { text, lines };
 }
 
-/** Removes unknown names from the `links` attributes of code samples. */
 function removeLinks(text: string, facts: Facts): string {
   const isKnown = (name: string): boolean => {
     const [symbol, member] = name.split('.');
@@ -101,7 +100,6 @@ function problemsOf(page: SourcePage, facts: Facts): Problem[] {
   return readReferencePage(page, facts)?.problems ?? [];
 }
 
-/** Removes the list entry or section that begins at a zero-based line number. */
 function cut(text: string, line: number): string {
   const lines = text.split('\n');
   const [marker] = /^\s*(?:-|#+) /.exec(lines[line]) ?? [''];

@@ -15,7 +15,6 @@ export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFa
     members.has(name) || classes.some((owner) => name === `${owner.name}.constructor`);
   const { sites, callers } = readCode(source);
 
-  /** Returns the class members that call a function, either directly or through other functions. */
   const reach = (by: string, seen = new Set<string>()): string[] => {
     if (!by.includes(functionMark)) return [by];
     if (seen.has(by)) return [];
@@ -89,7 +88,6 @@ function viaOf(source: Source, node: ts.NewExpression): string {
   return ts.isCallExpression(parent) && parent.expression.getText().startsWith('rej') ? 'reject' : 'other';
 }
 
-/** Returns the `emit` call that passes an error to listeners, either directly or through a variable. */
 function emitOf(node: ts.NewExpression): ts.CallExpression | undefined {
   for (let at: ts.Node = node.parent; !ts.isBlock(at) && !ts.isSourceFile(at); at = at.parent)
     if (ts.isCallExpression(at) && at.expression.getText().endsWith('.emit')) return at;
@@ -131,7 +129,6 @@ function messageOf(node: ts.Expression | undefined): string | null {
   return node.head.text + spans.join('');
 }
 
-/** Returns the source code of the enclosing `if` condition. */
 function conditionOf(node: ts.Node): string {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
     if (ts.isIfStatement(at.parent) && at.parent.expression !== at)

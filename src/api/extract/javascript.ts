@@ -64,7 +64,6 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
   visit(node);
 }
 
-/** Returns the name of the interface that declares an option: either `name` or one of its base interfaces. */
 function ownerOf(option: string, name: string, facts: Facts): string | undefined {
   const symbol = facts.symbols.find((candidate) => candidate.name === name);
   if (symbol?.kind !== 'interface') return undefined;

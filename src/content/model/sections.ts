@@ -94,7 +94,6 @@ function isSkipped(element: Element): boolean {
 
 const noSubject: Subject = { kind: null, name: null, owner: null };
 
-/** Reads the attributes that `src/content/render/api/identity.ts` adds to headings. */
 function subjectOf({ properties }: Element): Subject {
   const { 'data-kind': kind, 'data-name': name, 'data-owner': owner = null } = properties as Record<string, string>;
   return kind && name ? { kind: kind as ApiKind, name, owner } : noSubject;

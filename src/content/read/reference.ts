@@ -37,7 +37,6 @@ export type DescribedBlock = {
   heading: Heading;
   body: RootContent[];
   parameters: ParameterRow[];
-  /** The list that describes the parameters. `entries` contains its items. */
   list?: RootContent;
   entries: Entry[];
 } & ({ kind: 'member'; member: Member | ConstructorFact } | { kind: 'event'; event: EventFact });

@@ -98,7 +98,6 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   return host;
 }
 
-/** True for modules that a bot can import: relative files and the packages in `packages`. */
 function isInstalled(module: string): boolean {
   return /^\.\.?(\/|$)/.test(module) || packages.includes(module);
 }

@@ -55,7 +55,6 @@ export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<str
   });
 }
 
-/** Returns the samples in `files`, or all samples, and the titled samples that they may import. */
 function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Placed[] {
   const own = files ? placed.filter(({ sample }) => files.has(sample.file)) : placed;
   const needsTitled = files && own.some(({ sample }) => sample.title);

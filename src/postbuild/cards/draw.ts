@@ -35,7 +35,6 @@ const titleSizes = [96, 84, 72, 64, 56] as const;
 /** Average letter width relative to the font size, rounded up. */
 const letterWidth = 0.6;
 
-/** Returns the largest font size at which the longest word fits on one line and the whole title on two. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
   const letters = Math.max(longestWord, title.length / 2);

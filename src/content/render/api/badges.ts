@@ -67,7 +67,6 @@ function flagsOf(member: Member): Record<string, boolean> {
   return { static: ofClass, protected: visibility === 'protected', abstract, async: isAsync(member), readonly };
 }
 
-/** True for `async` methods and for methods that return a promise. */
 function isAsync(member: Member): boolean {
   return (
     member.async ||
