@@ -42,14 +42,10 @@ function main() {
   console.log(
     `magmastream ${facts.version}: ${symbols} symbols, ${facts.events.length} events, ${facts.errors.length} errors.`,
   );
-  list(
-    'The rendered declarations do not compile',
-    step('Compiling the declarations', () => declarationErrors(facts)),
-  );
-  list(
-    'The rendered declarations differ from those of the package',
-    step('Comparing the declarations', () => declarationDifferences(facts, declarations)),
-  );
+  const errors = step('Compiling the declarations', () => declarationErrors(facts));
+  list('The rendered declarations do not compile', errors);
+  const differences = step('Comparing the declarations', () => declarationDifferences(facts, declarations));
+  list('The rendered declarations differ from those of the package', differences);
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
   list('To look up', [...unknown, ...verify]);
   if (isWriting) list('To write', write(facts, previous, marker));
@@ -105,15 +101,8 @@ function write(facts: Facts, previous: Facts, marker: string): string[] {
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
   addRoutes(root, frozen, version);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
-  runTool(
-    'prettier/bin/prettier.cjs',
-    '--write',
-    '--log-level',
-    'warn',
-    'src/check/expected',
-    'src/config',
-    'sidebars.ts',
-  );
+  const edited = ['src/check/expected', 'src/config', 'sidebars.ts'];
+  runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...edited);
   rmSync(marker);
   console.log('\nUndo everything with: git stash --include-untracked');
   return [

@@ -67,12 +67,7 @@ function readHost(address: string): Host {
 }
 
 /** Writes the search records as NDJSON. With `--yes`, also replaces the contents of the Algolia index. */
-export async function push(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  build: string,
-  output: string,
-): Promise<void> {
+export async function push(args: readonly string[], env: NodeJS.ProcessEnv, build: string, output: string) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOSTS: hosts } = env;
   const isUpload = args.includes('--yes');
   if (isUpload && !(appId && adminKey)) throw new Refusal('Uploading needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');

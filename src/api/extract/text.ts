@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Parameter, Signature, TypeParameter } from '../schema';
+import type { Parameter, Signature } from '../schema';
 import type { Source } from './source';
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -33,9 +33,7 @@ export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration)
   return node.typeParameters || sorted(resolved) === sorted(sourceText(node.type)) ? null : resolved;
 }
 
-export function typeParametersOf(node: {
-  typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration>;
-}): TypeParameter[] {
+export function typeParametersOf(node: { typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> }) {
   return (node.typeParameters ?? []).map(({ name, constraint, default: value }) => ({
     name: name.text,
     constraint: constraint ? sourceText(constraint) : null,

@@ -48,11 +48,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
 }
 
 /** False for redirects, and for past pages whose canonical URL belongs to the current version. */
-export function isAtCanonicalUrl({
-  canonical,
-  refresh,
-  path,
-}: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>): boolean {
+export function isAtCanonicalUrl({ canonical, refresh, path }: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>) {
   if (!canonical || refresh) return false;
   if (versionNumberIn(path) === undefined) return true;
   return !URL.canParse(canonical.text) || decodeURI(new URL(canonical.text).pathname) === path;

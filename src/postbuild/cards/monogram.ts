@@ -1,19 +1,7 @@
-import letters from './letters.json';
+import { letters, palettes } from './monogram.json';
 
 /** SVG paths of the letters in a 4 × 6 box. Unlike installed fonts, paths look the same for all readers. */
 const paths: Record<string, string> = letters;
-
-const palettes = [
-  ['#ffc04d', '#ff8c00', '#3a1f05'],
-  ['#ff9a6b', '#e5431b', '#3d130c'],
-  ['#ffe27a', '#d9a300', '#332a06'],
-  ['#ff9bb0', '#d8315b', '#3b0f1e'],
-  ['#e8b3ff', '#a04bd0', '#2a1238'],
-  ['#a9c7ff', '#4a74d8', '#121d3a'],
-  ['#8fe8d2', '#1f9c86', '#08302b'],
-  ['#cdea7f', '#7ea016', '#222d07'],
-  ['#f6e6d6', '#b58b6b', '#2e241d'],
-] as const;
 
 function hashOf(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);

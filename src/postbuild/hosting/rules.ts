@@ -6,12 +6,7 @@ import type { Redirect } from './redirects';
 type Headers = Readonly<Record<string, string>>;
 
 /** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `_nginx.conf` for nginx. */
-export function writeHosting(
-  buildDir: string,
-  baseUrl: string,
-  redirects: readonly Redirect[],
-  code: InlineCode,
-): void {
+export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], code: InlineCode) {
   const headers = headersOf(policyOf(code));
   const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
   write('_headers', headerRules(headers, baseUrl));

@@ -81,11 +81,7 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
 }
 
 /** Shows “required” or “optional” only for interfaces that bots pass to Magmastream. */
-function optionOf(
-  owner: string,
-  { name, optional }: Member,
-  context: RenderContext,
-): { notes: Single[]; prose: Node[] } {
+function optionOf(owner: string, { name, optional }: Member, context: RenderContext) {
   const { facts, inputs } = context;
   const atRunTime = facts.runtimeRequired[owner]?.includes(name);
   const need = optional ? (atRunTime ? 'required at run time' : 'optional') : 'required';
