@@ -9,7 +9,6 @@ function findOnPath(name, path = process.env.PATH ?? '') {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** Flags that run Chromium without a window and without background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',

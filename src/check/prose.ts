@@ -8,7 +8,6 @@ import { problemsOf, sentencesOf } from '../lib/plainEnglish.mjs';
 /** Sentences with more than `long` words cause a warning. Sentences with more than `tooLong` words fail the check. */
 const limits = { long: 25, tooLong: 35 };
 
-/** Marks places where a writer still has to add text. */
 export const todo = 'TODO';
 
 const terms: [pattern: RegExp, term: string][] = [

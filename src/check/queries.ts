@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseValidJson } from '../lib/json';
 
-/** The kinds of queries that bot developers type. */
 export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'signature'] as const;
 
 const querySchema = z
@@ -16,7 +15,6 @@ const querySchema = z
   })
   .refine(({ wants, why }) => wants.length === 1 || why, 'several paths need a "why"');
 
-/** A query, with its position in a file. */
 export interface PlacedQuery extends z.infer<typeof querySchema> {
   file: string;
   line: number;

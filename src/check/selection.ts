@@ -5,7 +5,6 @@ import { readPages } from '../content/read/pages';
 import { didYouMean } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
-/** The check groups that `--only` accepts. */
 export const groups = ['pages', 'prose', 'samples', 'messages', 'format', 'build', 'search', 'markdown'] as const;
 type Group = (typeof groups)[number];
 

@@ -34,7 +34,6 @@ const headScript = buildSync({
 /** The CSP forbids the style attribute with which the theme would set these colors. */
 const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
 
-/** Additional tags for every page's head. */
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: headScript },
   { tagName: 'style', attributes: {}, innerHTML: announcementStyle },

@@ -46,7 +46,6 @@ export const currentVersion: DocsVersion = {
   isLast: true,
 };
 
-/** Every documented version, newest first. */
 export const versions: readonly DocsVersion[] = [
   currentVersion,
   past({ version: '2.8.5', released: '2025-02-26', noIndex: false }),
@@ -79,7 +78,6 @@ export function versionOf(path: string): DocsVersion | undefined {
   return versions.find(({ name }) => name === number);
 }
 
-/** The path of the upgrade guide. */
 export const upgradeGuide = `/${currentVersion.path}/guides/moving-up`;
 
 /** Returns the URL of the upgrade guide's section for a past version. */
@@ -87,7 +85,6 @@ export function upgradeFrom(version: string): string {
   return `${upgradeGuide}#from-${version.replaceAll('.', '-')}`;
 }
 
-/** The `versions` option of the docs plugin. */
 export const docsPluginVersions = Object.fromEntries(
   versions.map(({ name, label, path, banner, noIndex, isLast }) => [
     name,

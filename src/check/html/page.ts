@@ -7,7 +7,6 @@ export interface Part {
   offset: number;
 }
 
-/** The parts of a page that the rules check. */
 export interface PageParts {
   ids: Part[];
   headings: Part[];

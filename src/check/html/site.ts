@@ -5,7 +5,6 @@ import { filesIn } from '../../lib/files';
 import { pathOf, readPage } from '../../lib/html/page';
 import { type PageParts, readParts } from './page';
 
-/** A built page. */
 export interface BuiltPage extends PageParts {
   file: string;
   /** The page's decoded path on the host, including the base URL. Only the root path ends with a slash. */
@@ -14,7 +13,6 @@ export interface BuiltPage extends PageParts {
   idNames: ReadonlySet<string>;
 }
 
-/** All pages and files in a build. */
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
@@ -59,7 +57,6 @@ export function visible(text: string): string {
   return text.replace(/\u200b|\ufe0f|\ufeff/g, (character) => encodeURIComponent(character));
 }
 
-/** The resolved target of a URL on a page. */
 export type Target =
   | { kind: 'external'; host?: string }
   | { kind: 'undecodable' }

@@ -3,7 +3,6 @@ import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { isPartial } from './pages';
 
-/** Author and ISO date of the last change to a file. */
 export interface LastUpdate {
   author: string;
   date: string;

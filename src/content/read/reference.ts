@@ -4,7 +4,6 @@ import type { ApiSymbol, ConstructorFact, EnumMember, ErrorFact, EventFact, Memb
 import type { Entry } from './markup';
 import type { Problem } from './problem';
 
-/** A reference page that was matched with the facts of its version. */
 export interface ReferencePage {
   file: string;
   blocks: Block[];
@@ -44,7 +43,6 @@ export type DescribedBlock = {
 export type MemberBlock = Extract<DescribedBlock, { kind: 'member' }>;
 export type EventBlock = Extract<DescribedBlock, { kind: 'event' }>;
 
-/** A list of members that is rendered as a table. */
 export interface TableBlock {
   kind: 'table';
   section: Section;

@@ -17,7 +17,6 @@ interface FenceMeta {
   version?: string;
 }
 
-/** A code sample, with its position on a page. */
 export interface Sample {
   file: string;
   /** Line of the opening fence, starting at 1. */

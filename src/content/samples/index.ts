@@ -11,7 +11,6 @@ import { extractSamples, type Sample } from './fences';
 import type { NamedIdentifier } from './names';
 import { hiddenImports, preludeText } from './prelude';
 
-/** The pages of one Magmastream version. */
 export interface VersionPages {
   version: string;
   pages: SourcePage[];

@@ -1,6 +1,5 @@
 import type { UrlLookup } from '../read/urls';
 
-/** A name in a sample and the URL of its documentation. */
 export interface SampleLink {
   start: number;
   end: number;

@@ -5,7 +5,6 @@ export type HtmlNode = Document['children'][number];
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** A built HTML file, parsed once and shared by all code that reads it. */
 export interface HtmlPage {
   /** With forward slashes: `docs/intro.html`. */
   file: string;

@@ -6,7 +6,6 @@ import type { ApiKind } from '../../model/page';
 /** Attributes that tell the page model which item a heading, row or page documents. */
 export const subjectAttributes = ['data-kind', 'data-name', 'data-owner'];
 
-/** The attributes that identify an item: its kind, name and owner. */
 export interface Identity extends Record<string, string> {
   'data-kind': ApiKind;
   'data-name': string;
