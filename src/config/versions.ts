@@ -46,6 +46,7 @@ export const currentVersion: DocsVersion = {
   isLast: true,
 };
 
+/** Every documented version, newest first. */
 export const versions: readonly DocsVersion[] = [
   currentVersion,
   past({ version: '2.8.5', released: '2025-02-26', noIndex: false }),
