@@ -22,7 +22,7 @@ import siteData from './src/plugins/data/siteData';
 import cascadeLayers from './src/plugins/bundler/cascadeLayers';
 import systemColors from './src/plugins/bundler/systemColors';
 import pageModel from './src/content/model';
-import joinFacts from './src/content/render';
+import renderContent from './src/content/render';
 import staticHtml from './src/content/render/staticHtml';
 
 const history = readHistory(__dirname);
@@ -39,7 +39,7 @@ const preset = {
     showLastUpdateAuthor: hasHistory,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [[joinFacts, { siteDir: __dirname, versions }]],
+    beforeDefaultRemarkPlugins: [[renderContent, { siteDir: __dirname, versions }]],
     rehypePlugins: [[pageModel, { siteDir: __dirname }], staticHtml],
   },
   theme: {

@@ -17,17 +17,13 @@ import { chromiumFlags, ensurePrograms, findChromium } from './lib/programs.mjs'
 const pages = { home: '/', intro: '/docs/intro', Manager: '/docs/classes/Manager', enum: '/docs/enums/LoadTypes' };
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-/**
- * Selectors for the color mode button, the version menu, a tab, a copy button, a category and the search button. The
- * benchmark clicks the first visible match of each selector.
- */
+/** The benchmark clicks the first visible match of each selector. */
 const controls = [
   ...['color-mode-toggle button', '.navbar [aria-haspopup=true]', '[role=tab][aria-selected=false]'],
   ...['main button[class*=copy]', 'aside .menu__caret, aside summary'],
   ':is([aria-haspopup=dialog], button[aria-label^=Search])',
 ];
 
-/** The controls that at least one page has. */
 const clicked = new Set();
 
 /** Records the slowest interaction. Runs in the page before the page's own scripts. */
@@ -38,10 +34,7 @@ function observe() {
   observer.observe({ type: 'event', durationThreshold: 16 });
 }
 
-/**
- * Opens a page in a new browser context. Resolves to the page and a promise of the kilobytes received before its load
- * event.
- */
+/** Opens a page in a new context. `loaded` resolves to the kilobytes received before the load event. */
 async function openPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 2000 } });
   const page = await context.newPage();
@@ -57,7 +50,6 @@ async function openPage(browser, url) {
   return { page, loaded };
 }
 
-/** Measures the kilobytes that a page receives before its load event, without any clicks. */
 async function measureLoad(browser, url) {
   const { page, loaded } = await openPage(browser, url);
   const kB = await loaded;

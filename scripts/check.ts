@@ -35,12 +35,9 @@ import { Refusal } from '../src/lib/refusal.mjs';
 import { tagOf } from '../src/search/client/tags';
 
 /**
- * `npm run check`: checks the pages against each version's API facts and compiles every sample. If `build/` exists,
- * also checks its HTML, links, sizes and search results. Prints `checks: N passed, N failed` at the end, and exits with
- * an error if a check fails. `--renew-budgets` sets the size budgets from the build instead of checking them.
- *
- * To run only some of the checks, pass page files, `--version <version>` or `--only <group>`. `--since <commit>` checks
- * the pages that changed since a commit and lists their URLs. `--watch` checks each page whenever it is saved.
+ * `npm run check`: checks the pages against the API facts, compiles all samples and, if it exists, checks `build/`.
+ * `--renew-budgets` sets the size budgets from the build. Page files, `--version <version>` and `--only <group>` limit
+ * the checks, `--since <commit>` checks the pages changed since a commit, and `--watch` checks each saved page.
  */
 const root = join(__dirname, '..');
 const build = join(root, 'build');
@@ -54,10 +51,7 @@ let selection: Selection;
 const isReported = ({ file }: Pick<Problem, 'file'>): boolean => !selection.files || selection.files.has(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
 
-/**
- * Replaces `--since <commit>` with the pages that changed since that commit. Removes `--renew-budgets` and `--watch`,
- * which are handled elsewhere.
- */
+/** Replaces `--since <commit>` with the pages that changed since that commit. */
 function pagesSince(args: string[]): string[] {
   const rest = args.filter((argument) => argument !== '--renew-budgets' && argument !== '--watch');
   const index = rest.indexOf('--since');
@@ -139,7 +133,6 @@ function checkBuilt(read: readonly VersionPages[]) {
   }
 }
 
-/** Reads a version's sidebar, which is a module for the current version and a JSON file for past versions. */
 function readSidebar({ name }: DocsVersion) {
   if (name === 'current') return { file: 'sidebars.ts', sidebars };
   const file = `versioned_sidebars/version-${name}-sidebars.json`;
@@ -152,8 +145,8 @@ function checkPagesOf({ version, pages }: VersionPages) {
   add(`${version}: hooks and handlers are in islands`, checkPageCode(pages));
   table[version] = {
     pages: pages.filter((page) => !isPartial(page)).length,
-    symbols: `${content.symbols.shown} / ${content.symbols.total}`,
-    members: `${content.members.shown} / ${content.members.total}`,
+    symbols: `${content.symbols.documented} / ${content.symbols.total}`,
+    members: `${content.members.documented} / ${content.members.total}`,
     undocumented: content.missing.length,
   };
   for (const name of content.internal) internal.add(name);
@@ -163,8 +156,7 @@ function checkSamplesOfAll(read: VersionPages[]) {
   for (const [index, { problems, count }] of checkSamplesOf(read, selection.files).entries()) {
     const { version, pages } = read[index];
     add(`${version}: samples compile`, problems);
-    // The /statistics page counts code fences line by line, because parsing all pages would slow down every build. This
-    // check verifies that count.
+    // Verifies the count on /statistics, which parses no pages, because that would slow down every build.
     const counted = countPages(readable(pages).sound).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
     const miscounted = { file: 'src/content/samples/fences.ts', line: 1, message };

@@ -80,12 +80,7 @@ const commands: Record<string, () => void> = {
 
 void runMain(() => {
   const run = commands[command] as (() => void) | undefined;
-  if (!run) {
-    throw new Refusal(
-      `Unknown command. Use ${Object.keys(commands)
-        .map((name) => `docs:${name}`)
-        .join(', ')}.`,
-    );
-  }
+  const names = Object.keys(commands).map((name) => `docs:${name}`);
+  if (!run) throw new Refusal(`Unknown command. Use ${names.join(', ')}.`);
   run();
 });

@@ -6,10 +6,7 @@ import { versions } from '../src/config/versions';
 import { readable } from '../src/content/read/page';
 import { readPages } from '../src/content/read/pages';
 
-/**
- * Formats the `ts` and `js` samples on all pages. This is the second step of `npm run format`. Skips pages that cannot
- * be parsed.
- */
+/** The second step of `npm run format`: formats the `ts` and `js` samples on all pages that parse. */
 async function main() {
   const root = join(__dirname, '..');
   for (const version of versions) {

@@ -4,9 +4,7 @@ import { runMain } from './lib/main.mjs';
 import { monogram, monograms } from '../src/postbuild/cards/monogram';
 import { allTiles, usedBy } from '../src/config/usedBy';
 
-/**
- * `npm run icons`: draws a monogram for every bot on /usedby, and a single image of all monograms for the home page.
- */
+/** `npm run icons`: draws a monogram for every bot, and an image of all monograms for the home page. */
 function main() {
   for (const { name, icon } of usedBy) writeFileSync(join(__dirname, '../static', icon), monogram(name));
   writeFileSync(join(__dirname, '../static', allTiles), monograms(usedBy));

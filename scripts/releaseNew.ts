@@ -19,14 +19,10 @@ import { scaffold } from '../src/release/scaffold';
 
 const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
 
-/**
- * `npm run release:new -- <version | folder | file.tgz>`: reads a release's API facts and lists the remaining work.
- * With `--write`, also freezes the current version, and adds the new version with its facts and new pages.
- */
+/** `npm run release:new`: lists the work that a release needs. With `--write`, also adds the new version. */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/release');
 const log: string[] = [];
-/** Maximum number of entries of each list that the terminal shows. */
 const listed = 10;
 
 function main() {
@@ -36,8 +32,7 @@ function main() {
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
   const { facts, unknown, isDeclaration, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
-  // If an earlier run failed, reads the frozen version from the marker file, because that run may already have added
-  // the new version's facts.
+  // An earlier run that failed may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   const previous = loadFacts(frozen);
   const code = isDeclaration ? readCode(folder) : null;
@@ -47,14 +42,10 @@ function main() {
   console.log(
     `magmastream ${facts.version}: ${symbols} symbols, ${facts.events.length} events, ${facts.errors.length} errors.`,
   );
-  list(
-    'The rendered declarations do not compile',
-    step('Compiling the declarations', () => declarationErrors(facts)),
-  );
-  list(
-    'The rendered declarations differ from those of the package',
-    step('Comparing the declarations', () => declarationDifferences(facts, declarations)),
-  );
+  const errors = step('Compiling the declarations', () => declarationErrors(facts));
+  list('The rendered declarations do not compile', errors);
+  const differences = step('Comparing the declarations', () => declarationDifferences(facts, declarations));
+  list('The rendered declarations differ from those of the package', differences);
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
   list('To look up', [...unknown, ...verify]);
   if (isWriting) list('To write', write(facts, previous, marker));
@@ -87,10 +78,7 @@ const readCode = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-/**
- * Writes all files and returns a list of the remaining work. If a step fails, the `marker` file still names the frozen
- * version, so that the next run can skip the finished steps.
- */
+/** Writes all files and returns the remaining work. The `marker` file lets the next run skip finished steps. */
 function write(facts: Facts, previous: Facts, marker: string): string[] {
   const { version } = facts;
   const frozen = previous.version;
@@ -113,15 +101,8 @@ function write(facts: Facts, previous: Facts, marker: string): string[] {
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
   addRoutes(root, frozen, version);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
-  runTool(
-    'prettier/bin/prettier.cjs',
-    '--write',
-    '--log-level',
-    'warn',
-    'src/check/expected',
-    'src/config',
-    'sidebars.ts',
-  );
+  const edited = ['src/check/expected', 'src/config', 'sidebars.ts'];
+  runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...edited);
   rmSync(marker);
   console.log('\nUndo everything with: git stash --include-untracked');
   return [

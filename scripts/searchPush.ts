@@ -34,13 +34,11 @@ const indexSettings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** A search record with additional numbers for `customRanking`. */
 interface IndexedRecord extends SearchRecord, Record<string, unknown> {
   /** Ranks pages before sections, and headings before body text. */
   weight: number;
   /** Ranks newer versions first. */
   release: number;
-  /** The record's position in the list of all records. */
   position: number;
 }
 
@@ -68,17 +66,8 @@ function readHost(address: string): Host {
   };
 }
 
-/**
- * Writes a build's search records to `output` as NDJSON. With `--yes`, also replaces the contents of the Algolia index
- * with these records. Algolia fills a temporary index and then renames it, so readers never see a mixture of two
- * builds.
- */
-export async function push(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  build: string,
-  output: string,
-): Promise<void> {
+/** Writes the search records as NDJSON. With `--yes`, also replaces the contents of the Algolia index. */
+export async function push(args: readonly string[], env: NodeJS.ProcessEnv, build: string, output: string) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOSTS: hosts } = env;
   const isUpload = args.includes('--yes');
   if (isUpload && !(appId && adminKey)) throw new Refusal('Uploading needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');

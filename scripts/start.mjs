@@ -11,7 +11,6 @@ import { versionsToServe } from './lib/startVersions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Starts a program from node_modules. Exits when the program exits. */
 function start(entry, args, env = {}) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
   const child = spawn(process.execPath, [join(root, 'node_modules', entry), ...args], options);

@@ -14,15 +14,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const isAll = process.argv.includes('--all');
 
-/** The name, test counts and duration in seconds of each finished step. */
 const finished = [];
 
 /**
- * Runs a step and resolves to true if nothing failed. If `isAlone` is true, prints output immediately. Otherwise,
- * prints the output when the step finishes, because other steps run at the same time.
- *
- * `work` receives a function that prints output, and resolves to the numbers of passed and failed checks. If it
- * resolves to undefined, the step adds to the totals only when it fails.
+ * Runs a step and resolves to true if nothing failed. Prints its output when it finishes or, if `isAlone` is true, at
+ * once. `work` resolves to the numbers of passed and failed checks, or to undefined if only a failure counts.
  */
 async function step(name, work, isAlone = false) {
   const start = Date.now();
@@ -46,7 +42,6 @@ const tool = (entry, args, { env, show }) =>
 
 const oneCheck = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** Runs a package.json script that counts as a single check. */
 const script = (name) => async (show) => {
   const { code } = await npmScript(name, { show });
   return oneCheck(code === 0);

@@ -8,10 +8,7 @@ export function requireNode(version = process.versions.node) {
   throw new Refusal(`This is Node.js ${version}. Install Node.js ${oldestMajor} or later from https://nodejs.org.`);
 }
 
-/**
- * Runs a command's main function. For a `Refusal`, prints only the message; for any other error, also prints the stack
- * trace.
- */
+/** Runs a command's main function. Prints a `Refusal` without the stack trace. */
 export async function runMain(main) {
   try {
     requireNode();

@@ -8,18 +8,13 @@ import { setTimeout } from 'node:timers/promises';
 import { findNginx } from './programs.mjs';
 import { replaceIn } from '../../src/lib/replaceIn.mjs';
 
-/** Resolves to true if a server accepts connections on the given local port. */
 const accepts = (port) =>
   new Promise((done) => {
     const socket = createConnection(port, '127.0.0.1', () => done(Boolean(socket.destroy())));
     socket.once('error', () => done(false));
   });
 
-/**
- * Serves a built site on a local port with nginx, using `hosting/nginx.conf` and the additional `directives`. nginx
- * keeps its own files in `.cache/nginx/<port>`. Resolves to a function that stops the server. Rejects with nginx's
- * error message if the server cannot start.
- */
+/** Serves a built site with nginx, `hosting/nginx.conf` and more `directives`. Resolves to a function that stops it. */
 export async function startNginx(site, port, directives = '') {
   const prefix = resolve('.cache/nginx', String(port));
   rmSync(prefix, { recursive: true, force: true });

@@ -38,8 +38,7 @@ export function watchPages(root: string): void {
       if (!name || !/\.mdx?$/.test(name)) return;
       saved.add(`${folder}/${name}`);
       clearTimeout(timer);
-      // Waits, so that the development server can show the page first. Otherwise, the check would compete with the
-      // server for CPU time.
+      // Waits until the development server has shown the page, because both need the CPU.
       timer = setTimeout(checkSaved, 1000);
     });
   }

@@ -8,10 +8,7 @@ export function parsePort(text = '3000') {
   throw new Refusal(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
 }
 
-/**
- * Opens a server on a port, and then closes it again. Resolves to the port number. If `port` is 0, the operating system
- * chooses a free port.
- */
+/** Opens a server on a port, then closes it. Resolves to the port, which the system chooses if `port` is 0. */
 function tryListen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

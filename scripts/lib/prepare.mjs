@@ -6,11 +6,7 @@ import { npm, npmScript } from './run.mjs';
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/**
- * Returns true if the installed packages match the lock file. Both arguments are `packages` objects from a lock file.
- * The lock file also contains packages for other platforms, which npm never installs. Therefore, only missing direct
- * dependencies count.
- */
+/** True if the installed packages match the lock file, except for indirect packages, which may be for other platforms. */
 export function matchesLock(locked, installed) {
   const { dependencies, devDependencies } = locked[''];
   const direct = Object.keys({ ...dependencies, ...devDependencies });
@@ -33,10 +29,7 @@ export async function ensureInstalled(root) {
   if (code !== 0) throw new Refusal('npm ci failed, see above. Check the network and package-lock.json.');
 }
 
-/**
- * Builds the site in `root` unless `build/` is up to date. Throws if the build fails. `show` receives the build output.
- * Without `show`, the output goes to the terminal.
- */
+/** Builds the site in `root` unless `build/` is up to date. `show` receives the output instead of the terminal. */
 export async function ensureBuilt(root, show) {
   // The stamp file is inside `build/`, so any other build command deletes the stamp.
   const stamp = join(root, 'build/.stamp');

@@ -9,7 +9,6 @@ function findOnPath(name, path = process.env.PATH ?? '') {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** Flags that run Chromium without a window and without background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -24,10 +23,7 @@ export const chromiumFlags = [
 /** Returns the path of the headless Chromium executable, or undefined if it is not installed. */
 export const findChromium = () => findOnPath('chromium-headless-shell');
 
-/**
- * Returns the path of the nginx executable, or undefined if it is not installed. Also searches `/usr/sbin`, because
- * Debian adds this folder to PATH only for root.
- */
+/** Returns the path of nginx, also in `/usr/sbin`, which Debian adds to PATH only for root. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
 /** Returns the path of the Firefox executable, or undefined if it is not installed. */
@@ -43,10 +39,6 @@ export function findMiniBrowser() {
 /** Path of the nginx module that serves `.br` files. `hosting/nginx.conf` loads the module from the same path. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/**
- * Returns the missing Debian packages that the site tests need. If `isAll` is true, also includes the packages that the
- * engine tests need.
- */
 const missingPackages = (isAll) => [
   ...(findChromium() ? [] : ['chromium-headless-shell']),
   ...(findOnPath('brotli') ? [] : ['brotli']),
@@ -56,10 +48,7 @@ const missingPackages = (isAll) => [
   ...(!isAll || findOnPath('Xvfb') ? [] : ['xvfb']),
 ];
 
-/**
- * On Debian, installs the missing packages if the user is root. Throws if a program is still missing. `show` receives
- * the output.
- */
+/** Installs the missing packages if the user is root on Debian. Throws if a program is still missing. */
 export async function ensurePrograms(show, isAll) {
   const packages = missingPackages(isAll);
   if (packages.length > 0 && findOnPath('apt-get') && process.getuid?.() === 0) {

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './prepare.mjs';
 import { run } from './run.mjs';
 
-/**
- * Builds the site twice: in `root` with the existing caches, and in a copy in another folder without caches. Resolves
- * to true if both builds are identical. `show` receives one line for each file that differs.
- */
+/** Builds the site in `root` and, without caches, in a copy. Resolves to true if both builds are identical. */
 export async function isReproducible(root, show) {
   const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));
   try {

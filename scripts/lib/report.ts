@@ -19,7 +19,6 @@ export function createReport() {
       }
     },
     failed: () => failures().length,
-    /** Returns each failed check and its problems, followed by the line `checks: N passed, N failed`. */
     text() {
       const failed = failures().map(({ name, problems }) => `\n✗ ${name}\n${problems.join('\n')}\n`);
       return `${failed.join('')}\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`;

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command without input, so that no tool waits for an answer. `show` receives the output in chunks. Without
- * `show`, the output goes to the terminal. Resolves to the output that `show` received and the exit code, which is 127
- * if the command cannot start.
+ * Runs a command without input. `show` receives the output instead of the terminal. The code of a command that cannot
+ * start is 127.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env, show } = {}) {
@@ -33,10 +32,7 @@ export function npm(args, options) {
 /** Runs a package.json script and suppresses the lines that npm adds to its output. */
 export const npmScript = (name, options) => npm(['run', '--silent', name], options);
 
-/**
- * Reads `N passed` and `N failed` from the end of a tool's output. Counts at least one failure if the tool exits with
- * an error or no test passes.
- */
+/** Reads `N passed` and `N failed` from the end of a tool's output. Counts at least one failure if the tool fails. */
 export function countsOf({ code, output }) {
   const last = (outcome) => Number(output.match(new RegExp(`\\d+(?= ${outcome})`, 'g'))?.at(-1) ?? 0);
   const passed = last('passed');

@@ -1,9 +1,6 @@
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-/**
- * Reads the `--versions` option of `npm start`. Returns the Docusaurus names of the versions to serve, and the
- * remaining arguments. The names are undefined if all versions are served. Throws a `Refusal` for an unknown version.
- */
+/** Reads `--versions` of `npm start`. `names` are the versions to serve, or undefined for all versions. */
 export function versionsToServe(args, past) {
   const rest = [...args];
   const index = rest.indexOf('--versions');

@@ -22,7 +22,6 @@ function joinLines(comments) {
   return joined;
 }
 
-/** Returns the leftmost name in a chain of calls and members, for example `test` for `test.each([])`. */
 function rootName(callee) {
   if (callee.type === 'CallExpression') return rootName(callee.callee);
   if (callee.type === 'MemberExpression') return rootName(callee.object);

@@ -3,15 +3,6 @@ import { indexOf } from './lookup';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/**
- * The name of a symbol, member or event that the requested version lacks. `note` says which name to use instead, or
- * when the item was added or removed.
- */
-export interface AbsentName {
-  name: string;
-  note: string;
-}
-
 function namesIn(facts: Facts): Set<string> {
   const { members, events } = indexOf(facts);
   return new Set([
@@ -20,11 +11,8 @@ function namesIn(facts: Facts): Set<string> {
   ]);
 }
 
-/**
- * Returns the public names that exist in other documented versions but not in `version`. If a whole symbol is missing,
- * returns only its name and not its members.
- */
-export function absentNames(version: string): AbsentName[] {
+/** Returns the names that `version` lacks, and their names there or the changes. Omits members of missing symbols. */
+export function absentNames(version: string): { name: string; note: string }[] {
   const all = documentedVersions.map((number) => ({ version: number, names: namesIn(loadFacts(number)) }));
   const own = all.find((other) => other.version === version)!.names;
   const others = new Set(all.flatMap(({ names }) => [...names]));

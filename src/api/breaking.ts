@@ -1,22 +1,15 @@
 /**
  * Decides whether an API change can break code that compiled before. Unclear cases count as breaking.
  *
- * - Removals break code. Additions do not, except for required properties of options interfaces.
- * - Calls still compile if every old signature has a new counterpart that accepts the same arguments and does not
- *   return a wider type. Parameters may have different names or wider types, and new parameters must be optional.
- * - Types may widen in aliases and where callers supply the value (options interfaces). Types may narrow where callers
- *   only read the value (readonly properties and event arguments). All other type changes break code.
- * - Code breaks if an item loses its export, its public visibility, or its read or write access, or if it is made
- *   abstract or readonly. Changes to initial values, default arguments, deprecation and the internal flag never break
- *   code.
+ * - Additions are safe, except for required properties of options interfaces.
+ * - Calls compile if every old signature has a new counterpart that accepts its arguments and returns no wider type.
+ * - Types may widen where callers supply a value (aliases, options) and narrow where they only read it.
+ * - An item may not lose its export, visibility or access, or become abstract or readonly.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/**
- * A field of the API facts whose value differs between two versions. `from` or `to` is null if that version lacks the
- * field.
- */
+/** A field that differs between two versions. `from` or `to` is null if that version lacks the field. */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;
@@ -37,7 +30,7 @@ function alternatives(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Returns true if `wide` accepts every value of type `narrow`, and false if this is uncertain. */
+/** Returns true if `wide` certainly accepts every value of type `narrow`. */
 function covers(wide: string, narrow: string): boolean {
   const allowed = alternatives(wide);
   return wide === 'unknown' || alternatives(narrow).every((type) => allowed.includes(type));
@@ -49,10 +42,7 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/**
- * True if the new signature accepts type arguments written for the old one. If the old signature has type parameters,
- * their number must stay the same. Their constraints may be removed, but not added or changed.
- */
+/** True if the new signature accepts type arguments written for the old one. Constraints may only be removed. */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;
@@ -75,10 +65,7 @@ function breaksCalls(previous: readonly Signature[], next: readonly Signature[])
   return !previous.every((old) => next.some((signature) => takesCall(signature, old)));
 }
 
-/**
- * Returns the call signatures of a symbol or member, or undefined if it is not callable. A class that declares no
- * constructor takes no arguments.
- */
+/** Returns the signatures of a callable item. A class that declares no constructor takes no arguments. */
 function callsIn(item: ApiItem): Signature[] | undefined {
   if (item.kind === 'function' || item.kind === 'method') return item.signatures;
   if (item.kind !== 'class') return undefined;
@@ -87,24 +74,13 @@ function callsIn(item: ApiItem): Signature[] | undefined {
 
 type ApiItem = ApiSymbol | Member | EnumMember;
 
-/**
- * True if adding this member breaks existing code, because callers must now supply it. `isOption` is true for members of
- * options interfaces.
- */
+/** True if callers must now supply this member. `isOption` is true for members of options interfaces. */
 export function additionBreaks(member: Member | EnumMember, isOption: boolean): boolean {
   return isOption && member.kind !== 'enumMember' && !member.optional;
 }
 
-/**
- * True if any of the changes to a symbol or member breaks code that uses it. Ignores changes to a symbol's members.
- * `isOption` is true for members of options interfaces.
- */
-export function changesBreak(
-  previous: ApiItem,
-  next: ApiItem,
-  changes: readonly FieldChange[],
-  isOption = false,
-): boolean {
+/** True if any of the changes to a symbol or member breaks code. Ignores changes to a symbol's members. */
+export function changesBreak(previous: ApiItem, next: ApiItem, changes: FieldChange[], isOption = false): boolean {
   return changes.some((change) => breaks(change, previous, next, isOption));
 }
 
@@ -143,10 +119,7 @@ function breaks({ field, from, to }: FieldChange, previous: ApiItem, next: ApiIt
   }
 }
 
-/**
- * True if a change to an event breaks its listeners, either because the enum key differs or because an argument is
- * missing or incompatible.
- */
+/** True if the enum key differs, or if an argument is missing or incompatible. */
 export function eventBreaks(previous: EventFact, next: EventFact): boolean {
   if (previous.enumKey !== next.enumKey) return true;
   return !previous.parameters.every((old, index) => {

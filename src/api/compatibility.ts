@@ -9,16 +9,10 @@ export interface VersionCompatibility {
   discordjs: string;
 }
 
-/**
- * The required Lavalink version, which is not part of the facts. All documented versions use the Lavalink 4 REST API,
- * and Discord requires the voice encryption that was added in Lavalink 4.2.0.
- */
+/** All documented versions use the REST API of Lavalink 4. Discord requires the encryption that 4.2.0 added. */
 const lavalink = `${playback.lavalink} or later`;
 
-/**
- * Returns the requirements of a version for the compatibility table. Throws an error if the Node.js version range is
- * missing.
- */
+/** Returns the requirements of a version. Throws an error if the Node.js version range is missing. */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {
   const discordjs = peerDependencies['discord.js'] as string | undefined;
   return {
@@ -29,10 +23,7 @@ export function compatibilityOf({ version, engines, peerDependencies }: Facts): 
   };
 }
 
-/**
- * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Throws an error for an unknown
- * comparator rather than return an incorrect range. `where` identifies the range in the error message.
- */
+/** Formats a range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. `where` names it in errors. */
 export function readRange(range: string | undefined, where: string): string {
   if (!range) throw new Error(`${where} is missing: the compatibility table needs it`);
   return range.split(' ').map(readComparator).join(', ');

@@ -11,11 +11,9 @@ export interface Difference<Item> {
   change: ChangeType;
   /** Same as `next`, or as `previous` if the item was removed. */
   item: Item;
-  /** The item before the change. Undefined if the item was added. */
   previous?: Item;
-  /** The item after the change. Undefined if the item was removed. */
   next?: Item;
-  /** The fields that differ between the two versions. Empty if the item was added or removed. */
+  /** Empty if the item was added or removed. */
   changes: FieldChange[];
   breaking: boolean;
 }
@@ -27,16 +25,15 @@ export interface MemberDifference extends Difference<Member | EnumMember> {
 
 /** All differences between two versions. `breaking.ts` determines which of them can break code. */
 export interface ApiDiff {
-  /** Changes to the required Node.js and package versions. */
   package: (FieldChange<string> & { section: PackageSection })[];
-  /** Symbols that were added, removed or changed. Changes to their members are listed in `members`. */
+  /** Changes to their members are listed in `members`. */
   symbols: Difference<ApiSymbol>[];
-  /** Members that were added, removed or changed in symbols that exist in both versions. Excludes events. */
+  /** Members of symbols that exist in both versions. Excludes events. */
   members: MemberDifference[];
   events: Difference<EventFact>[];
-  /** Changes to option defaults. `field` has the form `Interface.option`. */
+  /** `field` has the form `Interface.option`. */
   optionDefaults: FieldChange<string>[];
-  /** Added and removed errors. An error with a changed message or condition appears in both lists. */
+  /** An error with a changed message or condition appears in both lists. */
   errors: { added: ErrorFact[]; removed: ErrorFact[] };
 }
 
@@ -92,10 +89,7 @@ interface Rules<Item> {
   changesBreak?: (previous: Item, next: Item, changes: FieldChange[]) => boolean;
 }
 
-/**
- * Compares an item in two versions. `previous` or `next` is undefined if that version lacks the item. Returns undefined
- * if nothing changed.
- */
+/** Compares an item in two versions. Returns undefined if nothing changed. */
 export function differenceOf<Item>(
   previous: Item | undefined,
   next: Item | undefined,
@@ -109,10 +103,7 @@ export function differenceOf<Item>(
   return { change: 'changed', item: next, previous, next, changes, breaking };
 }
 
-/**
- * Compares two lists by item name. Returns removals first, in the old order, followed by additions and changes in the
- * new order.
- */
+/** Compares two lists by item name. Removals come first, in the old order. */
 function differences<Item extends { name: string }>(
   from: readonly Item[],
   to: readonly Item[],
@@ -151,7 +142,7 @@ function flatDefaults({ optionDefaults }: Facts): Fields<string> {
   return Object.fromEntries(entries) as Fields<string>;
 }
 
-/** Returns a key for comparing errors. The source line is not part of the key, because it does not affect callers. */
+/** The source line is not part of the key, because it does not affect callers. */
 function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): string {
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }

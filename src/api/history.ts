@@ -4,7 +4,7 @@ import { eventSignature, expandedHeadOf, printMember } from './print';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** A change to a symbol, member or event. `before` and `after` contain one line per overload. */
+/** `before` and `after` contain one line per overload. */
 type Entry =
   | { kind: 'first' | 'added' | 'deprecated' | 'removed' }
   | { kind: 'changed'; before: string; after: string }
@@ -13,31 +13,20 @@ type Entry =
 /** A change in one version. `isLater` is true if that version is later than the one that the history describes. */
 export type HistoryEntry = Entry & { version: string; isLater: boolean };
 
-/**
- * Provides the history of a version's symbols, members and events, oldest entry first. Constructors have the member
- * name `constructor`. Both functions throw an error for a name that the version lacks.
- */
+/** The history of a version's items, oldest entry first. Both functions throw for a name that the version lacks. */
 export interface History {
-  /**
-   * Returns the history of a member. Without `member`, returns the history of the symbol's declaration, excluding its
-   * members.
-   */
+  /** Returns the history of a member (`constructor` for constructors) or, without `member`, of a declaration. */
   of: (symbol: string, member?: string) => HistoryEntry[];
-  /** Returns the history of an event's listener arguments. */
   ofEvent: (event: string) => HistoryEntry[];
 }
 
-/** A symbol, member or event of one version, with its printed declaration. */
 interface PrintedItem {
   name: string;
   text: string;
   deprecated: boolean;
 }
 
-/**
- * Prints a symbol's declaration with aliases expanded. Otherwise, an alias such as `keyof typeof X` would hide changes
- * to `X`.
- */
+/** Expands aliases. Otherwise, an alias such as `keyof typeof X` would hide changes to `X`. */
 function printedSymbol(facts: Facts, name: string): PrintedItem | undefined {
   const symbol = indexOf(facts).symbols.get(name);
   if (!symbol) return undefined;
@@ -61,7 +50,6 @@ function printedEvent(facts: Facts, name: string): PrintedItem | undefined {
   return event && { name, text: eventSignature(event), deprecated: false };
 }
 
-/** Returns the entries for the difference between an item in two consecutive versions. */
 function entriesBetween(previous: PrintedItem | undefined, next: PrintedItem | undefined): Entry[] {
   const difference = differenceOf(previous, next, { fieldsOf: ({ text, deprecated }) => ({ text, deprecated }) });
   if (difference?.change !== 'changed') return difference ? [{ kind: difference.change }] : [];
@@ -100,10 +88,7 @@ export function historyOf(all: readonly Facts[], version: string): History {
   };
 }
 
-/**
- * Returns the version that added an item or gave it its current name. Returns null if the oldest version already uses
- * this name.
- */
+/** Returns the version that added an item or gave it its current name, or null for the oldest version. */
 export function sinceOf(entries: readonly HistoryEntry[]): string | null {
   const additions = entries.filter(({ kind, isLater }) => !isLater && (kind === 'added' || kind === 'renamed'));
   return additions.at(-1)?.version ?? null;

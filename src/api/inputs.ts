@@ -7,10 +7,7 @@ const withoutCallbacks = (type: string): string => type.replace(/\([^()]*\)\s*=>
 
 const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => type.match(/[A-Za-z_]\w*/g) ?? []);
 
-/**
- * Returns the names of the interfaces and types that bots pass to Magmastream but never receive from it. Also searches
- * the properties of interfaces. Omits names that occur in return types or events.
- */
+/** Returns the interfaces and types that bots pass to Magmastream, directly or as properties, but never receive. */
 export const inputsOf = memoize(({ symbols, events }: Facts): ReadonlySet<string> => {
   const data = new Map(symbols.flatMap((symbol) => (isData(symbol) ? [[symbol.name, symbol] as const] : [])));
   const calls = symbols.flatMap((symbol) => {
@@ -30,7 +27,6 @@ export const inputsOf = memoize(({ symbols, events }: Facts): ReadonlySet<string
 
 const isData = ({ kind }: ApiSymbol): boolean => kind === 'interface' || kind === 'type';
 
-/** Returns the names of the interfaces and types that `types` mention, either directly or through their properties. */
 function reachable(types: readonly string[], data: ReadonlyMap<string, ApiSymbol>): Set<string> {
   const found = new Set<string>();
   const queue = namesIn(types);

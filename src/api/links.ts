@@ -47,7 +47,6 @@ const handbookPages = {
 const below = (url: string, pages: Record<string, string>): [string, string][] =>
   Object.entries(pages).map(([name, page]) => [name, `${url}/${page}`]);
 
-/** Maps the names of types from outside Magmastream to their documentation URLs. */
 const external: ReadonlyMap<string, string> = new Map([
   ...below(`${mdn}/Global_Objects`, { string: 'String', number: 'Number', boolean: 'Boolean', bigint: 'BigInt' }),
   ...below(`${mdn}/Global_Objects`, Object.fromEntries(globalObjects.map((name) => [name, name]))),
@@ -65,11 +64,7 @@ const keywords = new Set([
   ...'set static type typeof in is infer'.split(' '),
 ]);
 
-/**
- * Maps each symbol to its documentation URL. The first symbol on a page uses the page URL. Other symbols add an anchor:
- * `events` for `ManagerEvents`, and otherwise their name. If two pages document the same symbol, the first page is
- * used.
- */
+/** Maps symbols to URLs. All symbols of a page but the first get an anchor. The first page of a symbol counts. */
 export function symbolUrls(claims: PageClaim[]): SymbolUrls {
   const urls = new Map<string, string>();
   for (const { symbols, url } of claims) {
@@ -82,10 +77,7 @@ export function symbolUrls(claims: PageClaim[]): SymbolUrls {
   return urls;
 }
 
-/**
- * Returns a member's anchor, for example `key-string` for `[key: string]`. For events and for members of a page's first
- * symbol (`primary`), the anchor is just the name. For all other members, the symbol name is added as a prefix.
- */
+/** Returns a member's anchor. Members of a page's first symbol (`primary`) and events need no symbol name. */
 export function memberId(symbol: string, member: string, primary: boolean): string {
   const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
@@ -98,10 +90,7 @@ export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: n
   return `${links.libraryRepository}/blob/${ref ?? commit}/${symbol.file}#L${line}`;
 }
 
-/**
- * Splits a type or signature into tokens and links type names. Does not link object keys or parameter names, which are
- * followed by `:` or `?:`.
- */
+/** Splits a type or signature into tokens and links type names, but not keys or parameter names. */
 export function linkTypes(text: string, urls: SymbolUrls): TypeToken[] {
   const pattern =
     /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w$]*)(?![\w$]|\s*\??:)|([^"'A-Za-z_$]+|[A-Za-z_$][\w$]*)/g;

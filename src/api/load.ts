@@ -6,13 +6,9 @@ import { factsSchema, type Facts } from './schema';
 
 const root = join(__dirname, '../..');
 
-/** Compares version numbers numerically, so that `2.8.9` comes before `2.8.10`. */
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
-/**
- * Parses and validates the text of a facts file. Throws a `Refusal` that names the file and the position of the first
- * error.
- */
+/** Parses and validates a facts file. Throws a `Refusal` that names the file and the first error. */
 export function parseFacts(text: string, file: string): Facts {
   return parseValidJson(factsSchema, text, file);
 }
@@ -24,20 +20,13 @@ function versionsIn(folder: string): readonly string[] {
   if (files.length === 0)
     throw new Refusal(`${displayPath(folder)}: no facts here. Copy them from the facts generator.`);
   const stray = files.find((name) => !/^\d+\.\d+\.\d+\.json$/.test(name));
-  if (stray) {
-    throw new Refusal(
-      `${displayPath(folder)}/${stray}: not named after a version, such as 2.8.7.json. Rename or remove it.`,
-    );
-  }
+  const advice = 'not named after a version, such as 2.8.7.json. Rename or remove it.';
+  if (stray) throw new Refusal(`${displayPath(folder)}/${stray}: ${advice}`);
 
   return files.map((name) => name.slice(0, -'.json'.length)).sort(byNumbers);
 }
 
-/**
- * Opens a folder that contains one `<version>.json` file per version. Returns the versions, oldest first, and a
- * function that loads a version's facts. Throws a `Refusal` if the folder has no facts or contains a JSON file with any
- * other name. The function reloads files that have changed, so that `npm start` picks up edits.
- */
+/** Opens a folder of `<version>.json` files. `load` reads changed files again, so that `npm start` picks up edits. */
 export function openFacts(folder: string) {
   const versions = versionsIn(folder);
   const read = new Map<string, { facts: Facts; modified: number }>();
@@ -60,8 +49,5 @@ export function openFacts(folder: string) {
   }
 }
 
-/**
- * The documented versions, oldest first, and a function that loads the facts of one version. The function rejects an
- * unknown version with a `Refusal` that lists the known versions.
- */
+/** The documented versions, oldest first, and a function that loads the facts of one version. */
 export const { versions: documentedVersions, load: loadFacts } = openFacts(join(__dirname, 'facts'));

@@ -2,10 +2,7 @@ import { internalMembers } from '../config/internalMembers';
 import { memoize } from '../lib/memoize';
 import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
-/**
- * Indexes a version's facts by name. `members` maps each symbol name to the symbol's members, which are also indexed by
- * name. A class constructor comes first and has the name `constructor`.
- */
+/** Indexes a version's facts by name. Members include a class constructor under the name `constructor`. */
 export const indexOf = memoize(({ symbols, events }: Facts) => ({
   symbols: byName(symbols),
   members: new Map(symbols.map((symbol) => [symbol.name, partsOf(symbol)])),
@@ -30,10 +27,7 @@ export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
   return 'members' in symbol ? symbol.members : [];
 }
 
-/**
- * Returns the constructor of a class, or undefined if none is declared. Do not read `symbol.constructor` directly,
- * because every object inherits a property with this name.
- */
+/** Returns the declared constructor of a class. `symbol.constructor` may be inherited, so do not read it directly. */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
   return (symbol.kind === 'class' && symbol.constructor) || undefined;
 }

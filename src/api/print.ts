@@ -1,8 +1,4 @@
-/**
- * Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). Output for
- * a declaration file uses internal names, omits default values, and formats keys and parameters as the compiler
- * requires.
- */
+/** Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). */
 import { constructorOf, membersOf } from './lookup';
 import type {
   AnyMember,
@@ -17,14 +13,11 @@ import type {
 
 type AnyParameter = Omit<Parameter, 'default'> & Partial<Parameter>;
 
-/** Joins the words that are not `false`, with a space after each one. */
 function wordsText(...words: (string | false)[]): string {
   return words.map((word) => (word ? `${word} ` : '')).join('');
 }
 
-/**
- * Adds quotes to a property name, unless it is an identifier or is already in brackets, such as `[Symbol.iterator]`.
- */
+/** Adds quotes to a property name, unless it is an identifier or in brackets. */
 function keyText(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\[.*\]$/u.test(name) ? name : JSON.stringify(name);
 }
@@ -33,8 +26,7 @@ function parametersText(parameters: readonly AnyParameter[], declared = false): 
   const texts = parameters.map(({ name, type, optional, rest, default: value = null }, index) => {
     if (rest) return `...${name}: ${type}`;
     if (!declared && value !== null) return `${name}: ${type} = ${value}`;
-    // In a declaration, `?` is allowed only after the last required parameter. Earlier optional parameters get the type
-    // `… | undefined`.
+    // A declaration allows `?` only after the last required parameter.
     const mayEnd = !declared || parameters.slice(index).every((next) => next.optional || next.rest);
     if (optional && !mayEnd) return `${name}: ${type} | undefined`;
     return `${name}${optional ? '?' : ''}: ${type}`;
@@ -55,10 +47,7 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
   return `${typeParametersText(typeParameters)}${parametersText(parameters, declared)}: ${returns}`;
 }
 
-/**
- * Prints a member's signatures, with one line for each overload, getter or setter. Omits initial values. Also omits
- * `async`, because the return type already shows that a method is asynchronous.
- */
+/** Prints one line per overload, getter or setter. Omits initial values, and `async`, which the type shows. */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
   // Omit the initializer of an enum member whose value is computed at run time.
   if ('kind' in member && member.kind === 'enumMember')
@@ -136,11 +125,7 @@ export function eventSignature(event: EventFact): string {
   return `${parametersText(event.parameters)} => void`;
 }
 
-/**
- * Renders the declaration file for the `magmastream` module in one version. Symbols that Magmastream does not export
- * are not exported here either, so that samples cannot import them. Types are printed unchanged. Although Magmastream
- * compiles without strict null checks, its types also work in strict programs.
- */
+/** Renders the declarations of the `magmastream` module in one version. Exports only what Magmastream exports. */
 export function renderDeclarations(facts: Facts): string {
   // Loads the types of Node.js globals such as `Buffer`.
   const reference = facts.nodeGlobals.length > 0 ? ['/// <reference types="node" />'] : [];
@@ -164,9 +149,7 @@ function renderImport({ module, default: defaultName, namespace, names }: Extern
   ];
 }
 
-/**
- * Returns a symbol's internal name. Declarations use this name, because types refer to symbols by their internal names.
- */
+/** Types refer to symbols by their internal names. */
 function localName({ name, localName: local = name }: ApiSymbol): string {
   return local;
 }

@@ -1,9 +1,6 @@
 import { renames, type Rename } from '../config/renames';
 
-/**
- * Returns the name in version `to` of the item that is called `name` in version `from`. Names have the form `Player` or
- * `Player.pause`. `versions` lists all versions, oldest first.
- */
+/** Returns the name in version `to` of `Player` or `Player.pause` in version `from`. `versions` is oldest first. */
 export function nameIn(name: string, from: string, to: string, versions: readonly string[]): string {
   const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
   const isBetween = ({ version }: Rename): boolean => {

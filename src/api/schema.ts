@@ -1,14 +1,11 @@
-/**
- * The schema of `src/api/facts/<version>.json`, which describes the public API of one Magmastream version. Files are
- * validated when they are read, and the TypeScript types below are inferred from the schema.
- */
+/** The schema of `src/api/facts/<version>.json`: the public API of one version. Types are inferred from it. */
 import * as z from 'zod';
 
 const text = z.string();
 const texts = z.array(text);
 const flag = z.boolean();
 
-/** Returns a list schema that rejects duplicate names, because pages and anchors identify items by name. */
+/** Rejects duplicate names, because pages and anchors identify items by name. */
 function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Set<string>();
@@ -28,7 +25,7 @@ const parameters = z.array(parameter);
 const signature = z.object({ typeParameters, parameters, returns: text });
 const visibility = z.enum(['public', 'protected']);
 
-/** Fields shared by all symbols and members. `hidden` is true if the source marks the item as internal. */
+/** `hidden` is true if the source marks the item as internal. */
 const common = { name: text, line: z.number(), deprecated: flag, hidden: flag };
 const flags = { static: flag, readonly: flag, optional: flag, async: flag, abstract: flag };
 const memberBase = z.object({ ...common, ...flags, visibility });
@@ -55,7 +52,6 @@ const enumMember = z.object({
 const constructorFact = z.object({ visibility, parameters, line: z.number() });
 const symbolBase = z.object({
   ...common,
-  /** The internal name of the symbol, if it differs from the exported name. */
   localName: text.optional(),
   /** False for symbols that appear in public types but cannot be imported. */
   exported: flag,
@@ -69,10 +65,7 @@ const symbol = z.discriminatedUnion('kind', [
     abstract: flag,
     typeParameters,
     hasPrivateMembers: flag,
-    /**
-     * Null if the class does not declare a constructor. Read this field with `constructorOf`, because every object
-     * inherits a property called `constructor`.
-     */
+    /** Null if none is declared. Read it with `constructorOf`, because objects inherit a `constructor`. */
     constructor: constructorFact.nullable(),
     members: named(member),
   }),
@@ -99,24 +92,18 @@ const symbol = z.discriminatedUnion('kind', [
 /** A manager event. `enumKey` is the event's key in `ManagerEventTypes`, or null in versions without that enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
-/**
- * An error that Magmastream reports. In `message`, `{…}` stands for an inserted value. `message` is null if Magmastream
- * rethrows another error with its original message.
- */
+/** `{…}` in `message` stands for an inserted value. `message` is null for a rethrown error with its own message. */
 const error = z.object({
   thrownBy: text,
   check: text.nullable(),
   kind: text,
-  /** The error object's code, for example `MS_QUEUE_EMPTY`. */
+  /** For example `MS_QUEUE_EMPTY`. */
   code: text.optional(),
   via: text,
   message: text.nullable(),
   condition: text,
   privateMember: flag,
-  /**
-   * `file` and `line` are null if the error does not come from a `throw` statement, for example if code reads a
-   * property of `undefined`.
-   */
+  /** `file` and `line` are null if no `throw` statement causes the error, for example when reading `undefined`. */
   file: text.nullable(),
   line: z.number().nullable(),
 });
@@ -140,11 +127,9 @@ export const factsSchema = z.object({
   nodeGlobals: texts,
   /** Maps each options interface to its options and their default values, written as source code. */
   optionDefaults: z.record(text, z.record(text, text)),
-  /** Notes about option behavior that the types cannot express. `option` has the form `Interface.option`. */
+  /** Notes on behavior that types cannot express. `option` has the form `Interface.option`. */
   optionNotes: z.array(z.object({ option: text, note: text })),
-  /**
-   * Maps each options interface to the options that run-time checks require, even if their types mark them as optional.
-   */
+  /** The options that run-time checks require, by interface, even if their types are optional. */
   runtimeRequired: z.record(text, texts),
   symbols: named(symbol),
   events: named(event),

@@ -21,14 +21,12 @@ const list = 'src/check/expected/budgets.json';
 const renewCommand = 'npm run check -- --renew-budgets';
 const grouped = (bytes: number) => bytes.toLocaleString('en-US');
 
-/** Returns the files that a page's HTML loads immediately. Omits files that are loaded by styles and scripts. */
 function loadedBy(page: BuiltPage, site: BuiltSite): string[] {
   const targets = page.requests.filter(({ isLater }) => !isLater).map(({ text }) => resolve(site, page, text));
   const paths = targets.flatMap((target) => (target.kind === 'internal' && target.exists ? [target.path] : []));
   return [...new Set(paths)].map((path) => path.slice(site.baseUrl.length));
 }
 
-/** Returns the largest file for each budget, or undefined for a budget that matches no file. */
 function heaviestOf(buildDir: string, site: BuiltSite, budgets: readonly Budget[]): (Weight | undefined)[] {
   const weights = new Map<string, number>();
   const weigh = (file: string) => {
@@ -61,10 +59,7 @@ export function checkBudgets(buildDir: string, site: BuiltSite, budgets: readonl
   });
 }
 
-/**
- * Returns the budgets with their limits set to 5% above the current sizes, rounded up to the next hundred bytes.
- * Budgets that match no file stay unchanged.
- */
+/** Returns the budgets with limits 5% above the current sizes, rounded up to the next hundred bytes. */
 export function renewedBudgets(buildDir: string, site: BuiltSite, budgets: readonly Budget[]): Budget[] {
   return heaviestOf(buildDir, site, budgets).map((weight, index) => {
     const bytes = weight ? Math.ceil((weight.bytes * 1.05) / 100) * 100 : budgets[index].bytes;

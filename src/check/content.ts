@@ -44,7 +44,6 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   };
 }
 
-/** Reports API errors that still lack a description, for example in the facts of a new version. */
 function unfinishedErrors({ version, errors }: Facts): Problem[] {
   const file = `src/api/facts/${version}.json`;
   return errors

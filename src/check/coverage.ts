@@ -8,24 +8,19 @@ import { sectionTitle, type Block, type ReferencePage, type Section } from '../c
 /** The API coverage of one version: the parts of its facts that its pages document. */
 export interface Coverage {
   problems: Problem[];
-  /** Items that appear on a page but have no prose. */
   missing: Problem[];
   symbols: Count;
   members: Count;
 }
 
-/** The number of documented items and the total number of items. */
 interface Count {
-  shown: number;
+  documented: number;
   total: number;
 }
 
-/**
- * Checks that every symbol, member and event is documented on exactly one page. If `isComplete` is false, symbols
- * without a page are not reported, because a page is missing or does not parse.
- */
+/** Checks that one page documents each item. If `isComplete` is false, symbols without a page are not reported. */
 export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: boolean): Coverage {
-  const count = { shown: 0, total: 0 };
+  const count = { documented: 0, total: 0 };
   const coverage: Coverage = { problems: [], missing: [], symbols: { ...count }, members: { ...count } };
   for (const symbol of facts.symbols) {
     const places = pages.flatMap((page) =>
@@ -35,7 +30,7 @@ export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: 
     coverage.members.total += namesOf(symbol, facts).length;
     const [first, ...others] = places;
     if (first) {
-      coverage.symbols.shown++;
+      coverage.symbols.documented++;
       checkSection(first.page, first.section, facts, coverage);
     } else if (isComplete) {
       coverage.problems.push(unclaimed(symbol, facts));
@@ -59,9 +54,9 @@ function checkSection({ file, blocks }: ReferencePage, section: Section, facts: 
   const { symbol, line } = section;
   const names = namesOf(symbol, facts);
   const own = blocks.filter((block) => block.section === section);
-  const shown = new Set(own.flatMap(namesIn));
+  const documented = new Set(own.flatMap(namesIn));
   for (const name of names) {
-    if (shown.has(name)) coverage.members.shown++;
+    if (documented.has(name)) coverage.members.documented++;
     else coverage.problems.push({ file, line, message: undocumented(section, name, facts) });
   }
   if (!own.some((block) => block.kind === 'prose' && block.node.type === 'paragraph')) {
@@ -96,10 +91,12 @@ function missingWords(block: Block): { line: number; message: string }[] {
   if (block.kind !== 'member' && block.kind !== 'event') return [];
   const { section, name, heading, body, parameters, entries } = block;
   const owner = `${section.symbol.name}.${name}`;
-  const written = entries.filter(({ prose }) => prose.length > 0).map((entry) => entry.name);
-  const silent = [...new Set(parameters.map((parameter) => parameter.name))].filter((one) => !written.includes(one));
+  const described = entries.filter(({ prose }) => prose.length > 0).map((entry) => entry.name);
+  const silent = [...new Set(parameters.map((parameter) => parameter.name))].filter(
+    (parameter) => !described.includes(parameter),
+  );
   return [
     ...(body.some((node) => node.type === 'paragraph') ? [] : [`${owner} has no prose`]),
-    ...silent.map((one) => `${owner}: the parameter "${one}" has no prose`),
+    ...silent.map((parameter) => `${owner}: the parameter "${parameter}" has no prose`),
   ].map((message) => ({ line: lineOf(heading), message }));
 }

@@ -11,7 +11,7 @@ import type { SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { extractSamples, type Sample } from '../content/samples/fences';
 
-/** The maximum length, in characters, of a line that fits between the sidebar and the table of contents. */
+/** Longer lines do not fit between the sidebar and the table of contents. */
 const printWidth = 80;
 
 const optionsOf = ({ language }: Sample): Options => ({
@@ -20,10 +20,9 @@ const optionsOf = ({ language }: Sample): Options => ({
   printWidth,
 });
 
-/** True if a line is too long. Ignores JSDoc types in JavaScript samples, because they cannot be split across lines. */
+/** Ignores JSDoc types in JavaScript samples, because they cannot be split across lines. */
 const isLong = (line: string): boolean => line.length > printWidth && !/^\s*(?:\/\*)?\* @/.test(line);
 
-/** Wraps words into lines that each start with the prefix. */
 function wrapWords(prefix: string, words: string[]): string {
   const lines = [prefix];
   for (const word of words) {
@@ -34,10 +33,7 @@ function wrapWords(prefix: string, words: string[]): string {
   return lines.join('\n');
 }
 
-/**
- * Wraps long comments, because Prettier leaves them unchanged. If a line of code is too long, moves its trailing
- * comment to the line above.
- */
+/** Wraps long comments, which Prettier leaves unchanged. Moves the trailing comment of a long line above it. */
 function wrapComments(text: string): string {
   return text
     .replace(/^( *)(\S.*[;,{]) (\/\/ .*)$/gm, (line, indent: string, code: string, comment: string) =>
@@ -56,10 +52,7 @@ function wrapComments(text: string): string {
     });
 }
 
-/**
- * Formats a sample with Prettier. Returns it unchanged if it does not parse, because the sample check reports syntax
- * errors.
- */
+/** Formats a sample. Returns it unchanged if it does not parse, because another check reports syntax errors. */
 async function formatSample(sample: Sample): Promise<string> {
   try {
     const options = optionsOf(sample);
@@ -70,7 +63,6 @@ async function formatSample(sample: Sample): Promise<string> {
   }
 }
 
-/** Returns a page's ts and js samples. Throws a PageError for invalid MDX. */
 const samplesOf = (page: SourcePage): Sample[] =>
   extractSamples(page).samples.filter(({ language }) => language !== 'json');
 
@@ -80,10 +72,7 @@ const hashOf = ({ language, text }: Sample): string =>
     .update(version + language + text)
     .digest('hex');
 
-/**
- * Reports a sample that Prettier would change, or else its lines that are too long. `known` contains the hashes of
- * correctly formatted samples. If this sample is correctly formatted, adds its hash to `formatted`.
- */
+/** Reports an unformatted sample, or its long lines. Adds the hash of a formatted sample to `formatted`. */
 async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted: Set<string>): Promise<Problem[]> {
   const { file, line, text } = sample;
   const hash = hashOf(sample);
@@ -96,10 +85,7 @@ async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted
   });
 }
 
-/**
- * Checks the formatting of the ts and js samples in each list of pages. The results are stored in the file `cache` to
- * make the next run faster.
- */
+/** Checks the formatting of ts and js samples. Stores the results in the file `cache` for the next run. */
 export async function checkFormat(lists: readonly SourcePage[][], cache: string): Promise<Problem[][]> {
   const known = new Set(existsSync(cache) ? readFileSync(cache, 'utf8').split('\n') : []);
   const formatted = new Set<string>();

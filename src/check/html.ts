@@ -1,28 +1,16 @@
 import { posix } from 'node:path';
 import type { Problem } from '../content/read/problem';
 import { rules, wrongRoutes } from './html/rules';
-import { type BuiltSite, readSite } from './html/site';
-
-/** The problems found in the built pages, and the number of checked items. */
-export interface HtmlReport {
-  problems: Problem[];
-  /** The number of pages, including redirects. */
-  pages: number;
-  links: number;
-  /** The number of ids on all pages. */
-  anchors: number;
-  site: BuiltSite;
-}
+import { readSite } from './html/site';
 
 export interface HtmlOptions {
-  /** The site's path on its host, with a slash at both ends. */
   baseUrl: string;
-  /** All routes that the build must contain. They start with a slash but do not include the base URL. */
+  /** The routes that the build must contain, without the base URL. */
   routes?: string[];
 }
 
 /** Checks all pages of a build against the rules and `routes`. Throws an error if there is no build. */
-export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOptions): HtmlReport {
+export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOptions) {
   const site = readSite(buildDir, baseUrl);
   const problems: Problem[] = [];
   for (const page of site.pages) {
@@ -44,9 +32,7 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
   };
 }
 
-/**
- * Merges identical problems, such as a broken link in the footer, into one problem that states how many pages have it.
- */
+/** Merges identical problems, such as a broken link in the footer. */
 function merge(problems: readonly Problem[]): Problem[] {
   return [...new Set(problems.map(({ message }) => message))].map((message) => {
     const same = problems.filter((problem) => problem.message === message);

@@ -26,9 +26,7 @@ export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> 
 /** Maps each page file to the page's anchors, or to undefined if the page does not parse. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/**
- * Finds relative links whose file or anchor does not exist. Reports each missing target once, at the first link to it.
- */
+/** Finds relative links to missing files and anchors. Reports each missing target once, at the first link. */
 export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[] {
   const missing = new Map<string, { first: Problem; count: number }>();
   for (const page of pages) {
@@ -46,7 +44,7 @@ export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[]
   );
 }
 
-/** Returns the file and anchor that a relative link points to, or undefined for other links. */
+/** Returns undefined for links that are not relative. */
 function targetOf(url: string, from: string): [file: string, id: string] | undefined {
   const [path, id = ''] = url.split('#');
   if (/^[a-z]+:|^\//i.test(url)) return undefined;

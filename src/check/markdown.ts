@@ -8,13 +8,9 @@ import { isPartial } from '../content/read/pages';
 import type { Problem } from '../content/read/problem';
 import { extractSamples } from '../content/samples/fences';
 
-/** Returns a pattern that matches links to this site's Markdown pages. */
 const ownLink = (root: string): RegExp => new RegExp(`\\]\\(${root.replace(/[.]/g, '\\$&')}([^)#]+\\.md)[^)]*\\)`, 'g');
 
-/**
- * Checks the Markdown pages of a built version. Each page must exist, contain all public members and samples from its
- * source, and link only to files in the build. `root` is the absolute site URL, with a slash at the end.
- */
+/** Checks that each page's Markdown exists, has all public members and samples, and links to existing files. */
 export function checkMarkdown(
   buildDir: string,
   root: string,
@@ -33,7 +29,9 @@ export function checkMarkdown(
       const plain = text.replace(/^[ >]+/gm, '');
       const members = symbolsOf(page).flatMap((name) => {
         const symbol = symbols.get(name);
-        return symbol ? membersOf(symbol).filter((one) => !('visibility' in one) || one.visibility === 'public') : [];
+        return symbol
+          ? membersOf(symbol).filter((member) => !('visibility' in member) || member.visibility === 'public')
+          : [];
       });
       const lost = members.filter(({ name }) => !text.includes(name)).map(({ name }) => problem(`lacks ${name}`));
       const samples = extractSamples(page).samples.filter(

@@ -8,10 +8,8 @@ import { problemsOf, sentencesOf } from '../lib/plainEnglish.mjs';
 /** Sentences with more than `long` words cause a warning. Sentences with more than `tooLong` words fail the check. */
 const limits = { long: 25, tooLong: 35 };
 
-/** Marks places where a writer still has to add text. */
 export const todo = 'TODO';
 
-/** Terms to avoid on pages, each with the preferred term from the glossary in CONTRIBUTING. */
 const terms: [pattern: RegExp, term: string][] = [
   [new RegExp(`\\b${todo}\\b`), 'the missing text'],
   [/\bthe library\b/, 'Magmastream'],
@@ -26,7 +24,6 @@ const terms: [pattern: RegExp, term: string][] = [
 
 export interface ProseReport {
   problems: Problem[];
-  /** Long sentences that a writer should split, but may keep. */
   warnings: Problem[];
 }
 
@@ -52,7 +49,7 @@ function checkLength(sentence: string, at: Omit<Problem, 'message'>, { problems,
   (words > limits.tooLong ? problems : warnings).push({ ...at, message });
 }
 
-/** Returns a node's text. Inline code is replaced with a single word, because code is not English. */
+/** Replaces inline code with a word, because code is not English. */
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return 'Code';
   if ('children' in node) return node.children.map(textOf).join('');

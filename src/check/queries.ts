@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseValidJson } from '../lib/json';
 
-/** The kinds of queries that bot developers type. */
 export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'signature'] as const;
 
-/** A search query and the sections that it should find. */
 const querySchema = z
   .strictObject({
     query: z.string().regex(/\S/, 'should contain a word'),
     /** Paths relative to the base URL, such as `/docs/classes/Manager#create`. All of them are equally good results. */
     wants: z.array(z.string().startsWith('/')).min(1),
     kind: z.enum(queryKinds),
-    /** Explains why several paths are equally good. */
     why: z.string().optional(),
   })
   .refine(({ wants, why }) => wants.length === 1 || why, 'several paths need a "why"');
 
-/** A query, with its position in a file. */
 export interface PlacedQuery extends z.infer<typeof querySchema> {
   file: string;
   line: number;

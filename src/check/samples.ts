@@ -4,9 +4,7 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
-/**
- * `problems` reports methods, events and constructors that lack a sample. `internal` lists those that do not need one.
- */
+/** `internal` lists the items without a sample that do not need one. */
 export interface SampleCoverage {
   problems: Problem[];
   internal: string[];
@@ -19,7 +17,7 @@ export function checkSampleCoverage(pages: ReferencePage[]): SampleCoverage {
     for (const block of blocks) {
       if ((block.kind !== 'member' && block.kind !== 'event') || !isCalled(block) || hasSample(block)) continue;
       const name = `${block.section.symbol.name}.${block.name}`;
-      if (isForTheLibrary(block)) {
+      if (needsNoSample(block)) {
         coverage.internal.push(name);
       } else {
         coverage.problems.push({
@@ -38,7 +36,7 @@ function isCalled(block: DescribedBlock): boolean {
 }
 
 /** True for members that bots cannot or need not call, such as the constructors of unexported classes. */
-function isForTheLibrary(block: DescribedBlock): boolean {
+function needsNoSample(block: DescribedBlock): boolean {
   if (block.kind === 'event') return false;
   const { symbol } = block.section;
   const { name, member } = block;

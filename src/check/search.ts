@@ -8,39 +8,18 @@ import type { SearchRequest } from '../search/engine/protocol';
 import { recordOf } from '../search/section';
 import type { PlacedQuery } from './queries';
 
-/** Minimum share of queries whose first result is a wanted path. */
 const firstShare = 0.85;
-/** Minimum share of queries that have a wanted path among the first five results. */
 const topShare = 0.98;
 const topCount = 5;
 
-export interface SearchReport {
-  /** Number of queries whose first result is a wanted path. */
-  first: number;
-  /** Number of queries that have a wanted path among the first five results. */
-  five: number;
-  problems: Problem[];
-}
-
-/**
- * A query with its result paths and the rank of the first wanted path. The top result has rank 0, and -1 means that no
- * wanted path was found.
- */
+/** `rank` is the rank of the first wanted path: 0 for the top result, and -1 if none was found. */
 interface AnsweredQuery extends PlacedQuery {
   found: string[];
   rank: number;
 }
 
-/**
- * Runs queries against the index of a built version, using the same requests as the search dialog. Reports wanted paths
- * that are missing from the index, and shares below the minimum. `tag` is the version's Docusaurus tag.
- */
-export function checkSearch(
-  buildDir: string,
-  baseUrl: string,
-  queries: readonly PlacedQuery[],
-  tag: string,
-): SearchReport {
+/** Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. */
+export function checkSearch(buildDir: string, baseUrl: string, queries: readonly PlacedQuery[], tag: string) {
   const sections = loadSections(buildDir, [siteTag, tag]);
   const engine = createEngine(sections);
   const signatures = loadSignatures(buildDir, tag);
@@ -75,7 +54,6 @@ export function dialogRequest(query: string, tag: string): SearchRequest {
   };
 }
 
-/** Returns the decoded path and hash of a URL, relative to the base URL: `/docs/intro#traps`. */
 function sitePath(url: string, baseUrl: string): string {
   const { pathname, hash } = new URL(url);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;

@@ -5,7 +5,6 @@ import { readPages } from '../content/read/pages';
 import { didYouMean } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
-/** The check groups that `--only` accepts. */
 export const groups = ['pages', 'prose', 'samples', 'messages', 'format', 'build', 'search', 'markdown'] as const;
 type Group = (typeof groups)[number];
 
@@ -13,19 +12,16 @@ type Group = (typeof groups)[number];
 export interface Selection {
   versions: readonly DocsVersion[];
   groups: ReadonlySet<Group>;
-  /** Paths of the pages to report on, relative to the site folder, or undefined for all pages. */
+  /** Undefined for all pages. */
   files: ReadonlySet<string> | undefined;
 }
 
 const options = ['version', 'only', 'since', 'watch', 'renew-budgets'];
 
-/** Groups that can check a single page. The other groups need either all pages of a version or the build. */
+/** The other groups need either all pages of a version or the build. */
 const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
 
-/**
- * Reads the arguments of `npm run check`: pages, `--version 2.8.7` and `--only samples`. Each of them may be repeated.
- * `siteDir` is absolute. For an unknown value, throws a `Refusal` that suggests the most similar valid value.
- */
+/** Reads the arguments of `npm run check`. For an unknown value, throws a `Refusal` that suggests a valid one. */
 export function readSelection(args: readonly string[], siteDir: string): Selection {
   const values: Record<'version' | 'only' | 'page', string[]> = { version: [], only: [], page: [] };
   for (let index = 0; index < args.length; index += 1) {

@@ -37,7 +37,6 @@ function checkSlugs(pages: readonly SourcePage[]): Problem[] {
   });
 }
 
-/** Finds images whose files do not exist. */
 function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
@@ -52,10 +51,9 @@ function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
   });
 }
 
-/** Names of the pages that no sidebar lists, as the specification requires. */
+/** The specification requires that no sidebar lists these pages. */
 const unlisted = ['events', 'index-js', 'lavalinkInfo', 'webSocketClosedEvent'];
 
-/** Finds sidebar entries that do not refer to an existing page, and pages that the sidebar does not list. */
 function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly SourcePage[]): Problem[] {
   const listed = idsIn(Object.values(sidebars));
   const whole = pages.filter((page) => !isPartial(page));
@@ -72,7 +70,6 @@ function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly So
   ].map((problem) => ({ ...problem, line: 1 }));
 }
 
-/** Returns the ids of all pages in a part of a sidebar. */
 function idsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (Array.isArray(part)) return part.flatMap(idsIn);

@@ -1,6 +1,5 @@
 import { Refusal } from '../lib/refusal.mjs';
 
-/** Adds a slash to both ends of a path. Throws an error for a full URL or any other text that is not a path. */
 function toBaseUrl(path: string): string {
   if (/^[\w-]+:|^\/\/|[?#\s\\]/.test(path))
     throw new Refusal(`BASE_URL is "${path}". Set it to a path on the host, for example "/docs/", without the host.`);

@@ -10,7 +10,6 @@ export const preferredVersionPrefix = 'docs-preferred-version-';
 export const recentSearchesPrefix = '__DOCSEARCH_RECENT_SEARCHES__';
 export const favoriteSearchesPrefix = '__DOCSEARCH_FAVORITE_SEARCHES__';
 
-/** The storage key for the version that the reader chose last. */
 export const preferredVersionKey = `${preferredVersionPrefix}default`;
 
 /** The attribute on the root element that hides a closed announcement. */

@@ -31,13 +31,9 @@ const headScript = buildSync({
   define: { announcementId: JSON.stringify(announcement.id) },
 }).outputFiles[0].text.trim();
 
-/**
- * Sets the announcement bar's colors in a `<style>` element. The CSP forbids the style attribute that the theme would
- * write.
- */
+/** The CSP forbids the style attribute with which the theme would set these colors. */
 const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
 
-/** Additional tags for every page's head. */
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: headScript },
   { tagName: 'style', attributes: {}, innerHTML: announcementStyle },

@@ -14,11 +14,7 @@ const left: Navbar['items'] = [
 ];
 
 const right: Navbar['items'] = [
-  {
-    type: 'docsVersionDropdown',
-    position: 'right',
-    dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }],
-  },
+  { type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }] },
   {
     href: links.community,
     label: 'Discord',

@@ -16,5 +16,4 @@ export function voiceCodePath({ path, mainDoc }: Pick<DocsVersion, 'path' | 'mai
   return `/${path}/${mainDoc === 'intro' ? 'getting-started/examples/main-file' : mainDoc}#voice`;
 }
 
-/** The date from which Discord requires DAVE, for example "2 March 2026". */
 export const requiredSinceText = dateText(playback.requiredSince);

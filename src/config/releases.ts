@@ -1,11 +1,8 @@
 import { legacyRelease, versions, type DocsVersion } from './versions';
 
 export interface Release {
-  /** The release's Git tag. */
   name: string;
-  /** ISO date of the release. */
   released: string;
-  /** The documented version, if the site documents this release. */
   documented?: DocsVersion;
 }
 

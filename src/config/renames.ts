@@ -5,10 +5,7 @@ export interface Rename {
   to: string;
 }
 
-/**
- * The renamed symbols and members, oldest first. This list is written by hand, because the API facts cannot distinguish
- * a renamed item from a removed one.
- */
+/** Oldest first. Written by hand, because the API facts cannot distinguish a renamed item from a removed one. */
 export const renames: readonly Rename[] = [
   { version: '2.7.5', from: 'PlayerStateEventType', to: 'PlayerStateEventTypes' },
   { version: '2.8.0', from: 'Player.guild', to: 'Player.guildId' },

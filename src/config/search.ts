@@ -13,19 +13,13 @@ if (Boolean(appId) !== Boolean(apiKey)) {
 /** True if Algolia handles searches. Otherwise, the browser searches the index that ships with the site. */
 export const hosted = Boolean(appId && apiKey);
 
-/**
- * Returns the hosts of an Algolia application. The client uses the first host until that host fails, and then tries the
- * others.
- */
+/** Returns an Algolia application's hosts. The client tries them in this order. */
 export const searchHosts = (application: string): string[] =>
   ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
     (host) => `https://${application}${host}`,
   );
 
-/**
- * Options for the Algolia theme. If credentials are missing, placeholders satisfy the theme's validation, and no
- * requests are sent.
- */
+/** Options for the Algolia theme. Placeholders for missing credentials satisfy its validation. */
 export const search = {
   appId: appId || notConfigured,
   apiKey: apiKey || notConfigured,

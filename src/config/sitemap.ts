@@ -3,10 +3,7 @@ import { versionOf, type DocsVersion } from './versions';
 
 type CreateItems = NonNullable<Exclude<NonNullable<Options['sitemap']>, false>['createSitemapItems']>;
 
-/**
- * Gives each category page the date of its version's newest page, because category pages have no file in Git. Without
- * Git history, no page has a date.
- */
+/** Gives each category page, which has no file in Git, the date of its version's newest page. */
 export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const items = await defaultCreateSitemapItems(site);
   const { url: origin, baseUrl } = site.siteConfig;

@@ -1,10 +1,7 @@
 /** Matches links that browsers must not prerender: files, menu buttons, and links to the current page. */
 const excluded = ['[target]', '[download]', '[role=button]', '[aria-current]', '[href^="#"]'];
 
-/**
- * Returns the speculation rules, with which Chromium prerenders a documentation page when the reader hovers over a link
- * for 200 ms or presses it. The text is the same on all pages, because the security policy contains its hash.
- */
+/** Returns the rules with which Chromium prerenders hovered links. All pages share them, so the CSP needs one hash. */
 export const speculationRules = (baseUrl: string): string =>
   JSON.stringify({
     prerender: [

@@ -1,6 +1,5 @@
 import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
-/** The parts of Docusaurus' HTML template that this site replaces, and their replacements. */
 const replaced: [original: string | RegExp, own: string][] = [
   // Removes the theme's inline script, which `src/elements/head.ts` replaces. Themes from 3.8 on also put icons here, and
   // hide them with an inline style, which the security policy refuses.
@@ -14,9 +13,7 @@ const replaced: [original: string | RegExp, own: string][] = [
   ['it.scripts.forEach', 'it.scripts.filter((script) => /\\/elements\\./.test(script)).forEach'],
 ];
 
-/**
- * Docusaurus' template with the replacements above. Throws an error if the template lacks one of the replaced parts.
- */
+/** Docusaurus' template with the replacements above. Throws an error if it lacks a replaced part. */
 export const ssrTemplate = replaced.reduce<string>((template, [original, own]) => {
   if (template.search(original) < 0) throw new Error(`Docusaurus' HTML template lacks ${String(original)}`);
   return template.replace(original, () => own);

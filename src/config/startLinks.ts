@@ -2,9 +2,8 @@ import { currentVersion, type DocsVersion } from './versions';
 
 interface StartLink {
   label: string;
-  /** The page path without the version prefix. */
   path: string;
-  /** The paths in versions where the path differs, keyed by version name. `null` stands for a missing page. */
+  /** Keyed by version name. `null` stands for a missing page. */
   differs?: Readonly<Record<string, string | null>>;
   isCurrentOnly?: boolean;
 }

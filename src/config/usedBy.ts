@@ -1,7 +1,6 @@
 interface Bot {
   name: string;
   creator: string;
-  /** The invite URL. */
   link: string;
 }
 
@@ -74,7 +73,7 @@ const bots: readonly Bot[] = [
   },
 ];
 
-/** Derives a bot's id and icon path from its name. `npm run icons` draws the icon. */
+/** `npm run icons` draws the icon. */
 function complete(bot: Bot): UsedByEntry {
   const id = bot.name.toLowerCase().replaceAll(' ', '-');
   return { ...bot, id, icon: `/usedbyicons/${id}.svg` };

@@ -10,13 +10,10 @@ export interface DocsVersion {
   /** Path prefix of the pages, without a leading or trailing slash. */
   path: string;
   banner: 'none' | 'unmaintained';
-  /** True if search engines must not index the pages. */
   noIndex: boolean;
   /** Id of the main page, which is also its URL path relative to `path`. */
   mainDoc: string;
-  /** URL of the release notes. */
   release: string;
-  /** ISO date of the release. */
   released: string;
   isLast: boolean;
 }
@@ -26,7 +23,6 @@ const releases = `${links.libraryRepository}/releases/tag`;
 type PastVersion = Pick<DocsVersion, 'version' | 'released'> &
   Partial<Pick<DocsVersion, 'noIndex' | 'banner' | 'mainDoc'>> & { tag?: string };
 
-/** Returns a past version's settings. Most values are derived from the version number or have defaults. */
 function past({ version, tag = `v${version}`, ...rest }: PastVersion): DocsVersion {
   return {
     name: version,
@@ -62,10 +58,7 @@ export const versions: readonly DocsVersion[] = [
   past({ version: '2.6.1', released: '2025-01-12', banner: 'unmaintained', mainDoc: 'getting-started' }),
 ];
 
-/**
- * Version 1 is not documented here. Its requirements come from package.json and from the Lavalink requests in the code
- * at tag V1.
- */
+/** Version 1 is not documented here. Its requirements come from its package.json and its Lavalink requests. */
 export const legacyRelease = {
   label: '1.x',
   release: `${releases}/V1`,
@@ -79,17 +72,13 @@ export function mainPath(version: DocsVersion): string {
   return `/${version.path}/${version.mainDoc}`;
 }
 
-/**
- * Returns the version of a documentation page, or undefined for other pages. `path` is the page's path on the site
- * without the base URL, in the build folder or in the repository.
- */
+/** Returns the version of a documentation page by its site path without the base URL, or by its file path. */
 export function versionOf(path: string): DocsVersion | undefined {
   const number = versionNumberIn(path);
   if (number === undefined) return /^\/?docs\//.test(path) ? currentVersion : undefined;
   return versions.find(({ name }) => name === number);
 }
 
-/** The path of the upgrade guide. */
 export const upgradeGuide = `/${currentVersion.path}/guides/moving-up`;
 
 /** Returns the URL of the upgrade guide's section for a past version. */
@@ -97,7 +86,6 @@ export function upgradeFrom(version: string): string {
   return `${upgradeGuide}#from-${version.replaceAll('.', '-')}`;
 }
 
-/** The `versions` option of the docs plugin. */
 export const docsPluginVersions = Object.fromEntries(
   versions.map(({ name, label, path, banner, noIndex, isLast }) => [
     name,

@@ -3,10 +3,7 @@ import ts from 'typescript';
 /** Returns true if the name of a declaration should be reported. */
 export type IsNamed = (declaration: ts.Declaration) => boolean;
 
-/**
- * Returns the name of the symbol or member that an identifier refers to, such as `Player.play`. For a variable or
- * parameter, returns the name of its type.
- */
+/** Returns the symbol or member that an identifier refers to. For a variable or parameter, names its type. */
 export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: IsNamed): string | undefined {
   const local = checker.getSymbolAtLocation(node);
   if (!local) return undefined;

@@ -1,9 +1,6 @@
 import { editDistance } from './editDistance';
 
-/**
- * Returns the candidate that is most similar to `name`, ignoring case. Returns undefined if every candidate differs in
- * more than three letters, or in more than a third of the letters.
- */
+/** Returns the most similar candidate, ignoring case. Allows three wrong letters, but at most every third. */
 export function mostSimilar(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
@@ -18,10 +15,7 @@ export function mostSimilar(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/**
- * Returns a suggestion of the most similar candidate for the end of a message, or an empty string if no candidate is
- * similar.
- */
+/** Returns a suggestion for the end of a message, or an empty string if no candidate is similar. */
 export function didYouMean(name: string, candidates: Iterable<string>): string {
   const best = mostSimilar(name, candidates);
   return best === undefined ? '' : `; did you mean "${best}"?`;

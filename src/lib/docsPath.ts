@@ -1,7 +1,4 @@
-/**
- * Returns the version number in a path or URL of a past version's page, or undefined for other paths. Source files, such
- * as `versioned_docs/version-2.8.5/intro.mdx`, also have version numbers.
- */
+/** Returns the version number in the path, URL or source file of a past version's page. */
 export function versionNumberIn(path: string): string | undefined {
   return /(?:^|\/)(?:docs\/|versioned_docs\/version-)(\d+\.\d+\.\d+)(?:\/|$)/.exec(path)?.[1];
 }
@@ -16,10 +13,7 @@ export function lastSegment(path: string): string {
   );
 }
 
-/**
- * Returns the name of a page, by which the same page can be found in another version. The name is in lowercase and has
- * no separators, because case and separators differ between versions.
- */
+/** Returns a page's name without case and separators, which differ between versions. */
 export function pageName(path: string): string {
   return lastSegment(path)
     .toLowerCase()

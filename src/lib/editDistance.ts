@@ -1,7 +1,6 @@
 /**
- * Returns the edit distance (optimal string alignment) of two words: the number of letters that are wrong, missing,
- * added or swapped with a neighbor. Returns `most + 1` for all distances above `most`. With `asPrefix`, compares
- * `typed` with the most similar prefix of `word`.
+ * Returns the number of wrong, missing, added and swapped letters (optimal string alignment), or `most + 1` for all
+ * greater distances. With `asPrefix`, compares `typed` with the most similar prefix of `word`.
  */
 export function editDistance(typed: string, word: string, most: number, asPrefix = false): number {
   const tooMany = most + 1;

@@ -7,7 +7,6 @@ const inputs = [
   ...['docusaurus.config.ts', 'tsconfig.json', '.browserslistrc', '.mailmap', 'package.json', 'package-lock.json'],
 ];
 
-/** Returns all files below a folder. For a file, returns only its path, and for a missing path, an empty list. */
 function filesUnder(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -16,10 +15,7 @@ function filesUnder(root, path) {
   return names.flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
 
-/**
- * Returns a hash of everything that a build depends on: the contents of its input files, and the environment variables
- * that the source files read. This file is plain JavaScript, because it runs before `npm install`.
- */
+/** Hashes all inputs of a build. Plain JavaScript, because it runs before `npm install`. */
 export function fingerprint(root, env = process.env) {
   const hash = createHash('sha256');
   const variables = new Set();

@@ -9,8 +9,7 @@ const pattern = new RegExp(`\\b(use(?:${hooks}))\\s*[<(]|\\s(on[A-Z]\\w*|ref)=`,
 export const runsInBrowser = (file) => /^src[\\/](islands|search[\\/]ui[\\/]Dialog)[\\/]/.test(file);
 
 /**
- * Finds hooks, refs and event handlers in the code of React components. They would work in `npm start`, but do nothing
- * on the built site.
+ * Finds hooks, refs and event handlers, which would work in `npm start` but do nothing on the built site.
  * @param {string} code
  * @returns {{ line: number, message: string }[]}
  */

@@ -5,10 +5,7 @@ import { editDistance } from './editDistance';
 /** `most` is the number of pages to suggest, and `farthest` is greater than the edit distance between any two paths. */
 const [most, farthest] = [3, 200];
 
-/**
- * Suggests pages with similar names for a path that does not exist. Pages of the same version come first, followed by
- * pages of the current version. Within a version, the most similar path comes first.
- */
+/** Suggests similar pages of the same version, then of the current one. The most similar path comes first. */
 export function nearestPages(path: string, pages: readonly string[]): string[] {
   const name = mostSimilar(pageName(path), new Set(pages.map(pageName)));
   if (!name) return [];

@@ -4,7 +4,7 @@ export const listFile = 'offline.json';
 /** The files of one documented version. All URLs are relative to the base URL. */
 export interface VersionFiles {
   pages: readonly string[];
-  /** Files that the pages' HTML does not reference: the search index and the scripts of the search dialog. */
+  /** The search index and the scripts of the search dialog, which no page references. */
   files: readonly string[];
   /** The total uncompressed size of `pages`, of the files that these pages load, and of `files`. */
   bytes: number;
@@ -23,10 +23,7 @@ export const buildMark = (build: string): string => `<meta name=build content=${
 const touchIcon = /<link rel="?apple-touch-icon[^>]*>/g;
 const urlInHtml = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g;
 
-/**
- * Returns the unique URLs of the scripts, styles, fonts and images that a page of this site loads. `scope` is the site
- * URL, with a slash at the end. Uses a regular expression, because service workers do not provide an HTML parser.
- */
+/** Returns the URLs that a page loads. Uses no parser, because service workers have none. `scope` ends with a slash. */
 export function resourcesOf(html: string, scope: string): string[] {
   const { origin, pathname } = new URL(scope);
   const paths = Array.from(html.replace(touchIcon, '').matchAll(urlInHtml), ([, path]) => path);

@@ -33,7 +33,7 @@ export const sentencesOf = (text) =>
     .map((sentence) => sentence.trim());
 
 /**
- * Returns one message for each sentence and phrase of `text` that breaks the rules of plain English.
+ * Returns a message for each sentence and phrase of `text` that breaks the rules of plain English.
  * @param {string} text
  * @param {readonly [pattern: RegExp, replacement: string][]} phrases further phrases to avoid
  * @returns {string[]}

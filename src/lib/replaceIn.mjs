@@ -1,8 +1,7 @@
 import { Refusal } from './refusal.mjs';
 
 /**
- * Replaces parts of a file's text, one after another. Throws a `Refusal` if a part does not occur or does not change,
- * because the file would otherwise stay as it is without a message.
+ * Replaces parts of a file's text. Throws a `Refusal` if a part does not occur or does not change.
  * @param {string} file
  * @param {string} text
  * @param {readonly [from: string | RegExp, to: string][]} parts

@@ -1,7 +1,4 @@
-/**
- * Runs an action now or, on a page that the browser prerenders, when the reader opens the page. Only Chromium
- * prerenders pages.
- */
+/** Runs an action now or, on a page that Chromium prerenders, when the reader opens the page. */
 export function whenActivated(run: () => void): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', run, { once: true });

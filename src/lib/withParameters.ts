@@ -1,7 +1,4 @@
-/**
- * Sets parameters in a query string such as `?q=play`. An empty value removes the parameter. Returns the same string if
- * nothing changes, because `URLSearchParams` may escape characters differently.
- */
+/** Sets parameters in a query string such as `?q=play`. An empty value removes the parameter. */
 export function withParameters(search: string, values: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(search);
   const changed = Object.entries(values).filter(([name, value]) => (parameters.get(name) ?? '') !== value);
@@ -10,6 +7,6 @@ export function withParameters(search: string, values: Readonly<Record<string, s
     if (value) parameters.set(name, value);
     else parameters.delete(name);
   }
-  const written = parameters.toString();
-  return written && `?${written}`;
+  const query = parameters.toString();
+  return query && `?${query}`;
 }

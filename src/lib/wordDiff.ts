@@ -1,24 +1,14 @@
 import { diffArrays } from 'diff';
 
-/**
- * A line that shows the difference between two versions. A string is text that both versions share. A pair contains the
- * text before and after a change.
- */
+/** A string is text that both versions share. A pair contains the text before and after a change. */
 export type Line = (string | [before: string, after: string])[];
 
-/**
- * The minimum similarity at which two lines are compared word by word. For less similar lines, too many words would be
- * marked. The limit is lower if each version has only one line, because these lines are likely to correspond.
- */
+/** Less similar lines are not compared by words. Single lines are likely to correspond, so their limit is lower. */
 const minSimilarity = { amongMany: 0.22, alone: 0.1 };
 
-/** Matches quoted strings, words, whitespace and single characters. */
 const tokens = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
 
-/**
- * Pairs the most similar lines of two versions and marks the differences between them. Removed lines come first. All
- * other lines keep the order of the newer version.
- */
+/** Marks the differences between the most similar lines. Removed lines come first. */
 export function diffLines(before: readonly string[], after: readonly string[]): Line[] {
   const required = before.length === 1 && after.length === 1 ? minSimilarity.alone : minSimilarity.amongMany;
   const candidates = before
@@ -39,7 +29,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   ];
 }
 
-/** Returns the fraction of the longer version that both versions share, from 0 to 1. Counts only letters and digits. */
+/** Returns the shared fraction of the longer version, from 0 to 1. Counts only letters and digits. */
 function similarityOf(line: Line): number {
   const letters = (texts: string[]): number => texts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   const differences = line.filter((piece) => typeof piece !== 'string');
@@ -58,10 +48,7 @@ function diffWords(before: string, after: string): Line {
   return line;
 }
 
-/**
- * Adds removed text (side 0) or added text (side 1) to a line. Merges adjacent replacements if only whitespace
- * separates them.
- */
+/** Adds text on side 0 (removed) or 1 (added). Merges replacements that only whitespace separates. */
 function addDifference(line: Line, side: 0 | 1, text: string): void {
   const [replaced, space] = line.slice(-2);
   if (Array.isArray(replaced) && replaced[0] && replaced[1] && typeof space === 'string' && !space.trim()) {

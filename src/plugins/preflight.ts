@@ -10,13 +10,9 @@ export function requirePlainPath(siteDir: string): void {
   throw new Refusal(`Rspack cannot build in ${siteDir}, because the path contains "${character}". Rename the folder.`);
 }
 
-/** Number of bytes that a build writes, rounded down. */
 const buildSize = 100_000_000;
 
-/**
- * Throws if the disk has less free space than a build needs. Without this check, Rspack would report a full disk once
- * for each file.
- */
+/** Throws if the disk is too full for a build. Rspack would report this once for each file. */
 export function requireSpace(
   siteDir: string,
   { bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(siteDir),
@@ -38,11 +34,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * Locks the site until this process ends, because two builds or development servers would overwrite each other's files.
- * Throws if another process holds the lock. The lock is a symbolic link to the process id, because a single system call
- * creates the link atomically.
- */
+/** Locks the site until this process ends. The lock is a symbolic link to the process id, so creating it is atomic. */
 export function lockSite(lock: string): void {
   try {
     mkdirSync(dirname(lock), { recursive: true });

@@ -32,24 +32,16 @@ import { nameOf, retireOffline, writeOffline } from './offline/write';
 
 export interface BuildOptions {
   buildDir: string;
-  /** Folder that caches social cards between builds. */
   cacheDir: string;
-  /** Site origin: `https://magmastream.com`. */
   url: string;
-  /** The site's path on its host, with a leading and a trailing slash. */
   baseUrl: string;
-  /** Paths of all pages. Each path begins with `baseUrl`. */
   routes: readonly string[];
-  /** The places of the documentation pages, by path. */
   places: ReadonlyMap<string, Place>;
   /** True to remove the service worker. See `offline/retired.js`. */
   retire: boolean;
 }
 
-/**
- * The page data that later steps need. Does not include the parsed document, because all documents together would take
- * 300 MB.
- */
+/** Without the parsed document, because all documents together would take 300 MB. */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   html: string;
   /** The offset after `<meta charset>`, which must be the first tag in the head. */
@@ -61,10 +53,7 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   versionLinks: VersionLink[];
 }
 
-/**
- * Completes a build's HTML files. Reads and writes each file only once. Generates the search index, Markdown pages and
- * social cards from the page models, and critical CSS, hosting rules and the offline list from the HTML.
- */
+/** Completes a build from the page models and the HTML. Reads and writes each HTML file only once. */
 export async function completeBuild(options: BuildOptions): Promise<void> {
   const { buildDir, cacheDir, url, baseUrl, routes, retire } = options;
   const { pages, css, code } = readPages(options);
@@ -124,10 +113,6 @@ function readPages({ buildDir, baseUrl, places }: BuildOptions) {
   return { pages, css, code };
 }
 
-/**
- * Adds a status to each version in the version menu of a documentation page. Returns a tag that lists the sections that
- * differ.
- */
 function addStatuses(page: Page, index: SiteIndex): string {
   const { version } = page.model;
   if (!version) return '';
@@ -139,7 +124,6 @@ function addStatuses(page: Page, index: SiteIndex): string {
   return differencesTag(Object.fromEntries(compared.map(({ version: { name }, differences }) => [name, differences])));
 }
 
-/** Returns a tag that points language models to a page's Markdown version. */
 function markdownTag({ path }: Page, { url, baseUrl }: BuildOptions): string {
   const to = markdownPath(path);
   if (!to) return '';
@@ -152,7 +136,6 @@ function headStartOf({ file, elements }: HtmlPage): number {
   return charset.endIndex! + 1;
 }
 
-/** Inserts tags at the start of the page head. */
 function insert({ html, headStart }: Page, tags: string): string {
   return html.slice(0, headStart) + tags + html.slice(headStart);
 }

@@ -1,9 +1,6 @@
 import type { HtmlPage } from '../lib/html/page';
 
-/**
- * Returns tags that load the code of a page's islands together with the page. Without these tags, the browser would
- * learn of the code only from the script of the custom elements.
- */
+/** Preloads the code of a page's islands, of which the browser would learn only from another script. */
 export function islandTags({ elements }: HtmlPage, files: readonly string[], baseUrl: string): string {
   const names = elements.filter(({ name }) => name === 'react-island').map(({ attribs }) => attribs['data-island']);
   if (names.length === 0) return '';

@@ -17,14 +17,13 @@ export interface VersionLink {
 /** Finds the links in the version menu. Links in banners need no status, because their text already explains them. */
 export function versionLinksOf(elements: readonly HtmlElement[], html: string): VersionLink[] {
   return elements.flatMap(({ name, attribs, startIndex, endIndex }) => {
-    const version = versions.find((one) => one.name === attribs['data-version']);
+    const version = versions.find((candidate) => candidate.name === attribs['data-version']);
     if (name !== 'a' || !version || !attribs.class?.includes('dropdown__link') || attribs['aria-current']) return [];
     const path = `/${decodeURI(attribs.href).slice(baseUrl.length)}`;
     return [{ version, path, start: startIndex!, end: html.lastIndexOf('</a', endIndex!) }];
   });
 }
 
-/** A section about a symbol or member, with the path of its page. */
 interface Place {
   path: string;
   anchor: string | null;
@@ -33,9 +32,7 @@ interface Place {
 /** All pages, indexed by path, and all symbols and members, indexed by name. */
 export interface SiteIndex {
   pages: ReadonlyMap<string, PageModel>;
-  /** Maps each version and each full name, such as `Owner.name`, to the place that documents the item. */
   places: ReadonlyMap<DocsVersion, ReadonlyMap<string, Place>>;
-  /** Maps each version and each full name to the printed signature of the item. */
   signatures: ReadonlyMap<DocsVersion, ReadonlyMap<string, string>>;
 }
 
@@ -51,7 +48,7 @@ export function indexPages(models: readonly PageModel[]): SiteIndex {
         places.get(version)!.set(fullName(section), { path, anchor: section.anchor });
   const signatures = versions.map((version) => {
     const all = signaturesFor(version.version, []) ?? [];
-    return [version, new Map(all.map((one) => [fullName(one), one.text]))] as const;
+    return [version, new Map(all.map((signature) => [fullName(signature), signature.text]))] as const;
   });
   return { pages: new Map(models.map((model) => [model.path, model])), places, signatures: new Map(signatures) };
 }
@@ -64,22 +61,18 @@ export interface Differences {
   moved?: Record<string, string>;
 }
 
-/** The status of a page or section in another version. */
 type Status = 'same' | 'changed' | 'moved' | 'absent';
 
 export interface VersionStatus {
   status: Status;
   differences: Differences;
-  /** The URL path of the nearest section. Set only if the link should lead to another page. */
+  /** Set only if the link should lead to another page. */
   nearest?: string;
 }
 
 const isMainPage = ({ path, mainDoc }: DocsVersion, page: string): boolean => page === `/${path}/${mainDoc}`;
 
-/**
- * Compares a page with its counterpart in another version. If the counterpart is missing, the main page of the other
- * version replaces it.
- */
+/** Compares a page with its counterpart, or else with the main page of the other version. */
 export function compareVersions(
   own: PageModel & { version: DocsVersion },
   { version: to, path: otherPath }: Pick<VersionLink, 'version' | 'path'>,
@@ -93,7 +86,8 @@ export function compareVersions(
   for (const section of own.sections) {
     const { name, anchor } = section;
     if (name === null) {
-      if (anchor !== null && !other?.sections.some((one) => one.anchor === anchor)) differences.absent.push(anchor);
+      if (anchor !== null && !other?.sections.some((counterpart) => counterpart.anchor === anchor))
+        differences.absent.push(anchor);
       continue;
     }
     const ownName = fullName(section);
@@ -111,7 +105,7 @@ export function compareVersions(
   return { status: isChanged ? 'changed' : isMoved ? 'moved' : 'same', differences: withoutEmpty(differences) };
 }
 
-/** Finds the section about a page's symbol in another version. Used for pages that have no counterpart there. */
+/** Finds the section about a page's symbol in a version that lacks the page. */
 function nearestPlace(
   { version, sections }: PageModel & { version: DocsVersion },
   to: DocsVersion,
@@ -148,16 +142,13 @@ const labels: Record<Status, (version: string) => string> = {
   absent: (version) => `not in ${version}`,
 };
 
-/**
- * Adds a status to each version menu link, and corrects its target. Edits the links from last to first, so that the
- * offsets stay valid.
- */
+/** Adds statuses to version menu links and corrects their targets. Edits from last to first to keep offsets valid. */
 export function withStatuses(
   html: string,
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
 ): string {
   return [...links]
-    .sort((one, other) => other.end - one.end)
+    .sort((a, b) => b.end - a.end)
     .reduce((text, { version, status, start, end, nearest }) => {
       const link = text.slice(start, end);
       const aimed = nearest === undefined ? link : link.replace(/href=("[^"]*"|[^\s>]+)/, `href="${nearest}"`);
@@ -166,10 +157,7 @@ export function withStatuses(
     }, html);
 }
 
-/**
- * Returns a tag that lists the sections that differ in other versions. The version menu reads this tag when the URL hash
- * changes.
- */
+/** Returns a tag that lists the differing sections, which the version menu reads when the URL hash changes. */
 export function differencesTag(byVersion: Readonly<Record<string, Differences>>): string {
   const entries = Object.entries(byVersion).filter(([, differences]) => Object.keys(differences).length > 0);
   if (entries.length === 0) return '';

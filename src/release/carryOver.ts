@@ -2,11 +2,7 @@ import { indexOf } from '../api/lookup';
 import type { ErrorFact, Facts } from '../api/schema';
 import { todo } from '../check/prose';
 
-/**
- * Copies hand-written facts from the previous version: error conditions, notes on options, and options that run-time
- * checks require. Modifies `facts`, and returns a list of facts that the maintainer must verify. `code` is the
- * package's JavaScript, or null if the errors were read from the source.
- */
+/** Copies hand-written facts from the previous version. `code` is the package's JavaScript if it has no source. */
 export function carryOver(facts: Facts, previous: Facts, code: string | null): string[] {
   const verify: string[] = [];
   if (code === null) describeErrors(facts, previous, verify);
@@ -26,7 +22,6 @@ export function carryOver(facts: Facts, previous: Facts, code: string | null): s
   return verify;
 }
 
-/** Replaces the source code in error conditions with the sentences from the previous version. */
 function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
   const known = new Map(previous.errors.map((error) => [keyOf(error), error]));
   for (const error of facts.errors) {
@@ -40,13 +35,10 @@ function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
   }
 }
 
-/**
- * Returns a key that identifies an error. Ignores the contents of placeholders, which are expressions in extracted
- * messages.
- */
+/** Ignores the contents of placeholders, which are expressions in extracted messages. */
 const keyOf = ({ thrownBy, message }: ErrorFact): string => `${thrownBy} ${message?.replace(/\{.*?\}+/g, '{}')}`;
 
-/** True if the member still exists and the package's code still contains the longest literal part of the message. */
+/** Compares only the longest literal part of the message. */
 function isThrown({ thrownBy, message }: ErrorFact, facts: Facts, code: string): boolean {
   const [fixed = ''] = (message ?? '').split(/\{.*?\}/).sort((a, b) => b.length - a.length);
   return hasMember(facts, thrownBy) && fixed.length > 0 && code.includes(JSON.stringify(fixed).slice(1, -1));

@@ -7,14 +7,10 @@ import { pageId } from '../content/read/pages';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 
-/** The maximum number of removals per page. This limit prevents an infinite loop if `cut` has a bug. */
+/** Prevents an infinite loop if `cut` has a bug. */
 const maximum = 500;
 
-/**
- * Removes prose about symbols, members and parameters that a version no longer has, because it would break the build.
- * The text remains in the frozen copy of the previous version. Returns a sentence for each removal and for each
- * remaining problem.
- */
+/** Removes prose that would break the build of a new version. Returns a sentence per removal and problem. */
 export function removeContradictions(root: string, pages: readonly SourcePage[], facts: Facts): string[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);
@@ -30,10 +26,7 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
   });
 }
 
-/**
- * Adds new pages to the sidebar, at the start of the category for their folder. Returns a sentence for each page whose
- * folder has no category.
- */
+/** Adds pages to the sidebar category for their folder. Returns a sentence for each page without a category. */
 export function addToSidebar(root: string, files: readonly string[]): string[] {
   const left: string[] = [];
   updateSidebar(root, (text) =>
@@ -90,7 +83,6 @@ function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: strin
   return { text, lines };
 }
 
-/** Removes unknown names from the `links` attributes of code samples. */
 function removeLinks(text: string, facts: Facts): string {
   const isKnown = (name: string): boolean => {
     const [symbol, member] = name.split('.');
@@ -108,7 +100,6 @@ function problemsOf(page: SourcePage, facts: Facts): Problem[] {
   return readReferencePage(page, facts)?.problems ?? [];
 }
 
-/** Removes the list entry or section that begins at a zero-based line number. */
 function cut(text: string, line: number): string {
   const lines = text.split('\n');
   const [marker] = /^\s*(?:-|#+) /.exec(lines[line]) ?? [''];

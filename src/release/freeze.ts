@@ -11,17 +11,13 @@ interface Route {
 
 interface RouteList {
   byVersion: Record<string, Route[]>;
-  /** Number of URLs for each version. */
   counts?: Record<string, number>;
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/**
- * Renames a frozen version's sidebar after the version. Docusaurus copies the current version's sidebar, so both
- * sidebars would otherwise have the same name.
- */
+/** Renames a frozen version's sidebar, because Docusaurus gives it the name of the current one. */
 export function renameSidebar(root: string, version: string): void {
   const name = `version${version.replaceAll('.', '')}`;
   const file = join(root, `versioned_sidebars/version-${version}-sidebars.json`);
@@ -33,10 +29,7 @@ export function renameSidebar(root: string, version: string): void {
   }
 }
 
-/**
- * Adds the new version to the text of src/config/versions.ts. If the text already contains the version, returns it
- * unchanged. Throws a `Refusal` if the text does not contain the current version in the expected form.
- */
+/** Adds a version to the text of src/config/versions.ts. Throws a `Refusal` if the text has another form. */
 export function addVersion(text: string, version: string, released: string): string {
   const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
   if (current?.[2] === version) return text;

@@ -6,16 +6,11 @@ import { Refusal } from '../lib/refusal.mjs';
 const library = 'magmastream';
 
 export interface Package {
-  /** Absolute path of the folder that contains package.json. */
   root: string;
-  /** ISO date of the npm release, or null for a folder or file. */
   released: string | null;
 }
 
-/**
- * Opens a published version (`2.10.2`), a `.tgz` file or a folder. Unpacks archives into the `cache` folder. Throws a
- * `Refusal` if the package cannot be found, downloaded or unpacked.
- */
+/** Opens a published version (`2.10.2`), an archive or a folder. Unpacks archives into the `cache` folder. */
 export function openPackage(name: string, cache: string): Package {
   const path = resolve(name);
   if (/^\d+\.\d+\.\d+[\w.-]*$/.test(name) && !existsSync(path)) {
@@ -53,7 +48,6 @@ function npm(args: string[]): string {
   throw new Refusal(`npm ${args[0]} failed: ${reason}. Check your network connection, then run the command again.`);
 }
 
-/** Unpacks an archive and returns the path of its only top-level folder. */
 function unpack(archive: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -4,20 +4,14 @@ import type { Declarations } from '../api/extract/declarations';
 import type { ApiSymbol, Facts } from '../api/schema';
 import { compile } from '../content/samples/compile';
 
-/**
- * Returns the compiler errors in the declarations that the site renders from facts. Ignores errors about uninstalled
- * packages.
- */
+/** Compiles the declarations that the site renders. Ignores errors about uninstalled packages. */
 export function declarationErrors(facts: Facts): string[] {
   const { errors } = compile('release', new Map([['index.d.ts', renderDeclarations(facts)]]));
   const isMissingModule = 2307;
   return errors.filter(({ code }) => code !== isMissingModule).map(({ message }) => message);
 }
 
-/**
- * Compares the declarations that the site renders from facts with the package's own declarations, in both directions.
- * Returns a sentence for each symbol that differs.
- */
+/** Compares rendered declarations with the package's own. Returns a sentence for each symbol that differs. */
 export function declarationDifferences(facts: Facts, { entry, files }: Declarations): string[] {
   const symbols = facts.symbols.filter(({ exported }) => exported);
   const lines = [`import * as site from './index';`, `import * as own from './package/${entry}';`];
@@ -34,14 +28,11 @@ export function declarationDifferences(facts: Facts, { entry, files }: Declarati
     });
 }
 
-/**
- * Removes private members and the `protected` modifier, because they make two declarations of the same class
- * incompatible.
- */
+/** Private and protected members make two declarations of the same class incompatible. */
 const publicText = (text: string): string =>
   text.replace(/^\s*(?:#private|private\b.*);$/gm, '').replace(/^(\s*)protected /gm, '$1');
 
-/** Returns two statements that compile only if the two declarations of a symbol can be assigned to each other. */
+/** Returns statements that compile only if both declarations can be assigned to each other. */
 function comparisonOf(symbol: ApiSymbol): string[] {
   const { name, kind } = symbol;
   const isType = kind === 'interface' || kind === 'type';
@@ -54,9 +45,7 @@ function comparisonOf(symbol: ApiSymbol): string[] {
   ];
 }
 
-/**
- * Lists the differences between two versions, with the number and names of the symbols, members and events that differ.
- */
+/** Lists the symbols, members and events that differ between two versions. */
 export function differenceLines(previous: Facts, facts: Facts): string[] {
   const { symbols, members, events } = diffFacts(previous, facts);
   const named = members.map((member) => ({ ...member, item: { name: `${member.symbol.name}.${member.item.name}` } }));

@@ -36,7 +36,6 @@ export function pageOf(symbol: ApiSymbol): string {
   return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
 }
 
-/** Returns a member's heading or list entry. `id` is the heading's anchor. */
 function entryOf(member: Member | EnumMember, id = member.name): string {
   if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
   return headingOf(member.name, id, member.kind === 'method' ? parametersOf(member.signatures) : []);
@@ -46,7 +45,6 @@ function headingOf(name: string, id: string, parameters: readonly { name: string
   return [`### ${name} {#${id}}`, textOf(parameters)].join('\n\n');
 }
 
-/** Returns `TODO` marks for the description of a method, event or constructor and of each of its parameters. */
 function textOf(parameters: readonly { name: string }[]): string {
   const names = new Set(parameters.map(({ name }) => name));
   const entries = [...names].map((name) => `- \`${name}\`: ${todo}`);
@@ -58,10 +56,7 @@ interface Scaffold {
   lines: string[];
 }
 
-/**
- * Adds pages for new symbols, and adds entries for new members and events to existing pages. Returns the new files and
- * a list of the remaining work. `pages` maps symbols to page files. Calling this function again adds nothing.
- */
+/** Adds pages and entries for new items. `pages` maps symbols to files. A second call adds nothing. */
 export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
   const { symbols, members, events } = diffFacts(previous, facts);
   const added = symbols.filter(({ change }) => change === 'added').map(({ item }) => item);
@@ -102,7 +97,6 @@ function addMember(root: string, page: string | undefined, symbol: string, membe
 interface Entry {
   symbol: string;
   name: string;
-  /** Title of the section to which the entry is added. */
   section: string;
   entry: string;
 }

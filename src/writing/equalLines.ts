@@ -6,10 +6,7 @@ export interface Edit {
   equalLines: { file: string; line: number }[];
 }
 
-/**
- * The minimum length of a line, in characters. Shorter lines, such as list markers and fences, are often identical by
- * chance.
- */
+/** Shorter lines, such as list markers and fences, are often identical by chance. */
 const shortest = 25;
 
 /** Reads the edited lines from the output of `git diff --unified=0`. Skips changes that add or remove lines. */
@@ -31,10 +28,7 @@ export function editedLines(diff: string): Omit<Edit, 'equalLines'>[] {
   });
 }
 
-/**
- * Finds lines on other pages that still have the previous text of an edited line. `pages` maps files to their current
- * texts.
- */
+/** Finds lines on other pages that still have the previous text of an edited line. */
 export function findEqualLines(edits: readonly Omit<Edit, 'equalLines'>[], pages: ReadonlyMap<string, string>): Edit[] {
   return edits.flatMap((edit) => {
     const equalLines = [...pages].flatMap(([file, text]) =>

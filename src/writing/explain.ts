@@ -4,11 +4,7 @@ import type { Facts } from '../api/schema';
 import { mostSimilar } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
-/**
- * Describes a symbol or member across all versions. Lists its declaration in each version that changes it, followed by
- * its errors. `all` is sorted from oldest to newest. If no version has the name, throws a `Refusal` that suggests the
- * most similar name.
- */
+/** Lists a name's declarations and errors in all versions. Throws a `Refusal` if no version has the name. */
 export function explain(name: string, all: readonly Facts[]): string[] {
   const forms = all.map((facts) => ({ version: facts.version, text: declarationOf(facts, name) }));
   if (forms.every(({ text }) => text === undefined)) {

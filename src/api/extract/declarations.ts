@@ -2,10 +2,7 @@ import { relative, sep } from 'node:path';
 import ts from 'typescript';
 import { isOwn, type Source } from './source';
 
-/**
- * The declaration files of a package. `files` maps relative paths to file contents. `entry` is the path, without
- * extension, of the module that bots import.
- */
+/** A package's declaration files by path. `entry` is the module that bots import, without extension. */
 export interface Declarations {
   entry: string;
   files: Map<string, string>;

@@ -7,10 +7,7 @@ type Site = Omit<ErrorFact, 'thrownBy' | 'check' | 'privateMember'> & { by: stri
 /** Marks the names of top-level functions to distinguish them from class members. Bots cannot call these functions. */
 const functionMark = '@';
 
-/**
- * Finds the errors that the public API throws. `condition` contains source code that the maintainer must replace with a
- * sentence.
- */
+/** Finds the errors that the public API throws. `condition` contains source code, which the maintainer describes. */
 export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFact[] {
   const classes = symbols.filter((symbol) => symbol.kind === 'class');
   const members = new Set(classes.flatMap(({ name, members: own }) => own.map((member) => `${name}.${member.name}`)));
@@ -18,7 +15,6 @@ export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFa
     members.has(name) || classes.some((owner) => name === `${owner.name}.constructor`);
   const { sites, callers } = readCode(source);
 
-  /** Returns the class members that call a function, either directly or through other functions. */
   const reach = (by: string, seen = new Set<string>()): string[] => {
     if (!by.includes(functionMark)) return [by];
     if (seen.has(by)) return [];
@@ -36,7 +32,6 @@ export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFa
   });
 }
 
-/** Finds every place that creates an error, and collects the callers of each function. */
 function readCode(source: Source): { sites: Site[]; callers: Map<string, Set<string>> } {
   const sites: Site[] = [];
   const callers = new Map<string, Set<string>>();
@@ -73,7 +68,6 @@ function calledBy(source: Source, { expression }: ts.CallExpression): string | u
   return own && nameOf(source, own);
 }
 
-/** Returns the name of the class member or function that contains a node. */
 function nameOf(source: Source, node: ts.Node): string {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     const owner = ts.isClassDeclaration(at.parent) ? at.parent.name?.text : undefined;
@@ -94,7 +88,6 @@ function viaOf(source: Source, node: ts.NewExpression): string {
   return ts.isCallExpression(parent) && parent.expression.getText().startsWith('rej') ? 'reject' : 'other';
 }
 
-/** Returns the `emit` call that passes an error to listeners, either directly or through a variable. */
 function emitOf(node: ts.NewExpression): ts.CallExpression | undefined {
   for (let at: ts.Node = node.parent; !ts.isBlock(at) && !ts.isSourceFile(at); at = at.parent)
     if (ts.isCallExpression(at) && at.expression.getText().endsWith('.emit')) return at;
@@ -116,9 +109,7 @@ function isInExecutor(node: ts.Node): boolean {
   return false;
 }
 
-/**
- * Reads an error's message. Also reads the error code if the error is created from an object with `code` and `message`.
- */
+/** Reads an error's message and, if the error is created from an object, its code. */
 function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorFact, 'code' | 'message'> {
   if (!node || !ts.isObjectLiteralExpression(node)) return { message: messageOf(node) };
   const values = new Map(
@@ -130,10 +121,7 @@ function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorF
   return { ...(text && { code: text }), message: messageOf(values.get('message')) };
 }
 
-/**
- * Returns an error message such as `Node {identifier} failed.`, in which each placeholder contains the source code of
- * an expression.
- */
+/** Returns a message such as `Node {identifier} failed.`, with source code in the placeholders. */
 function messageOf(node: ts.Expression | undefined): string | null {
   if (node && ts.isStringLiteralLike(node)) return node.text;
   if (!node || !ts.isTemplateExpression(node)) return null;
@@ -141,9 +129,6 @@ function messageOf(node: ts.Expression | undefined): string | null {
   return node.head.text + spans.join('');
 }
 
-/**
- * Returns the source code of the condition under which an error is created, as given by the enclosing `if` statement.
- */
 function conditionOf(node: ts.Node): string {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
     if (ts.isIfStatement(at.parent) && at.parent.expression !== at)

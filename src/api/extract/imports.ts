@@ -21,7 +21,6 @@ export function usedImports(source: Source, symbols: Facts['symbols']): Facts['i
 export const symbolsUse = (symbols: Facts['symbols'], name: string): boolean =>
   new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(JSON.stringify(symbols));
 
-/** Reads all imports from other packages. Merges each package's imports from all files into one entry. */
 function importsOf(source: Source): Facts['imports'] {
   const found = new Map<string, Facts['imports'][number]>();
   const files = source.program.getSourceFiles().filter((file) => isOwn(source, file));

@@ -16,10 +16,7 @@ export interface Extraction {
   declarations: Declarations;
 }
 
-/**
- * Reads a package's API facts from its TypeScript source, or from its declarations and JavaScript. `root` is the
- * absolute path of the folder that contains package.json. Throws a `Refusal` if the package is damaged or has no types.
- */
+/** Reads a package's API facts. `root` is absolute. Throws a `Refusal` if the package is damaged or has no types. */
 export function extractFacts(root: string): Extraction {
   const source = openSource(root);
   const { version, engines, dependencies, peerDependencies, optionalDependencies } = readManifest(root);

@@ -8,10 +8,7 @@ import { initialText, modifiersOf, sourceText } from './text';
 
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
-/**
- * Adds the facts that only the compiled JavaScript contains: async methods, initial values and option defaults.
- * Modifies `facts`, and returns a list of facts that the maintainer must still look up.
- */
+/** Adds the facts that only the JavaScript contains. Returns the facts that the maintainer must look up. */
 export function addFromJavaScript(root: string, facts: Facts): string[] {
   const classes = new Map(
     facts.symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol] as const] : [])),
@@ -32,7 +29,6 @@ export function addFromJavaScript(root: string, facts: Facts): string[] {
   ];
 }
 
-/** Returns the names of the class and member that contain a node, for example `Queue.add`. */
 function placeOf(node: ts.Node): string {
   const names: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
@@ -68,7 +64,6 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
   visit(node);
 }
 
-/** Returns the name of the interface that declares an option: either `name` or one of its base interfaces. */
 function ownerOf(option: string, name: string, facts: Facts): string | undefined {
   const symbol = facts.symbols.find((candidate) => candidate.name === name);
   if (symbol?.kind !== 'interface') return undefined;

@@ -60,10 +60,7 @@ function baseOf(node: MemberNode | ts.ParameterDeclaration, name: string) {
   };
 }
 
-/**
- * Reads a member from one of its declarations. `known` is the result for an earlier overload, or for the other accessor
- * with the same name.
- */
+/** Reads a member. `known` is the result for an earlier overload or for the other accessor. */
 function memberOf(source: Source, node: MemberNode, name: string, known: Member | undefined): Member | undefined {
   const base = baseOf(node, name);
   if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) {

@@ -7,9 +7,7 @@ import { Refusal } from '../../lib/refusal.mjs';
 
 /** A package opened for reading, either as TypeScript source or as declaration files. */
 export interface Source {
-  /** Absolute path of the folder that contains package.json. */
   root: string;
-  /** Absolute path of the module that exports the public API. */
   entry: string;
   /** True if the package contains only declaration files, which omit source lines, initial values and errors. */
   isDeclaration: boolean;
@@ -39,10 +37,7 @@ export function readManifest(root: string): z.infer<typeof manifestSchema> {
   return parseValidJson(manifestSchema, readFileSync(file, 'utf8'), file);
 }
 
-/**
- * Opens a package's TypeScript source or, if there is none, its declaration files. Throws a `Refusal` if the package
- * contains neither.
- */
+/** Opens a package's source or, if there is none, its declarations. Throws a `Refusal` if it has neither. */
 export function openSource(root: string): Source {
   const { types, typings, main } = readManifest(root);
   const declared = types ?? typings ?? main.replace(/\.[cm]?js$/, '.d.ts');
@@ -55,8 +50,7 @@ export function openSource(root: string): Source {
     esModuleInterop: true,
     skipLibCheck: true,
     noEmit: true,
-    // The dependencies of an unpacked package are not installed, so its imports resolve to the packages that this site
-    // uses.
+    // An unpacked package has no installed dependencies, so its imports resolve to the packages of this site.
     paths: { '*': [`${root}/node_modules/*`, `${ownModules}/*`, `${ownModules}/@types/*`] },
     typeRoots: [`${ownModules}/@types`],
     types: ['node'],

@@ -131,7 +131,6 @@ function heritageOf(node: ts.ClassDeclaration | ts.InterfaceDeclaration, token: 
   return clauses.flatMap(({ types }) => types.map(sourceText));
 }
 
-/** Returns the package's top-level symbols that a symbol's public types mention. */
 function mentionedBy(source: Source, symbol: ts.Symbol): ts.Symbol[] {
   const found: ts.Symbol[] = [];
   const add = (mentioned: ts.Symbol | undefined): void => {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Parameter, Signature, TypeParameter } from '../schema';
+import type { Parameter, Signature } from '../schema';
 import type { Source } from './source';
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -25,10 +25,7 @@ export function typeText(
   return node.type ? sourceText(node.type) : checker.typeToString(checker.getTypeAtLocation(node), node, typeFlags);
 }
 
-/**
- * Prints the expanded type of an alias. Returns null if the alias is generic or if the source already spells out the
- * expanded type.
- */
+/** Prints the expanded type of an alias, or null if the alias is generic or the source already expands it. */
 export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration): string | null {
   const type = checker.getTypeAtLocation(node.type);
   const resolved = checker.typeToString(type, undefined, typeFlags | ts.TypeFormatFlags.InTypeAlias);
@@ -36,9 +33,7 @@ export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration)
   return node.typeParameters || sorted(resolved) === sorted(sourceText(node.type)) ? null : resolved;
 }
 
-export function typeParametersOf(node: {
-  typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration>;
-}): TypeParameter[] {
+export function typeParametersOf(node: { typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> }) {
   return (node.typeParameters ?? []).map(({ name, constraint, default: value }) => ({
     name: name.text,
     constraint: constraint ? sourceText(constraint) : null,
@@ -69,10 +64,7 @@ function parameterOf(source: Source, node: ts.ParameterDeclaration): Parameter {
   };
 }
 
-/**
- * Prints an initial value. Returns null for functions, `await` expressions and non-empty objects, because they are too
- * long to show.
- */
+/** Prints an initial value. Returns null for values that are too long to show. */
 export function initialText(node: ts.Expression | undefined): string | null {
   const isLong =
     !node ||

@@ -7,20 +7,15 @@ export interface Part {
   offset: number;
 }
 
-/** The parts of a page that the rules check. */
 export interface PageParts {
   ids: Part[];
   headings: Part[];
-  /** `text` is the URL as written. `name` is the link's text or label. */
   links: (Part & { name: string })[];
   /** URLs that the browser loads for the page. `isLater` is true for URLs that may load after the page is shown. */
   requests: (Part & { tag: string; isLater: boolean })[];
-  /** Names of attributes that contain inline styles or scripts. */
   inline: Part[];
-  /** URLs of social card images. */
   cards: Part[];
   canonical?: Part;
-  /** The target URL if the page is a redirect. */
   refresh?: Part;
 }
 
@@ -45,7 +40,6 @@ export function readParts({ elements, redirect }: HtmlPage): PageParts {
   return parts;
 }
 
-/** Returns the text or label of an element, without zero-width characters. */
 function accessibleName(element: HtmlElement): string {
   return textOf(element)
     .replace(/[\u200b\ufeff]/g, '')

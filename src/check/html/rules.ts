@@ -1,13 +1,12 @@
 import { didYouMean } from '../../lib/didYouMean';
 import type { Part } from './page';
-import { type BuiltPage, type BuiltSite, isAtCanonicalUrl, landingPage, resolve, shown } from './site';
+import { type BuiltPage, type BuiltSite, isAtCanonicalUrl, landingPage, resolve, visible } from './site';
 
-/** Checks a page and reports each fault, along with the part of the page that causes it. */
 type Rule = (page: BuiltPage, site: BuiltSite, report: (message: string, part?: Part) => void) => void;
 
 function missingPath({ baseUrl, byPath }: BuiltSite, path: string): string {
   if (!path.startsWith(baseUrl)) return `is outside the base URL ${baseUrl}`;
-  return `leads nowhere${shown(didYouMean(path, byPath.keys()))}`;
+  return `leads nowhere${visible(didYouMean(path, byPath.keys()))}`;
 }
 
 function linkFault(page: BuiltPage, site: BuiltSite, href: string): string | undefined {
@@ -20,17 +19,17 @@ function linkFault(page: BuiltPage, site: BuiltSite, href: string): string | und
   if (!landing) return `leads to the redirect ${target.page.file}, which leads nowhere`;
   // The hashes `#` and `#top` are valid on every page.
   if (target.hash === '' || target.hash === 'top' || landing.idNames.has(target.hash)) return undefined;
-  return `has no target: ${landing.file} has no id "${shown(target.hash)}"${shown(didYouMean(target.hash, landing.idNames))}`;
+  return `has no target: ${landing.file} has no id "${visible(target.hash)}"${visible(didYouMean(target.hash, landing.idNames))}`;
 }
 
 const linksHaveTargets: Rule = (page, site, report) => {
   const check = (subject: string, part: Part) => {
     const fault = linkFault(page, site, part.text);
-    if (fault) report(`${subject} to ${shown(part.text)} ${fault}`, part);
+    if (fault) report(`${subject} to ${visible(part.text)} ${fault}`, part);
   };
   for (const link of page.links) {
     check(`link "${link.name}"`, link);
-    if (link.name === '') report(`link to ${shown(link.text)} has no text: add a text or a label`, link);
+    if (link.name === '') report(`link to ${visible(link.text)} has no text: add a text or a label`, link);
   }
   if (page.refresh) check('redirect', page.refresh);
 };
@@ -58,7 +57,7 @@ const requestsStayOnSite: Rule = (page, site, report) => {
     const target = resolve(site, page, text);
     if (target.kind !== 'external') {
       if (target.kind !== 'internal' || !target.exists)
-        report(`<${tag}> loads ${shown(text)}, which is not in the build`, request);
+        report(`<${tag}> loads ${visible(text)}, which is not in the build`, request);
     } else if (target.host !== undefined) {
       report(`<${tag}> loads ${text} from ${target.host}: ship it with the site instead`, request);
     }
@@ -73,7 +72,7 @@ const policyAllowsAttributes: Rule = ({ inline }, _, report) => {
 const cardExists: Rule = ({ cards, refresh }, { files }, report) => {
   if (!refresh && cards.length === 0) report('page has no social card: add an og:image');
   for (const card of cards) {
-    const subject = `social card ${shown(card.text)}`;
+    const subject = `social card ${visible(card.text)}`;
     // Services that show social cards do not resolve relative URLs.
     if (!URL.canParse(card.text)) report(`${subject} needs a URL with a host`, card);
     else if (!files.has(decodeURIComponent(new URL(card.text).pathname)))
@@ -84,10 +83,10 @@ const cardExists: Rule = ({ cards, refresh }, { files }, report) => {
 const urlsAreUnique: Rule = (page, { byPath, byCanonical }, report) => {
   const { path, canonical } = page;
   const other = byPath.get(path);
-  if (other && other !== page) report(`page has the path ${shown(path)}, which is also that of ${other.file}`);
+  if (other && other !== page) report(`page has the path ${visible(path)}, which is also that of ${other.file}`);
   const claimant = isAtCanonicalUrl(page) ? byCanonical.get(canonical!.text) : undefined;
   if (claimant && claimant !== page)
-    report(`canonical URL ${shown(canonical?.text ?? '')} is also that of ${claimant.file}`, canonical);
+    report(`canonical URL ${visible(canonical?.text ?? '')} is also that of ${claimant.file}`, canonical);
 };
 
 export const rules: readonly Rule[] = [
@@ -106,10 +105,10 @@ export function wrongRoutes({ baseUrl, byPath }: BuiltSite, routes: readonly str
   const missing = routes.filter((route) => !built.has(route));
   const unknown = [...built].filter((path) => !routes.includes(path));
   return [
-    ...missing.map((route) => `no page has the route ${shown(route + didYouMean(route, built))}`),
+    ...missing.map((route) => `no page has the route ${visible(route + didYouMean(route, built))}`),
     ...unknown.map(
       (path) =>
-        `no list has the route ${shown(path)}: add it to src/check/expected/furtherRoutes.json or remove the page`,
+        `no list has the route ${visible(path)}: add it to src/check/expected/furtherRoutes.json or remove the page`,
     ),
   ];
 }

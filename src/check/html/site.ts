@@ -5,7 +5,6 @@ import { filesIn } from '../../lib/files';
 import { pathOf, readPage } from '../../lib/html/page';
 import { type PageParts, readParts } from './page';
 
-/** A built page. */
 export interface BuiltPage extends PageParts {
   file: string;
   /** The page's decoded path on the host, including the base URL. Only the root path ends with a slash. */
@@ -14,15 +13,13 @@ export interface BuiltPage extends PageParts {
   idNames: ReadonlySet<string>;
 }
 
-/** All pages and files in a build. */
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
-  /** Pages by path. If two pages have the same path, the map contains the first. */
+  /** If two pages have the same path, the first counts. */
   byPath: ReadonlyMap<string, BuiltPage>;
-  /** Pages by canonical URL, excluding redirects. If two pages have the same URL, the map contains the first. */
+  /** If two pages have the same canonical URL, the first counts. Excludes redirects. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
-  /** Decoded paths of all files, including the base URL. */
   files: ReadonlySet<string>;
 }
 
@@ -48,32 +45,23 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
   };
 }
 
-/**
- * True if a page is at its canonical URL. False for redirects, and for pages of past versions whose canonical URL
- * belongs to the current version.
- */
-export function isAtCanonicalUrl({
-  canonical,
-  refresh,
-  path,
-}: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>): boolean {
+/** False for redirects, and for past pages whose canonical URL belongs to the current version. */
+export function isAtCanonicalUrl({ canonical, refresh, path }: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>) {
   if (!canonical || refresh) return false;
   if (versionNumberIn(path) === undefined) return true;
   return !URL.canParse(canonical.text) || decodeURI(new URL(canonical.text).pathname) === path;
 }
 
 /** Encodes the invisible characters in a URL, so that readers of a message can see them. */
-export function shown(text: string): string {
+export function visible(text: string): string {
   return text.replace(/\u200b|\ufe0f|\ufeff/g, (character) => encodeURIComponent(character));
 }
 
-/** The resolved target of a URL on a page. */
 export type Target =
   | { kind: 'external'; host?: string }
   | { kind: 'undecodable' }
   | { kind: 'internal'; path: string; hash: string; page?: BuiltPage; exists: boolean };
 
-/** A placeholder for the site's origin. */
 const origin = 'http://site.invalid';
 
 /** Resolves a URL as a browser would on page `from`, and finds its target in the build. */
@@ -90,9 +78,7 @@ export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target 
   }
 }
 
-/**
- * Follows redirects to the final page. Returns undefined if a target does not exist or if the redirects form a loop.
- */
+/** Follows redirects. Returns undefined if a target does not exist or the redirects form a loop. */
 export function landingPage(site: BuiltSite, start: BuiltPage): BuiltPage | undefined {
   const seen = new Set<BuiltPage>();
   let page: BuiltPage | undefined = start;

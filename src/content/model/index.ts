@@ -7,10 +7,7 @@ import { storeContent } from './registry';
 import { sectionsOf } from './sections';
 import { plainTree } from './tree';
 
-/**
- * Rehype plugin that stores the content of each MDX page for search, Markdown and the other outputs. Runs last, because
- * links are resolved then. Removes the attributes that identify symbols, because HTML does not need them.
- */
+/** Rehype plugin that stores the content of each MDX page. Runs last, because links are resolved then. */
 export default function pageModel({ siteDir }: { siteDir: string }): (tree: TreeNode, file: VFile) => void {
   return (tree, file) => {
     const { slug, title } = (file.data.frontMatter ?? {}) as Record<string, string | undefined>;

@@ -1,18 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type {
-  Image,
-  InlineCode,
-  Link,
-  List,
-  ListItem,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Table,
-  Text,
-} from 'mdast';
+import type * as mdast from 'mdast';
 import {
   defaultHandlers as defaultPrinters,
   type Handle as Print,
@@ -23,7 +11,6 @@ import { baseUrl } from '../../config/baseUrl';
 import { site } from '../../config/site';
 import { classesOf, findElement, hasClass, rawText } from './tree';
 
-/** Pages outside the documentation that have a Markdown version. */
 const otherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
 
 /** Returns the path of a page's Markdown version, or undefined if the page has none. */
@@ -50,13 +37,9 @@ function resolve(href: string, path: string): string {
 export function markdownOf(content: readonly ElementContent[], path: string): string {
   const tree = toMdast(
     { type: 'root', children: [...content] },
-    {
-      handlers: handlersOf(path),
-      nodeHandlers: { comment: () => undefined },
-      document: true,
-    },
+    { handlers: handlersOf(path), nodeHandlers: { comment: () => undefined }, document: true },
   );
-  return toMarkdown(tree as Nodes, {
+  return toMarkdown(tree as mdast.Nodes, {
     ...{ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', handlers: printers },
     // Lists are compact, even if an item has several paragraphs.
     join: [
@@ -65,18 +48,16 @@ export function markdownOf(content: readonly ElementContent[], path: string): st
   }).trim();
 }
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const text = (value: string): mdast.PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: mdast.PhrasingContent[]): mdast.Paragraph => ({ type: 'paragraph', children });
 const elementsOf = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
 
-/** Returns the content of an element as inline content. */
-const phrases = (state: State, element: Element): PhrasingContent[] => state.all(element) as PhrasingContent[];
+const phrases = (state: State, element: Element) => state.all(element) as mdast.PhrasingContent[];
 
-/** Joins the content of badges and notes with dots. */
-function notes(state: State, elements: readonly Element[]): PhrasingContent[] {
+function notes(state: State, elements: readonly Element[]): mdast.PhrasingContent[] {
   return elements
     .flatMap((element) => (hasClass(element, 'api-badges') ? elementsOf(element) : [element]))
-    .map((element) => state.all({ ...element, children: [element] }) as PhrasingContent[])
+    .map((element) => state.all({ ...element, children: [element] }) as mdast.PhrasingContent[])
     .filter(({ length }) => length > 0)
     .flatMap((note, index) => (index > 0 ? [text(' · '), ...note] : note));
 }
@@ -84,10 +65,9 @@ function notes(state: State, elements: readonly Element[]): PhrasingContent[] {
 /** Class names of elements that only help readers navigate the HTML page, or that Markdown pages leave out. */
 const skippedClasses = new Set('hash-link member-filter api-index api-source api-change--none page-tools'.split(' '));
 
-/** Converts the elements that are known by their class. Returns undefined for other elements. */
-function byClass(state: State, element: Element): Nodes[] | undefined {
+function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
   const classes = new Set(classesOf(element));
-  const rows = (): Paragraph[] => {
+  const rows = (): mdast.Paragraph[] => {
     const children = notes(
       state,
       elementsOf(element).filter(({ tagName }) => !/^h\d$/.test(tagName)),
@@ -102,14 +82,14 @@ function byClass(state: State, element: Element): Nodes[] | undefined {
   }
   if (classes.has('api-meta') || classes.has('api-badges')) return rows();
   if (classes.has('api-row-line'))
-    return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as Nodes[]), ...rows()];
+    return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as mdast.Nodes[]), ...rows()];
   // Replaces the history of a member with its badge.
   if (classes.has('api-change')) return phrases(state, elementsOf(element)[0]);
   return undefined;
 }
 
-function sampleOf(element: Element): RootContent[] {
-  const title = findElement(element, (one) => hasClass(one, 'code-title'));
+function sampleOf(element: Element): mdast.RootContent[] {
+  const title = findElement(element, (descendant) => hasClass(descendant, 'code-title'));
   const pre = findElement(element, ({ tagName }) => tagName === 'pre')!;
   const language = /language-(\S+)/.exec(classesOf(pre).join(' '))?.[1];
   return [
@@ -118,9 +98,8 @@ function sampleOf(element: Element): RootContent[] {
   ];
 }
 
-/** Converts a list of terms and descriptions, such as parameters or errors. */
-function termsOf(state: State, list: Element): List {
-  const children = elementsOf(list).map((row): ListItem => {
+function termsOf(state: State, list: Element): mdast.List {
+  const children = elementsOf(list).map((row): mdast.ListItem => {
     const [term, description] = elementsOf(row);
     const [first, ...rest] = state.toFlow(state.all(description));
     const isParagraph = first?.type === 'paragraph';
@@ -131,7 +110,7 @@ function termsOf(state: State, list: Element): List {
 }
 
 /** Markdown code spans cannot contain links, so code that consists of one link to this site becomes a link. */
-function codeSpan(element: Element, linkTo: (href: string) => string): PhrasingContent {
+function codeSpan(element: Element, linkTo: (href: string) => string): mdast.PhrasingContent {
   const value = rawText(element);
   const span = { type: 'inlineCode', value } as const;
   const link = findElement(element, ({ tagName }) => tagName === 'a');
@@ -141,7 +120,7 @@ function codeSpan(element: Element, linkTo: (href: string) => string): PhrasingC
 
 function handlersOf(path: string): Record<string, Handle> {
   const linkTo = (href: string): string => resolve(href, path);
-  const image = (alt: unknown, url: string): Nodes[] =>
+  const image = (alt: unknown, url: string): mdast.Nodes[] =>
     alt ? [{ type: 'image', alt: String(alt), url: linkTo(url) }] : [];
   const code: Handle = (_, element) => codeSpan(element, linkTo);
   const block: Handle = (state, element) => {
@@ -183,20 +162,19 @@ function handlersOf(path: string): Record<string, Handle> {
   };
 }
 
-const tabLabel = (label: string): Paragraph => paragraph({ type: 'strong', children: [text(label)] });
+const tabLabel = (label: string): mdast.Paragraph => paragraph({ type: 'strong', children: [text(label)] });
 
-/** Escapes the separator of table cells. */
 const inCell = (value: string, { stack }: PrintState): string =>
   stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
 
 const printers: Record<string, Print> = {
   // Does not escape punctuation, because models and people read these pages as text.
-  text: ({ value }: Text, _, state) => inCell(value, state),
-  inlineCode: (node: InlineCode, parent, state) => inCell(defaultPrinters.inlineCode(node, parent, state), state),
-  link: (node: Link, _, state, info) =>
+  text: ({ value }: mdast.Text, _, state) => inCell(value, state),
+  inlineCode: (node: mdast.InlineCode, parent, state) => inCell(defaultPrinters.inlineCode(node, parent, state), state),
+  link: (node: mdast.Link, _, state, info) =>
     `[${state.containerPhrasing(node, { ...info, before: '[', after: ']' })}](${node.url})`,
-  image: ({ alt, url }: Image) => `![${alt}](${url})`,
-  table: ({ children }: Table, _, state, info) => {
+  image: ({ alt, url }: mdast.Image) => `![${alt}](${url})`,
+  table: ({ children }: mdast.Table, _, state, info) => {
     const width = Math.max(...children.map((row) => row.children.length));
     const line = (cells: readonly string[]): string =>
       `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;

@@ -17,15 +17,14 @@ export type ApiKind =
 /** The symbol or member that a section documents. All fields are `null` in a section without one. */
 export interface Subject {
   kind: ApiKind | null;
-  /** Identifier of the symbol or member, for example `Manager`, `create` or `trackStart`. */
+  /** For example `Manager`, `create` or `trackStart`. */
   name: string | null;
-  /** Symbol that a member belongs to. */
   owner: string | null;
 }
 
 /** A heading with the text below it. */
 export interface PageSection extends Subject {
-  /** Heading level. Level 1 is the page itself. */
+  /** Level 1 is the page itself. */
   level: number;
   anchor: string | null;
   title: string;
@@ -37,7 +36,7 @@ export interface PageSection extends Subject {
 export interface PageContent {
   /** The page itself, followed by its headings. Empty for a page without an `<h1>`, such as a redirect. */
   sections: readonly PageSection[];
-  /** The complete content as Markdown, without the page title. */
+  /** Does not contain the page title. */
   markdown: string;
 }
 
@@ -45,7 +44,7 @@ export interface PageContent {
 export interface PageModel extends PageContent {
   /** URL path relative to the base URL: `/docs/intro`, or `/` for the home page. */
   path: string;
-  /** `mdx` for pages that a writer wrote, `html` for pages that a React component renders. */
+  /** A writer wrote an `mdx` page, and a React component renders an `html` page. */
   source: 'mdx' | 'html';
   /** Undefined outside the documentation. */
   version: DocsVersion | undefined;

@@ -31,7 +31,6 @@ function readMdxPage(path: string, { title, description }: DocMetadata, version:
   };
 }
 
-/** Reads a page that a React component renders. The content of such pages is known only as HTML. */
 function readHtmlPage({ file, path, html, meta, redirect }: HtmlPage): Rest {
   const title = (meta.get('og:title') ?? '').replace(` | ${site.title}`, '');
   const common = { source: 'html', title, description: meta.get('description') ?? '' } as const;
@@ -46,6 +45,9 @@ function readHtml(html: string, path: string): PageContent {
   const isTitle = ({ tagName }: { tagName: string }): boolean => tagName === 'h1';
   const main = findElement(fromHtml(html), ({ tagName }) => tagName === 'main');
   if (!main) throw new Error('the page has no <main>');
-  const article = findElement(main, (one) => one.tagName === 'article' && findElement(one, isTitle) !== undefined);
+  const article = findElement(
+    main,
+    (element) => element.tagName === 'article' && findElement(element, isTitle) !== undefined,
+  );
   return { sections: sectionsOf(main.children), markdown: markdownOf((article ?? main).children, path) };
 }

@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import type { ApiKind, PageSection, Subject } from './page';
 import { classesOf, hasClass } from './tree';
 
-/** A section that is being read. Its `text` grows with each text node. */
 type OpenSection = Omit<PageSection, 'texts'> & { text: string };
 
 const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
@@ -16,16 +15,12 @@ const skippedClasses = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Block elements. A space separates their text from the preceding text. */
+/** A space separates their text from the preceding text. */
 const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
 
-/** Number of characters above which a text is split into several snippets. */
 const snippetLength = 1000;
 
-/**
- * Returns the sections of a page. `title` is the page title if the content does not contain it as an `<h1>`. Throws an
- * error if two sections have the same anchor, or if the page does not start with an `<h1>`.
- */
+/** Returns the sections of a page. Throws an error for a repeated anchor, or if no `<h1>` (or `title`) comes first. */
 export function sectionsOf(content: readonly ElementContent[], title?: string): PageSection[] {
   const page = title === undefined ? [] : [{ level: 1, title, anchor: null, ...noSubject, text: '' }];
   const sections = readSections(content, page);
@@ -40,7 +35,6 @@ export function sectionsOf(content: readonly ElementContent[], title?: string): 
   }));
 }
 
-/** Reads sections from top to bottom, and appends them to `sections`. */
 function readSections(content: readonly ElementContent[], sections: OpenSection[]): OpenSection[] {
   const readTable = (table: Element, above: OpenSection): void => {
     above.text = endSentence(above.text);
@@ -84,7 +78,6 @@ function rowsOf({ children }: Element): Element[][] {
   });
 }
 
-/** Returns the text of an element, excluding skipped descendants. */
 function textOf({ children }: Element): string {
   return children
     .map((child) => {
@@ -101,7 +94,6 @@ function isSkipped(element: Element): boolean {
 
 const noSubject: Subject = { kind: null, name: null, owner: null };
 
-/** Reads the attributes that `src/content/render/api/identity.ts` adds to headings. */
 function subjectOf({ properties }: Element): Subject {
   const { 'data-kind': kind, 'data-name': name, 'data-owner': owner = null } = properties as Record<string, string>;
   return kind && name ? { kind: kind as ApiKind, name, owner } : noSubject;
@@ -120,7 +112,7 @@ export function foldSpace(text: string): string {
     .trim();
 }
 
-/** Splits text into snippets at sentence ends. Does not split within a sentence or between the cells of a table row. */
+/** Splits only at sentence ends, and not between the cells of a table row. */
 function splitText(text: string): string[] {
   const snippets: string[] = [];
   for (const sentence of text.split(/(?<=[.!?]) (?!–)/)) {

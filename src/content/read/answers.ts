@@ -4,19 +4,14 @@ import { entriesOf, headingParts, type Entry } from './markup';
 
 /** The answer to an error message, close code or HTTP status on a page with `answers: true` in its front matter. */
 export interface Answer extends Entry {
-  /** The anchor of the row that contains the answer. */
   id: string;
-  /** The id of the heading above the answer. */
   section: string;
 }
 
 /** True if the front matter marks the page as one that answers error messages. */
 export const hasAnswers = (frontMatter: Record<string, unknown>): boolean => frontMatter.answers === true;
 
-/**
- * Reads a page's answers from lists whose items have the form `` - `message`: cause and fix ``. Maps each list to its
- * answers.
- */
+/** Reads answers from lists of items such as `` - `message`: cause and fix ``. Maps each list to its answers. */
 export function answersOf(nodes: readonly RootContent[]): Map<RootContent, Answer[]> {
   const slugger = createSlugger();
   const answers = new Map<RootContent, Answer[]>();

@@ -3,7 +3,6 @@ import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { isPartial } from './pages';
 
-/** Author and ISO date of the last change to a file. */
 export interface LastUpdate {
   author: string;
   date: string;
@@ -22,10 +21,7 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
   return updates;
 }
 
-/**
- * Returns the last update of every file under `siteDir`, keyed by path with forward slashes. Without Git history, the
- * map is empty. Docusaurus' own lookup is not used, because it runs Git once per page and fails outside repositories.
- */
+/** Returns the last update of each file. Docusaurus' own lookup runs Git per page and fails outside repositories. */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
     const options = '-c core.quotePath=false log --relative --name-only'.split(' ');

@@ -18,17 +18,13 @@ export interface SourcePage {
   text: string;
 }
 
-/** The error that is thrown for an unreadable page. Contains the line of the mistake. */
 class PageError extends Refusal {
   constructor(readonly problem: Problem) {
     super(formatProblem(problem));
   }
 }
 
-/**
- * The valid front matter keys: the site's own and those listed at
- * https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs.
- */
+/** See https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs. The site adds `api`, `answers`. */
 const keys = (
   'api answers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
   'sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar tags pagination_label pagination_next ' +
@@ -36,10 +32,7 @@ const keys = (
   'last_update'
 ).split(' ');
 
-/**
- * Parses a page's front matter. Throws a PageError for invalid YAML, for a key that Docusaurus would ignore, and for
- * `api` without a `slug`.
- */
+/** Parses a page's front matter. Throws a PageError for invalid YAML, unknown keys, and `api` without a `slug`. */
 export const frontMatterOf = memoize((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
   const unknown = Object.keys(data).find((key) => !keys.includes(key));

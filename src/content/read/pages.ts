@@ -10,11 +10,10 @@ import { frontMatterOf, symbolsOf, type SourcePage } from './page';
 export interface ContentVersion {
   name: string;
   version: string;
-  /** URL prefix without leading or trailing slashes, for example `docs/2.8.5`. */
+  /** Without leading or trailing slashes, for example `docs/2.8.5`. */
   path: string;
 }
 
-/** Returns the folder that contains a version's pages, relative to the site folder. */
 function contentFolder({ name }: ContentVersion): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
@@ -45,10 +44,7 @@ export const readPages = memoizeInBuild((siteDir, version): SourcePage[] => {
     .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
 });
 
-/**
- * True for partials, which other pages import. Their names start with an underscore, so Docusaurus does not create
- * pages for them.
- */
+/** True for partials, which other pages import, and for which Docusaurus creates no pages. */
 export function isPartial({ file }: { file: string }): boolean {
   return /\/_[^/]*$/.test(file);
 }

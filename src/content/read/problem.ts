@@ -1,8 +1,8 @@
 /** A problem in a source file, with its position and a message that suggests a fix. */
 export interface Problem {
-  /** Path relative to the repository root. */
+  /** Relative to the repository root. */
   file: string;
-  /** Line in the file, starting at 1. */
+  /** Starts at 1. */
   line: number;
   message: string;
 }

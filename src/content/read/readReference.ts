@@ -10,18 +10,14 @@ import type { DescribedBlock, ReferencePage, Row, Section, TableBlock } from './
 
 const memberHeadings = ['Constructor', 'Properties', 'Methods', 'Members', 'Events'];
 
-/** A parsed page: its top-level nodes and the symbols in its front matter. */
 interface Source {
   file: string;
   nodes: RootContent[];
-  /** Names of the symbols that the page documents. The page title serves as the first symbol's heading. */
+  /** The page title serves as the first symbol's heading. */
   symbols: string[];
 }
 
-/**
- * Matches a page's prose with the facts of its version. `problems` reports unknown symbols, members, events and list
- * entries, as well as symbols without a section.
- */
+/** Matches a page's prose with the facts of its version. `problems` reports unknown names and missing sections. */
 export function readReference(source: Source, facts: Facts): ReferencePage {
   return new ReferenceReader(source, facts).read();
 }
@@ -130,10 +126,7 @@ class ReferenceReader {
     else this.page.blocks.push(this.tableOf(node) ?? { kind: 'prose', section: this.section, node });
   }
 
-  /**
-   * Converts a list to a table if it is below “Properties” or “Members”, or directly below the heading of an additional
-   * symbol.
-   */
+  /** Converts a list below “Properties”, “Members” or the heading of an additional symbol. */
   private tableOf(node: RootContent): TableBlock | undefined {
     const { section } = this;
     const expected = this.part ? !this.part.events : section && this.hasHeading(section);
@@ -164,7 +157,6 @@ class ReferenceReader {
     return section;
   }
 
-  /** Collects the parameters of a member or event, along with the list that describes them. */
   private describe(block: DescribedBlock): void {
     const { symbol } = block.section;
     block.parameters = parametersOf(block.kind === 'event' ? [callOf(block.event)] : callsOf(block.member));
@@ -197,7 +189,7 @@ class ReferenceReader {
       this.problem(heading, `the id {#${id}} must be {#${expected}}, the anchor that links use`);
   }
 
-  /** Finds a candidate by name. If none matches, reports a problem that suggests the most similar name. */
+  /** Finds a candidate by name, or reports a problem that suggests the most similar name. */
   private known<T extends { name: string }>(at: Heading | number, what: string, name: string, all: T[]): T | undefined {
     const found = all.find((candidate) => candidate.name === name);
     if (found) return found;
@@ -217,9 +209,9 @@ function callOf({ parameters }: EventFact): { parameters: Parameter[] } {
 }
 
 function internalErrorsOf(symbol: ApiSymbol, { errors }: Facts): ErrorFact[] {
-  const shown = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
+  const documented = new Set(['constructor', ...membersOf(symbol).map(({ name }) => name)]);
   return errors.filter(({ thrownBy }) => {
     const [owner, member] = thrownBy.split('.');
-    return owner === symbol.name && !shown.has(member);
+    return owner === symbol.name && !documented.has(member);
   });
 }

@@ -4,10 +4,6 @@ import type { ApiSymbol, ConstructorFact, EnumMember, ErrorFact, EventFact, Memb
 import type { Entry } from './markup';
 import type { Problem } from './problem';
 
-/**
- * A reference page that was matched with the facts of its version. Contains the blocks in order, and the problems
- * found.
- */
 export interface ReferencePage {
   file: string;
   blocks: Block[];
@@ -15,15 +11,12 @@ export interface ReferencePage {
   problems: Problem[];
 }
 
-/**
- * The section of a page that documents one symbol. `primary` is true for the page's first symbol, whose members use
- * their names as anchors.
- */
+/** The section of one symbol. `primary` is true for the page's first symbol, whose members' anchors are their names. */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
   line: number;
-  /** Errors thrown by private code. They appear in a separate table, because no public member lists them. */
+  /** Errors that no public member lists, because private code throws them. */
   internalErrors: ErrorFact[];
 }
 
@@ -38,12 +31,11 @@ export type Block =
 /** A member or event with its own heading, and the prose below it. */
 export type DescribedBlock = {
   section: Section;
-  /** The name of the member or event in the facts, or `constructor`. */
+  /** `constructor` for a constructor. */
   name: string;
   heading: Heading;
   body: RootContent[];
   parameters: ParameterRow[];
-  /** The list that describes the parameters. `entries` contains its items. */
   list?: RootContent;
   entries: Entry[];
 } & ({ kind: 'member'; member: Member | ConstructorFact } | { kind: 'event'; event: EventFact });
@@ -51,12 +43,10 @@ export type DescribedBlock = {
 export type MemberBlock = Extract<DescribedBlock, { kind: 'member' }>;
 export type EventBlock = Extract<DescribedBlock, { kind: 'event' }>;
 
-/** A list of members that is rendered as a table. */
 export interface TableBlock {
   kind: 'table';
   section: Section;
   rows: Row[];
-  /** The heading level of the rows. */
   depth: Heading['depth'];
 }
 

@@ -25,9 +25,5 @@ export function urlsOf(siteDir: string, version: ContentVersion): UrlLookup {
     const [page, section] = address.split('#');
     return `${page}#${memberId(symbol, member, section === undefined)}`;
   };
-  return {
-    ofSymbol: (symbol) => urls.get(symbol),
-    ofMember,
-    ofEvent: (event) => ofMember(eventsSymbol, event),
-  };
+  return { ofSymbol: (symbol) => urls.get(symbol), ofMember, ofEvent: (event) => ofMember(eventsSymbol, event) };
 }

@@ -4,9 +4,7 @@ import { answersOf, type Answer } from '../read/answers';
 import { element, type Node } from './nodes';
 import { headedRow } from './api/rows';
 
-/**
- * Renders lists of answers as rows, with one heading per message. `all` contains the documented versions, oldest first.
- */
+/** Renders lists of answers as rows with headings. `all` contains the documented versions, oldest first. */
 export function renderAnswers(
   nodes: readonly RootContent[],
   messages: ReadonlyMap<string, Message>,

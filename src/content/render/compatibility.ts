@@ -5,14 +5,13 @@ import { loadFacts } from '../../api/load';
 import { versions } from '../../config/versions';
 import { table } from './api/table';
 
-/**
- * Replaces `<Compatibility labelledBy="id" />` with a table of the requirements of all documented versions. The heading
- * with the id labels the table.
- */
+/** Replaces `<Compatibility labelledBy="id" />` with a table that the heading with this id labels. */
 export function addCompatibility(tree: Root): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'Compatibility') return;
-    const label = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'labelledBy');
+    const label = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'labelledBy',
+    );
     const rows = versions.map(({ version }) => {
       const { lavalink, node: nodeJs, discordjs } = compatibilityOf(loadFacts(version));
       return [version, lavalink, nodeJs, discordjs];

@@ -4,10 +4,10 @@ import { readMeta } from '../samples/fences';
 import type { SampleLink } from '../samples/links';
 import { element, link, type Node } from './nodes';
 
-/** Maps code fence languages to Prism grammars. Languages without a grammar are not highlighted. */
+/** Languages without a grammar are not highlighted. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-/** Lists the Prism tokens that each color class applies to. All other tokens inherit their parent's color. */
+/** Other tokens inherit the color of their parent. */
 const tokensByColor = {
   comment: ['comment'],
   keyword: ['keyword'],
@@ -23,10 +23,7 @@ const colors = new Map(
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/**
- * Renders a code sample with syntax highlighting and links. Uses CSS classes, so that the colors adapt to the color
- * mode.
- */
+/** Renders a sample with links. Highlights it with CSS classes, so that colors adapt to the color mode. */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
   const { version, title = version && `Magmastream ${version}` } = readMeta(meta);
   const language = lang ?? 'text';
@@ -44,7 +41,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/** Converts Prism tokens to nodes. Splits the text at the start and end of each link. */
+/** Splits the text at the start and end of each link. */
 function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   let end = 0;
   const read = (content: Token[], around?: string): Node[] =>
@@ -57,12 +54,12 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
       const start = end;
       end += token.length;
       // A link is a single name, so it never spans two tokens.
-      const inside = links.filter((one) => one.start >= start && one.end <= end);
+      const inside = links.filter((sampleLink) => sampleLink.start >= start && sampleLink.end <= end);
       const cut = (from = start, to = end): Node[] => verbatim(token.slice(from - start, to - start));
       return [
-        ...inside.flatMap((one, index) => [
-          ...cut(inside[index - 1]?.end, one.start),
-          link(one.href, {}, cut(one.start, one.end)),
+        ...inside.flatMap((sampleLink, index) => [
+          ...cut(inside[index - 1]?.end, sampleLink.start),
+          link(sampleLink.href, {}, cut(sampleLink.start, sampleLink.end)),
         ]),
         ...cut(inside.at(-1)?.end),
       ];

@@ -27,22 +27,17 @@ interface Options {
   versions: DocsVersion[];
 }
 
-/**
- * Remark plugin that combines a page's prose with the facts of its version and highlights code samples at build time.
- * The build fails for an unknown heading or list entry, or for an undocumented name in a `links` attribute. The error
- * message contains the file and line.
- */
-export default function joinFacts({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
-  /**
-   * Returns the links in a code sample. The fence's `links` attribute lists the names to link. Without this attribute,
-   * all names in the sample are linked.
-   */
+/** Remark plugin that joins a page's prose with its facts and highlights samples. Unknown names fail the build. */
+export default function renderContent({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
+  /** Links the names in the fence's `links` attribute or, without this attribute, all names in the sample. */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
-    const shown = other ? versions.find((one) => one.version === other) : version;
+    const target = other ? versions.find(({ version: number }) => number === other) : version;
     // Skip this step during `npm start`, because compiling all samples takes too long.
-    return shown && process.env.NODE_ENV === 'production' ? linksInSample(value, siteDir, shown, versions, place) : [];
+    return target && process.env.NODE_ENV === 'production'
+      ? linksInSample(value, siteDir, target, versions, place)
+      : [];
   }
 
   return (tree, file) => {
@@ -74,13 +69,11 @@ export default function joinFacts({ siteDir, versions }: Options): (tree: Root, 
   };
 }
 
-/** Loads a version's facts, history and URLs. Throws a PageError if a page is unreadable. */
 const contextOf = memoizeInBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
-  // Leave this list empty during `npm start`. Otherwise, every page would cause the pages of all versions to be read
-  // again.
+  // Empty during `npm start`, where every page would otherwise read the pages of all versions again.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
-  const urlsByVersion = new Map(linked.map((one) => [one.version, urlsOf(siteDir, one)]));
+  const urlsByVersion = new Map(linked.map((linkedVersion) => [linkedVersion.version, urlsOf(siteDir, linkedVersion)]));
   return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };
 });

@@ -11,7 +11,6 @@ export interface RenderContext {
   facts: Facts;
   history: History;
   urls: SymbolUrls;
-  /** The documentation URLs of each version, by version number. */
   urlsByVersion: ReadonlyMap<string, UrlLookup>;
   /** Names of the interfaces and types that bots pass to Magmastream but never receive from it. */
   inputs: ReadonlySet<string>;
@@ -82,13 +81,9 @@ function nodesOf(children: Child[]): Node[] {
   return nodes;
 }
 
-/**
- * Matches the positions where code may break across lines: before an uppercase letter or a dot, and after a slash or an
- * opening parenthesis.
- */
+/** Matches the positions where code may break: before an uppercase letter or a dot, and after `/` or `(`. */
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
-/** Inserts line break opportunities into words of code with more than `longest` characters. */
 function breakable(code: string, longest: number): Single[] {
   return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
@@ -96,10 +91,7 @@ function breakable(code: string, longest: number): Single[] {
   });
 }
 
-/**
- * Allows line breaks in long inline code in Markdown tables, because a table column on a phone fits only ten
- * characters.
- */
+/** Breaks inline code in Markdown tables, because a table column on a phone fits only ten characters. */
 export function breakTableCode(tree: Root): void {
   visit(tree, 'tableCell', (cell) => {
     visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {
@@ -108,10 +100,7 @@ export function breakTableCode(tree: Root): void {
   });
 }
 
-/**
- * Allows line breaks in words with more than 20 characters. If table columns would be narrower than that, CSS stacks
- * the cells.
- */
+/** Breaks words of more than 20 characters. If columns are narrower than that, CSS stacks the cells. */
 const inColumn = (value: string): Single[] => breakable(value, 20);
 
 /** Renders text as inline code. */

@@ -13,10 +13,7 @@ type Names = ReturnType<typeof namesInSamples>;
 
 let compiled: Names | undefined;
 
-/**
- * Compiles the samples of all versions once per build. Uses the same input as `npm run check`, so that the two commands
- * share cached results.
- */
+/** Compiles the samples of all versions as `npm run check` does, so that both share cached results. */
 function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
   compiled ??= namesInSamples(
     versions.map((version) => ({ version: version.version, pages: readPages(siteDir, version) })),
@@ -24,10 +21,7 @@ function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
   return compiled;
 }
 
-/**
- * Links the first occurrence of each Magmastream name in a sample to its documentation. Linking later occurrences would
- * only add tab stops. Omits undocumented names, the page's own symbols, and the member that the sample demonstrates.
- */
+/** Links the first occurrence of each name, except the page's own symbols and the member that a sample shows. */
 export function linksInSample(
   text: string,
   siteDir: string,
@@ -40,7 +34,7 @@ export function linksInSample(
   const seen = new Set<string>();
   return names
     .filter(({ end }) => end <= text.length)
-    .sort((one, other) => one.start - other.start)
+    .sort((a, b) => a.start - b.start)
     .flatMap(({ start, end, name }) => {
       const [symbol, member] = name.split('.');
       const href = member ? urls.ofMember(symbol, member) : urls.ofSymbol(symbol);

@@ -12,10 +12,8 @@ export interface TreeNode {
   type: string;
   value?: string;
   children?: TreeNode[];
-  /** Set only for HTML elements. */
   tagName?: string;
   properties?: object;
-  /** Set only for JSX elements. */
   name?: unknown;
   attributes?: Attribute[];
   data?: { _mdxExplicitJsx?: boolean };
@@ -24,7 +22,7 @@ export interface TreeNode {
 interface Tag {
   name: string;
   properties: Readonly<Record<string, unknown>>;
-  /** True if the tag is explicit JSX, which MDX does not replace with a theme component. */
+  /** True for explicit JSX, which MDX does not replace with a theme component. */
   isExplicit: boolean;
 }
 
@@ -43,11 +41,11 @@ const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
 export function tagOf({ type, tagName, properties, name, attributes, data }: TreeNode): Tag | undefined {
   if (type === 'element') return { name: tagName!, properties: { ...properties }, isExplicit: false };
   if (!/^mdxJsx/.test(type) || typeof name !== 'string') return undefined;
-  const entries = attributes!.map((one) => [one.name ?? '{...}', one.value] as const);
+  const entries = attributes!.map((attribute) => [attribute.name ?? '{...}', attribute.value] as const);
   return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 
-/** Returns a tag's attributes as strings, or undefined if React might treat one of them differently from HTML. */
+/** Returns undefined if React might treat an attribute differently from HTML. */
 function htmlProperties({ properties }: Tag): Properties | undefined {
   const entries = Object.entries(properties).map(
     ([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value] as const,
@@ -56,10 +54,7 @@ function htmlProperties({ properties }: Tag): Properties | undefined {
   return isHtml ? Object.fromEntries(entries as [string, string][]) : undefined;
 }
 
-/**
- * Returns the attributes that Docusaurus' link component would render, or undefined for links that only this component
- * can render.
- */
+/** Returns the attributes that Docusaurus' link component would render, or undefined if only it can render the link. */
 function linkProperties({ href = '', ...others }: Properties): Properties | undefined {
   if ('target' in others) return undefined;
   if (href.startsWith('#')) return { href, ...others };
@@ -68,7 +63,7 @@ function linkProperties({ href = '', ...others }: Properties): Properties | unde
   return { ...others, href: href.startsWith(baseUrl) ? href : baseUrl + href.slice(1) };
 }
 
-/** Returns the attributes of an element in static HTML, or undefined if only a component can render the element. */
+/** Returns undefined if only a component can render the element. */
 function propertiesOf(tag: Tag): Properties | undefined {
   if (!htmlTag.test(tag.name) || (!tag.isExplicit && themedTag.test(tag.name))) return undefined;
   const properties = htmlProperties(tag);
@@ -83,7 +78,7 @@ function toHast(node: TreeNode): Hast | undefined {
   return children && { type: 'element', tagName: tag.name, properties, children };
 }
 
-/** Returns an element's content, or undefined if the content includes a component or an expression. */
+/** Returns undefined if the content includes a component or an expression. */
 function childrenOf({ children = [] }: TreeNode, { name }: Tag): Hast[] | undefined {
   const all: Hast[] = [];
   for (const child of children) {
@@ -114,10 +109,7 @@ function withInnerHtml({ name, properties }: Tag, children: Hast[]): TreeNode {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [], data: { _mdxExplicitJsx: true } };
 }
 
-/**
- * Turns the content of each element without components into a single HTML string, so that React renders one element
- * instead of many.
- */
+/** Turns content without components into a single HTML string, so that React renders one element. */
 function serializeStaticParts(parent: TreeNode): void {
   parent.children?.forEach((child, index) => {
     const tag = tagOf(child);

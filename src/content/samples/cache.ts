@@ -6,13 +6,9 @@ import ts from 'typescript';
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, '.cache/compiled');
 
-/** The age, in days, at which a stored result is deleted. */
 const maxAge = 7;
 
-/**
- * Returns the result of `compute`, or the stored result of an earlier run with the same input. The build and the check
- * compile the same samples, so each of them can reuse the other's results.
- */
+/** Returns the stored result of an earlier run with the same input. The build and the check share these results. */
 export function cached<T>(input: unknown, compute: () => T): T {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {
     version: string;

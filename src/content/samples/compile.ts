@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { namesIn } from './names';
+import { type NamedIdentifier, namesIn } from './names';
 
 const options: ts.CompilerOptions = {
   strict: true,
@@ -24,7 +24,7 @@ const packages = ['discord.js', 'magmastream'];
 /** The folder that contains node_modules. Virtual files in this folder are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
-/** Caches parsed files, because parsing discord.js takes longer than checking all samples. */
+/** Parsing discord.js takes longer than checking all samples. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 
@@ -36,24 +36,14 @@ export interface CompileError {
   message: string;
 }
 
-/** An identifier that refers to a symbol or member of Magmastream, such as `Player` or `Player.setVolume`. */
-export interface NamedIdentifier {
-  file: string;
-  start: number;
-  end: number;
-  name: string;
-}
-
 export interface CompileResult {
   errors: CompileError[];
   names: NamedIdentifier[];
 }
 
 /**
- * Compiles files that exist only in memory. `files` maps paths below the virtual folder `folder` to file contents. The
- * folder may have any name. Files in a virtual `node_modules` folder take precedence over real files. Code may import
- * other files and the packages that bots use. Declaration files may import anything. Returns the errors and the
- * Magmastream identifiers in all files outside `node_modules`.
+ * Compiles files that exist only in memory, below a virtual folder with any name. They take precedence over files in
+ * `node_modules`. Code may import other files and the packages that bots use. Declarations may import anything.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileResult {
   const base = `${root}/.samples/${folder}/`;
@@ -97,9 +87,7 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, settings));
       return parsed.get(file);
     },
-    // discord.js has separate, incompatible declarations for `import` and `require`. Magmastream uses `require`, so all
-    // imports in samples also resolve as `require`. Otherwise, a `User` in a sample would not match Magmastream's
-    // types.
+    // The discord.js types for `import` and `require` are incompatible. Magmastream uses those for `require`.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
         files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)
@@ -110,7 +98,6 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   return host;
 }
 
-/** True for modules that a bot can import: relative files and the packages in `packages`. */
 function isInstalled(module: string): boolean {
   return /^\.\.?(\/|$)/.test(module) || packages.includes(module);
 }

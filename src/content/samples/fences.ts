@@ -7,37 +7,30 @@ import type { Problem } from '../read/problem';
 
 type Language = 'ts' | 'js' | 'json';
 
-/**
- * The attributes after the language of a code fence. `expected` is the value of `expect-error`, or an empty string if
- * the attribute has no value.
- */
+/** `expected` is the value of `expect-error`, or an empty string if the attribute has no value. */
 interface FenceMeta {
   title?: string;
   expected?: string;
-  /** Names in the sample to link to their documentation, such as `Manager.search`. */
+  /** Names to link to their documentation, such as `Manager.search`. */
   links: string[];
-  /** The Magmastream version that the sample is for, if it differs from the version of the page. */
+  /** Set if it differs from the version of the page. */
   version?: string;
 }
 
-/** A code sample, with its position on a page. */
 export interface Sample {
   file: string;
-  /** Line of the opening fence, starting at 1. `text` starts on the next line. */
+  /** Line of the opening fence, starting at 1. */
   line: number;
   language: Language;
-  /** File extension without the dot: `ts`, `tsx`, `js`, `json`, … */
   extension: string;
-  /** Path of the file that the sample shows. Undefined for stand-alone samples. */
+  /** The path of the file that the sample shows. */
   title?: string;
-  /** The codes of the TypeScript errors that the sample is expected to cause. */
   expected: number[];
-  /** The Magmastream version that the sample is compiled against, if it differs from the version of the page. */
+  /** Set if it differs from the version of the page. */
   version?: string;
   text: string;
 }
 
-/** Maps code fence languages to file extensions. */
 const extensions: Partial<Record<string, string>> = {
   ts: 'ts',
   typescript: 'ts',
@@ -50,13 +43,9 @@ const extensions: Partial<Record<string, string>> = {
 
 const languageOf = (extension: string): Language => /json|[jt]s/.exec(extension)![0] as Language;
 
-/** Matches titles that are file paths, which end in one of these extensions. */
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
-/**
- * Parses the attributes of a code fence: `title`, `version`, `expect-error` and `links`. The values may be in single or
- * double quotes.
- */
+/** Parses the attributes `title`, `version`, `expect-error` and `links` of a code fence. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const valueOf = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(text)?.[2];
@@ -69,11 +58,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-/**
- * Extracts a page's samples: ts and js fences, and json fences whose title is a file name. Reports unclosed fences,
- * titles whose file extension contradicts the language, and invalid `expect-error` values. Throws a PageError for
- * invalid MDX.
- */
+/** Extracts a page's ts and js fences, and json fences with a file name. Throws a PageError for invalid MDX. */
 export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
@@ -89,10 +74,7 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
   return { samples, problems };
 }
 
-/**
- * Matches a code fence from its opening to its closing characters. A fence may start at the beginning of a line, a
- * quote or a list item.
- */
+/** Matches a fence that starts at the beginning of a line, a quote or a list item. */
 const wholeFence = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}|~{3,})(.*)\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
 
 /** Counts a page's ts and js samples without a parser, because parsing all pages would slow down every build. */
@@ -108,19 +90,15 @@ function isClosed({ value, position }: Code, lines: string[]): boolean {
   return end.line - start.line > length && /(`{3}|~{3})\s*$/.test(lines[end.line - 1]);
 }
 
-/** Returns the file extension for the language at the start of a fence's info string. */
 function extensionOf(info: string): string | undefined {
   return extensions[info.split(/[^\w-]/, 1)[0].toLowerCase()];
 }
 
-/**
- * Reads the sample in a code fence. Returns undefined for an unsupported language, and an error message for an invalid
- * fence.
- */
+/** Returns undefined for an unsupported language, and an error message for an invalid fence. */
 function readSample({ lang, meta, value }: Code): Omit<Sample, 'file' | 'line'> | string | undefined {
-  const written = extensionOf(lang ?? '');
-  if (!written) return undefined;
-  const language = languageOf(written);
+  const fenceExtension = extensionOf(lang ?? '');
+  if (!fenceExtension) return undefined;
+  const language = languageOf(fenceExtension);
   const { title = '', expected, version } = readMeta(meta);
   const codes = expected?.split(',') ?? [];
   if (!codes.every((code) => /^\s*\d+\s*$/.test(code)))
@@ -129,11 +107,11 @@ function readSample({ lang, meta, value }: Code): Omit<Sample, 'file' | 'line'> 
   if (version !== undefined && !documentedVersions.includes(version))
     return `there are no facts for version ${version}: use one of ${documentedVersions.join(', ')}`;
 
-  const sample = { language, extension: written, expected: codes.map(Number), version, text: value };
+  const sample = { language, extension: fenceExtension, expected: codes.map(Number), version, text: value };
   const extension = fileTitle.exec(title)?.[1];
   if (!extension) return language === 'json' ? undefined : sample;
   if (languageOf(extension) !== language)
-    return `the language of the fence is ${written} but its title is ${title}: make them agree`;
+    return `the language of the fence is ${fenceExtension} but its title is ${title}: make them agree`;
   if (version !== undefined) return `${title} belongs to the version of its page: remove the title or the version`;
 
   return { ...sample, title, extension };

@@ -6,23 +6,23 @@ import { readable, type SourcePage } from '../read/page';
 import { isPartial } from '../read/pages';
 import type { Problem } from '../read/problem';
 import { cached } from './cache';
-import { compile, type CompileError, type CompileResult, type NamedIdentifier } from './compile';
+import { compile, type CompileError, type CompileResult } from './compile';
 import { extractSamples, type Sample } from './fences';
+import type { NamedIdentifier } from './names';
 import { hiddenImports, preludeText } from './prelude';
 
-/** The pages of one Magmastream version. */
 export interface VersionPages {
   version: string;
   pages: SourcePage[];
 }
 
-/** The problems in a version's samples, and the number of ts and js fences outside partials. */
+/** `count` is the number of ts and js fences outside partials. */
 interface SamplesReport {
   problems: Problem[];
   count: number;
 }
 
-/** A sample with its virtual file paths and the Magmastream version that it is compiled against. */
+/** A sample with its virtual file paths and the version that it is compiled against. */
 interface Placed {
   sample: Sample;
   version: string;
@@ -30,10 +30,8 @@ interface Placed {
 }
 
 /**
- * Compiles the samples of several versions and returns one report per version. Each sample is checked against the real
- * discord.js types and against the declarations for the Magmastream version of its page or fence. Both ts and js are
- * checked strictly. Skips pages that do not parse. All versions share the compiler programs, because loading discord.js
- * takes longer than checking samples. `files` limits the check to certain pages.
+ * Compiles samples against discord.js and the declarations of their version. Skips pages that do not parse. All
+ * versions share the programs, because loading discord.js takes long. `files` limits the check to certain pages.
  */
 export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<string>): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
@@ -47,27 +45,22 @@ export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<str
       ...extracted.flatMap((page) => page.problems),
       ...repeated,
       ...samples.flatMap((sample) => (sample.language === 'json' ? findBadJson(sample) : findSuppressions(sample))),
-      ...placed.flatMap((one) => judge(one.sample, compiled.get(one) ?? [])),
+      ...placed.flatMap((item) => judge(item.sample, compiled.get(item) ?? [])),
     ];
     return {
-      problems: problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
+      problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
       count: samples.filter((sample) => sample.language !== 'json' && !isPartial(sample)).length,
     };
   });
 }
 
-/** Returns the samples in `files` and the titled samples that they may import. Without `files`, returns all samples. */
 function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Placed[] {
   const own = files ? placed.filter(({ sample }) => files.has(sample.file)) : placed;
   const needsTitled = files && own.some(({ sample }) => sample.title);
-  return needsTitled ? placed.filter((one) => own.includes(one) || one.sample.title) : own;
+  return needsTitled ? placed.filter((item) => own.includes(item) || item.sample.title) : own;
 }
 
-/**
- * Assigns virtual paths to samples. Titled samples in the same language share a folder, so that they can import each
- * other. JSON files are placed in the folders of both languages. Samples with the same title represent the same file
- * and must be identical.
- */
+/** Assigns virtual paths. Titled samples share a folder to import each other. Samples with equal titles must be equal. */
 function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
   const placed: Placed[] = [];
   const titled = new Map<string, Sample>();
@@ -90,7 +83,6 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   return { placed, problems };
 }
 
-/** Rejects comments that silence the compiler, because they hide mistakes that readers would then copy. */
 function findSuppressions({ file, line, text }: Sample): Problem[] {
   return text.split('\n').flatMap((code, index) => {
     const [comment] = /@ts-(?:ignore|expect-error|nocheck)\b/.exec(code) ?? [];
@@ -110,16 +102,10 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/**
- * Stand-alone samples, ts files and js files are compiled as separate programs, so that a `declare module` in one
- * program does not affect the others.
- */
+/** Separate programs, so that a `declare module` in one of them does not affect the others. */
 const programs = ['samples', 'ts', 'js'];
 
-/**
- * Finds the Magmastream names in the samples of several versions. For each version, maps the text of each sample to the
- * names in it. Skips pages that do not parse.
- */
+/** Returns the Magmastream names in samples, by version and text. Skips pages that do not parse. */
 export function namesInSamples(versions: VersionPages[]): Map<string, Map<string, NamedIdentifier[]>> {
   const placed = versions.flatMap(({ version, pages }) => {
     const samples = readable(pages).sound.flatMap((page) => extractSamples(page).samples);
@@ -127,17 +113,14 @@ export function namesInSamples(versions: VersionPages[]): Map<string, Map<string
   });
   const { names } = compileSamples(placed);
   const byVersion = new Map<string, Map<string, NamedIdentifier[]>>();
-  for (const one of placed) {
-    const ofVersion = byVersion.get(one.version) ?? new Map<string, NamedIdentifier[]>();
-    byVersion.set(one.version, ofVersion.set(one.sample.text, names.get(one) ?? []));
+  for (const item of placed) {
+    const ofVersion = byVersion.get(item.version) ?? new Map<string, NamedIdentifier[]>();
+    byVersion.set(item.version, ofVersion.set(item.sample.text, names.get(item) ?? []));
   }
   return byVersion;
 }
 
-/**
- * Returns each sample's compiler errors and Magmastream names. If a sample has several paths, only the first path is
- * used.
- */
+/** Returns each sample's errors and names. If a sample has several paths, the first is used. */
 function compileSamples(placed: Placed[]) {
   const library = new Map(
     [...new Set(placed.map(({ version }) => version))].flatMap((version): [string, string][] => [
@@ -149,8 +132,8 @@ function compileSamples(placed: Placed[]) {
   const fileOf = ({ version, places }: Placed): string => `${version}/${places[0]}`;
   const bySample = <T extends { file: string }>(all: T[]): Map<Placed, T[]> => {
     const byFile = new Map<string, T[]>();
-    for (const one of all) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
-    return new Map(placed.map((one) => [one, byFile.get(fileOf(one)) ?? []]));
+    for (const result of all) byFile.set(result.file, [...(byFile.get(result.file) ?? []), result]);
+    return new Map(placed.map((item) => [item, byFile.get(fileOf(item)) ?? []]));
   };
   return {
     errors: bySample(results.flatMap(({ errors }) => errors)),
@@ -173,7 +156,6 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
   return cached([...all], () => compile('all', all));
 }
 
-/** Compares a sample's compiler errors with the errors that its fence expects. */
 function judge({ file, line, text, expected }: Sample, errors: CompileError[]): Problem[] {
   const codes = new Set(errors.map(({ code }) => code));
   const found = codes.size > 0 ? `gives ${[...codes].map((code) => `TS${code}`).join(', ')}` : 'compiles';

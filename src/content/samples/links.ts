@@ -1,16 +1,12 @@
 import type { UrlLookup } from '../read/urls';
 
-/** A name in a sample and the URL of its documentation. */
 export interface SampleLink {
   start: number;
   end: number;
   href: string;
 }
 
-/**
- * Links names such as `Manager` and `Manager.search` in a sample to their pages. A member is linked where it follows a
- * dot or an opening brace. Throws an Error for a name that is undocumented or does not occur in the sample.
- */
+/** Links names such as `Manager.search` in a sample. Throws an Error for a name without a page or occurrence. */
 export function linkNames(text: string, names: string[], urls: UrlLookup): SampleLink[] {
   const links = names.flatMap((name) => {
     const [symbol, member] = name.split('.');
@@ -20,5 +16,5 @@ export function linkNames(text: string, names: string[], urls: UrlLookup): Sampl
     if (found.length === 0) throw new Error(`the sample does not contain ${name}, a name in "links"`);
     return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length, href }));
   });
-  return links.sort((one, other) => one.start - other.start);
+  return links.sort((a, b) => a.start - b.start);
 }

@@ -1,16 +1,19 @@
 import ts from 'typescript';
 import { type IsNamed, nameOf } from '../../lib/declarationNames';
-import type { NamedIdentifier } from './compile';
 
-/** Magmastream's declaration file in a version's virtual folder. */
 const declarations = '/node_modules/magmastream/index.d.ts';
+
+/** An identifier that refers to a symbol or member of Magmastream, such as `Player` or `Player.setVolume`. */
+export interface NamedIdentifier {
+  file: string;
+  start: number;
+  end: number;
+  name: string;
+}
 
 const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith(declarations);
 
-/**
- * Finds the identifiers in a file that refer to a symbol or member of Magmastream, or to a variable of a Magmastream
- * type.
- */
+/** Finds the identifiers that refer to Magmastream, or to a variable of a Magmastream type. */
 export function namesIn(source: ts.SourceFile, checker: ts.TypeChecker, file: string): NamedIdentifier[] {
   const found: NamedIdentifier[] = [];
   const visit = (node: ts.Node): void => {

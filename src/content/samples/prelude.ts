@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { Facts } from '../../api/schema';
 import type { Sample } from './fences';
 
-/** Names and types of the variables that short samples may use without a declaration. */
 const ambient = {
   client: 'Client<true>',
   interaction: "ChatInputCommandInteraction<'cached'>",
@@ -22,12 +21,8 @@ export const preludeText = [
 ].join('\n');
 
 /**
- * Returns the imports that are added to the end of a sample before it is compiled, so that line numbers stay the same.
- *
- * - A sample whose title is a file path is a complete file and does not get imports.
- * - Other samples get the prelude variables, except for names that they declare or import themselves.
- * - A sample without imports also gets everything that Magmastream exports, so that
- *   `manager.on(ManagerEventTypes.NodeConnect, …)` compiles. A sample with an import must import these names too.
+ * Returns the imports that are added to the end of a sample, so that line numbers stay the same. Complete files get no
+ * imports, and samples without imports get everything that Magmastream exports.
  */
 export function hiddenImports(sample: Sample, facts: Facts): string {
   if (sample.title) return '';
@@ -49,7 +44,6 @@ function renderImport(names: string[], own: Set<string>, module: string): string
   return `import { ${names.filter((name) => !own.has(name)).join(', ')} } from '${module}';`;
 }
 
-/** Returns the names that a file declares or imports at top level. */
 function declaredNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const add = (name: ts.Node | undefined): void => {

@@ -5,21 +5,17 @@ export type HtmlNode = Document['children'][number];
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** A built HTML file, parsed once and shared by all code that reads it. */
 export interface HtmlPage {
-  /** Path in the build, with forward slashes: `docs/intro.html`. */
+  /** With forward slashes: `docs/intro.html`. */
   file: string;
-  /** URL path relative to the base URL: `/docs/intro`, or `/` for the home page. */
+  /** Relative to the base URL: `/docs/intro`, or `/` for the home page. */
   path: string;
   html: string;
   /** The tree is large, so copy the values you need, and do not keep references to the tree or its nodes. */
   document: Document;
   /** All elements in document order, with their start and end offsets in `html`. */
   elements: readonly HtmlElement[];
-  /**
-   * Contents of the `<meta>` elements by `name` or `property`. If several elements have the same name, the first one is
-   * used.
-   */
+  /** Contents of the `<meta>` elements by `name` or `property`. The first of several counts. */
   meta: ReadonlyMap<string, string>;
   /** Target of `<meta http-equiv="refresh">`, on pages that only redirect. */
   redirect?: string;

@@ -1,10 +1,7 @@
-/** Settings that only the build reads. Some of them contain folder paths from the build machine. */
+/** Some of these settings contain folder paths from the build machine. */
 const buildOnly = new Set(['presets', 'plugins', 'themes', 'clientModules', 'customFields', 'headTags', 'ssrTemplate']);
 
-/**
- * Removes build-only settings from the site configuration that browsers load. Throws an error if Docusaurus generates
- * the configuration in another format.
- */
+/** Removes build-only settings from the site configuration that browsers load. */
 module.exports = function browserConfigLoader(source) {
   const [, config] = /export default (\{[\s\S]*\});?\s*$/.exec(source) ?? [];
   if (!config)

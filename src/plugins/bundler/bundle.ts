@@ -12,10 +12,7 @@ const framework = {
   enforce: true,
 } as const;
 
-/**
- * Groups libraries into chunks. A worker's libraries stay in the worker file, because the worker's security policy
- * blocks other files.
- */
+/** A worker's libraries stay in its file, because its security policy blocks other files. */
 const defaultVendors = {
   idHint: 'vendors',
   test: /[\\/]node_modules[\\/](?!comlink|minisearch|typescript)/,
@@ -32,10 +29,7 @@ const withoutReact = {
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/**
- * Matches the TypeScript compiler. Rspack must not parse it, because it would warn about Node.js code that never runs
- * in browsers.
- */
+/** Rspack must not parse the TypeScript compiler, because it would warn about Node.js code. */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
 /** The custom elements, and the element that hydrates islands. In `npm start`, they belong to Docusaurus' client app. */
@@ -43,10 +37,7 @@ const elements = ['../../elements/index.ts', '../../islands/runtime/reactIsland.
   require.resolve(file),
 );
 
-/**
- * Everything that browsers load from the build. Replaces Docusaurus' client app, because every page is a document: the
- * code of its pages runs only on the server.
- */
+/** Replaces Docusaurus' client app, because the code of pages runs only on the server. */
 const entry = {
   elements,
   styleSheets: require.resolve('./styleSheets.mjs'),
@@ -65,15 +56,12 @@ interface RuntimeModule {
   source?: { source: Buffer };
 }
 
-/** Removes the hash of the whole build. Nothing uses this hash, and it would differ between site folders. */
+/** Nothing uses the hash of the whole build, and it would differ between site folders. */
 function emptyFullHash(module: RuntimeModule): void {
   if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
 
-/**
- * Minifies the files that contain hashed file names. Does not choose variable names by letter frequency: temporary
- * hashes differ between folders, but identical source must produce identical files.
- */
+/** Names variables independently of letter frequency, because temporary hashes differ between folders. */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
     include: /^(?:assets\/js\/elements\.\w+|sw)\.js$/,
@@ -84,16 +72,13 @@ const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object 
     },
   });
 
-/**
- * Makes the server bundle write the images and files that pages link to by relative paths. Docusaurus expects the
- * client app to write them.
- */
+/** Makes the server bundle write linked files, because Docusaurus expects the client app to write them. */
 function writeLinkedFiles(baseUrl: string): void {
   const { loaders } = getFileLoaderUtils(true);
   for (const [name, loader] of Object.entries(loaders)) {
     if (typeof loader !== 'string') continue;
-    const written = loader.replace('&emitFile=false', `&outputPath=..&publicPath=${baseUrl}`);
-    Object.assign(loaders, { [name]: written });
+    const emitting = loader.replace('&emitFile=false', `&outputPath=..&publicPath=${baseUrl}`);
+    Object.assign(loaders, { [name]: emitting });
   }
 }
 

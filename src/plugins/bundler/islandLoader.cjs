@@ -1,7 +1,4 @@
-/**
- * Replaces an island by the component that `createIsland` returns. Only the server bundle contains the island itself,
- * because browsers load it from the elements bundle.
- */
+/** Replaces an island, which only the server bundle contains, by the component that `createIsland` returns. */
 module.exports = function islandLoader() {
   const { isServer } = this.getOptions();
   const [, name] = /(\w+)(?:[\\/]index)?\.tsx$/.exec(this.resourcePath);

@@ -1,10 +1,7 @@
 import { join, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/**
- * Turns the components in `src/islands` into islands where pages import them. Inside the folder, imports stay as
- * written.
- */
+/** Turns the components in `src/islands` into islands where pages import them. */
 export default function islands({ siteDir }: LoadContext): Plugin {
   return {
     name: 'islands',

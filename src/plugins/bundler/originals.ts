@@ -6,7 +6,7 @@ import known from './originalHashes.json';
 /** A Docusaurus module that differs from the one for which this site's replacement was written. */
 export interface ChangedOriginal {
   name: string;
-  /** Path of the module in `node_modules`. Undefined if Docusaurus has moved or removed the module. */
+  /** Undefined if Docusaurus has moved or removed the module. */
   file: string | undefined;
   hash: string | undefined;
 }
@@ -32,10 +32,7 @@ function hashOf(file: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/**
- * Returns all replaced, wrapped or imported Docusaurus modules that have changed since their hashes were entered in
- * `originalHashes.json`.
- */
+/** Returns the original modules that changed since their hashes were entered in `originalHashes.json`. */
 export function changedOriginals(root: string, originals: Record<string, string> = known): ChangedOriginal[] {
   return Object.entries(originals).flatMap(([name, expected]) => {
     const file = originalFile(root, name);

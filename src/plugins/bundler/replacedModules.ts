@@ -3,10 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Refusal } from '../../lib/refusal.mjs';
 import { type ChangedOriginal, changedOriginals, originalLines } from './originals';
 
-/**
- * Docusaurus modules that are replaced because no option or swizzled component can change them, and their replacements.
- * An empty string replaces a module with an empty module.
- */
+/** Modules that no option or swizzled component can change. An empty string stands for an empty module. */
 const replaced: Record<string, string> = {
   // This module loads 34 kB of Prism, which browsers do not need, because the build highlights all samples. Remove this
   // entry once the theme imports the module together with CodeBlock.

@@ -6,11 +6,7 @@ import { readLibraries } from '../../features/versions/compiler/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
-/**
- * Writes the change counts of all versions, and one file per pair of versions, so that readers load only the pair that
- * they request. Also writes the declarations for the code check. Adds a changes page for every version except the
- * oldest.
- */
+/** Writes change counts, a file per pair of versions, declarations for the code check, and changes pages. */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'comparison',

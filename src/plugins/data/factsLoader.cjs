@@ -1,4 +1,4 @@
-/** Returns a page unchanged, and registers the facts in `folder` as a dependency of the page. */
+/** Registers the facts in `folder` as a dependency of a page. */
 module.exports = function factsLoader(source) {
   this.addContextDependency(this.getOptions().folder);
   return source;

@@ -44,7 +44,6 @@ declare module '@generated/comparison/default/releases.json' {
 }
 
 declare module '@generated/comparison/default/libraries.json' {
-  /** Maps file names to JavaScript standard library declarations. */
   const libraries: Record<string, string>;
   export default libraries;
 }

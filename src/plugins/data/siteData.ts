@@ -5,11 +5,7 @@ import { currentVersion, versions } from '../../config/versions';
 import { symbolUrlsOf } from '../../content/read/urls';
 import { countFigures, drawCharts } from '../../features/statistics/figures';
 
-/**
- * Writes the data that pages import from `@generated/site-data/default`, so that the bundle contains neither the API
- * facts nor the chart library. `settings.mjs` contains the search configuration for scripts that run without the React
- * app.
- */
+/** Writes the data that pages import, so that the bundle contains neither API facts nor the chart library. */
 export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig } }: LoadContext): Plugin {
   return {
     name: 'site-data',

@@ -5,9 +5,9 @@ import { escapeHtml } from '../../lib/escapeHtml';
 /** The text on a social card, which is the preview image that other services show for a link. */
 export interface Card {
   title: string;
-  /** Page kind, such as `Class` or `Guide`, or the site tagline on the home page. */
+  /** `Class` or `Guide`, for example, or the site tagline on the home page. */
   kind: string;
-  /** The page's version, for example `Version 2.8.7`. Undefined for pages outside the documentation. */
+  /** Undefined for pages outside the documentation. */
   version?: string;
 }
 
@@ -27,7 +27,6 @@ function kindOf({ version, source, sections }: PageModel): string {
   return source === 'mdx' ? 'Guide' : 'Overview';
 }
 
-/** Removes characters that the card font lacks, such as emoji. */
 function drawable(text: string): string {
   return text
     .replace(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026]/gu, '')
@@ -35,10 +34,7 @@ function drawable(text: string): string {
     .trim();
 }
 
-/**
- * Returns a card's path relative to the base URL: `/img/cards/docs-classes-Manager.png` for the page
- * `/docs/classes/Manager`. Keeps only ASCII characters, because some services do not encode URLs.
- */
+/** Returns `/img/cards/docs-classes-Manager.png` for `/docs/classes/Manager`. Keeps only ASCII characters. */
 export function cardPath(path: string): string {
   const name = path.slice(1).replaceAll('/', '-');
   return `/img/cards/${name.replace(/[^\w.-]/g, '') || 'home'}.png`;

@@ -12,13 +12,13 @@ const margin = 80;
 
 const logo = readFileSync(join(__dirname, '../../../static/img/logo.svg'), 'utf8');
 
-/** Heights of the equalizer bars at the bottom of a card. The tall bars form a volcano with a crater. */
+/** The tall bars form a volcano with a crater. */
 const bars = [34, 58, 42, 76, 50, 88, 62, 44, 70, 52, 36, 60, 46, 72, 54, 84, 120, 176, 236, 140, 236, 176, 120, 78];
 const crater = 19;
 const barStep = 50;
 const barWidth = 34;
 
-/** Each bar extends below the edge of the card, so that only its top is rounded. */
+/** Bars extend below the edge of the card, so that only their tops are rounded. */
 const equalizer = bars.map((top, index) => {
   const x = index * barStep + (barStep - barWidth) / 2;
   return `<rect x="${x}" y="${height - top}" width="${barWidth}" height="${top + barWidth}" rx="${barWidth / 2}"/>`;
@@ -35,7 +35,6 @@ const titleSizes = [96, 84, 72, 64, 56] as const;
 /** Average letter width relative to the font size, rounded up. */
 const letterWidth = 0.6;
 
-/** Returns the largest font size at which the longest word fits on one line and the whole title on two. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
   const letters = Math.max(longestWord, title.length / 2);

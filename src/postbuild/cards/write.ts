@@ -16,10 +16,7 @@ import { filesIn } from '../../lib/files';
 import { type Card, cardPath } from './card';
 import { drawCard } from './draw';
 
-/**
- * Writes every page's social card into a build. Draws only the cards that `cacheDir` lacks, and deletes cached cards
- * that no page uses. Throws an error if two pages would share a file.
- */
+/** Writes every page's social card. Draws only the cards that `cacheDir` lacks, and deletes unused ones. */
 export async function writeCards(
   buildDir: string,
   cacheDir: string,
@@ -52,7 +49,7 @@ async function drawInto(file: string, card: Card): Promise<void> {
   renameSync(`${file}.part`, file);
 }
 
-/** Hashes everything that affects the cards except their text: code, packages, logo and site name. */
+/** Hashes everything that affects the cards except their text. */
 function hashOfLook(): string {
   const root = join(__dirname, '../../..');
   const packages = ['satori', '@resvg/resvg-js', '@fontsource/sora'].map((name) => `node_modules/${name}/package.json`);

@@ -2,16 +2,15 @@ import { dirname, relative } from 'node:path/posix';
 import { DomUtils } from 'htmlparser2';
 import type { HtmlElement, HtmlPage } from '../../lib/html/page';
 import type { Section } from '../../search/section';
-import { entryType } from './types';
 
 export interface DocsetSite {
   url: string;
   baseUrl: string;
-  /** Paths of the docset's pages and images, relative to its documents folder. */
+  /** The docset's pages and images, relative to its documents folder. */
   files: ReadonlySet<string>;
 }
 
-/** Tags of elements that are removed because they need the site's navigation or scripts. */
+/** These elements need the site's navigation or scripts. */
 const removedTags = new Set(['nav', 'script', 'button', 'template', 'tab-restore', 'footer']);
 const removedClasses =
   /(?:^|\s)(?:hash-link|member-filter|page-tools|theme-doc-toc-mobile|theme-doc-version-badge)(?:\s|$)/;
@@ -20,7 +19,7 @@ const removedClasses =
 export function docsetPage(page: HtmlPage, sections: readonly Section[], site: DocsetSite): string {
   const [main] = DomUtils.getElementsByTagName('main', page.document);
   const articles = DomUtils.getElementsByTagName('article', main);
-  const content = articles.find((one) => DomUtils.getElementsByTagName('h1', one).length > 0) ?? main;
+  const content = articles.find((article) => DomUtils.getElementsByTagName('h1', article).length > 0) ?? main;
   const removed = DomUtils.findAll(
     ({ name, attribs }) =>
       removedTags.has(name) || removedClasses.test(attribs.class ?? '') || attribs.role === 'tablist',
@@ -48,6 +47,13 @@ export function docsetPage(page: HtmlPage, sections: readonly Section[], site: D
   );
 }
 
+/** Returns a section's entry type: https://kapeli.com/docsets#supportedentrytypes. A page without a symbol is a guide. */
+export function entryType({ kind, level }: Pick<Section, 'kind' | 'level'>): string {
+  if (kind === 'enum member') return 'Value';
+  if (kind) return kind.charAt(0).toUpperCase() + kind.slice(1);
+  return level === 1 ? 'Guide' : 'Section';
+}
+
 /** Makes a link relative if the docset contains its target, and absolute otherwise. */
 function relink(element: HtmlElement, name: 'href' | 'src', page: HtmlPage, { url, baseUrl, files }: DocsetSite): void {
   const value = element.attribs[name];
@@ -55,6 +61,6 @@ function relink(element: HtmlElement, name: 'href' | 'src', page: HtmlPage, { ur
   const target = new URL(value, url + baseUrl + page.path.slice(1));
   const path = decodeURI(target.pathname.slice(baseUrl.length));
   const own = target.href.startsWith(url + baseUrl);
-  const file = own ? [path, `${path}.html`, `${path}/index.html`].find((one) => files.has(one)) : undefined;
+  const file = own ? [path, `${path}.html`, `${path}/index.html`].find((candidate) => files.has(candidate)) : undefined;
   element.attribs[name] = file ? encodeURI(relative(dirname(page.file), file)) + target.hash : target.href;
 }

@@ -9,15 +9,7 @@ import { readPage } from '../../lib/html/page';
 import { loadSections } from '../../search/build/load';
 import { tagOf } from '../../search/client/tags';
 import type { Section } from '../../search/section';
-import { docsetPage } from './page';
-import { entryType } from './types';
-
-/** The number of pages in a version's docset, and the number of entries in its index. */
-export interface DocsetReport {
-  version: string;
-  pages: number;
-  entries: number;
-}
+import { docsetPage, entryType } from './page';
 
 interface Options {
   buildDir: string;
@@ -27,15 +19,15 @@ interface Options {
 }
 
 /** Writes a docset and its archive for each version, and a feed that lists all versions. Replaces the output folder. */
-export async function writeDocsets(options: Options): Promise<DocsetReport[]> {
+export async function writeDocsets(options: Options): Promise<object[]> {
   rmSync(options.outDir, { recursive: true, force: true });
-  const reports: DocsetReport[] = [];
+  const reports: object[] = [];
   for (const version of versions) reports.push(await writeDocset(version, options));
   writeFileSync(join(options.outDir, `${site.title}.xml`), feed(options));
   return reports;
 }
 
-async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUrl }: Options): Promise<DocsetReport> {
+async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUrl }: Options) {
   const name = `${site.title}-${version.version}`;
   const contents = join(outDir, `${name}.docset/Contents`);
   const documents = join(contents, 'Resources/Documents');
@@ -49,7 +41,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     .filter((file) => !file.startsWith('cards/'))
     .map((file) => `img/${file}`);
   const files = new Set([...pages, ...images]);
-  const sections = loadSections(buildDir, [tagOf(version)]).filter((one) => one.version === version.version);
+  const sections = loadSections(buildDir, [tagOf(version)]).filter((section) => section.version === version.version);
   const fileOf = ({ page }: Section): string => `${decodeURI(new URL(page).pathname.slice(baseUrl.length))}.html`;
   for (const file of pages) {
     const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
@@ -72,7 +64,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
 const ownCss =
   '.docset{max-width:56rem;margin:0 auto;padding:1rem 1.5rem}.docset .code-sample>pre:first-child::before{display:none}';
 
-/** Returns the SQLite file that contains the index: https://kapeli.com/docsets#createsqlite */
+/** See https://kapeli.com/docsets#createsqlite */
 async function indexOf(sections: readonly Section[], fileOf: (section: Section) => string): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();
@@ -81,8 +73,8 @@ async function indexOf(sections: readonly Section[], fileOf: (section: Section) 
   const insert = database.prepare('INSERT OR IGNORE INTO searchIndex(name, type, path) VALUES (?, ?, ?)');
   for (const section of sections) {
     const { owner, name, title, anchor } = section;
-    const shown = name === null ? title : [owner, name].filter(Boolean).join('.');
-    insert.run([shown, entryType(section), fileOf(section) + (anchor === null ? '' : `#${anchor}`)]);
+    const entryName = name === null ? title : [owner, name].filter(Boolean).join('.');
+    insert.run([entryName, entryType(section), fileOf(section) + (anchor === null ? '' : `#${anchor}`)]);
   }
   insert.free();
   return database.export();
@@ -104,7 +96,7 @@ function infoPlist({ version, path, mainDoc }: DocsVersion): string {
   );
 }
 
-/** Returns the feed that Dash and Zeal use to update the docset: https://kapeli.com/docsets#dashdocsetfeed */
+/** The feed that Dash and Zeal use for updates: https://kapeli.com/docsets#dashdocsetfeed */
 function feed({ url, baseUrl }: Options): string {
   const [current, ...past] = versions;
   const archive = `${url}${baseUrl}docsets/${site.title}-${current.version}.tgz`;

@@ -29,19 +29,13 @@ export function addInlineCode({ scripts, styles }: InlineCode, { elements }: Htm
   }
 }
 
-/**
- * Returns the sources that hosted search adds to the policy: the Algolia hosts and, with insights, the Algolia Insights
- * script and host.
- */
+/** Returns the sources that hosted search and, if used, Algolia Insights add to the policy. */
 export const hostedSources = (appId: string, withInsights: boolean) => ({
   'script-src': withInsights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'] : [],
   'connect-src': [...searchHosts(appId), ...(withInsights ? ['https://insights.algolia.io'] : [])],
 });
 
-/**
- * Returns the Content-Security-Policy for all pages. Allows the site's own files, the given inline code and the
- * configured hosts. Throws an error if the policy does not fit into a header.
- */
+/** Returns the Content-Security-Policy for all pages. Throws an error if it does not fit into a header. */
 export function policyOf({ scripts, styles }: InlineCode): string {
   const icons = process.env.ICON_STYLESHEET_URL ? [new URL(process.env.ICON_STYLESHEET_URL).origin] : [];
   const algolia = hosted ? hostedSources(search.appId, search.insights) : undefined;

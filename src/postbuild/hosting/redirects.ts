@@ -8,10 +8,7 @@ export interface Redirect {
 
 const roots = new Map(versions.map((version) => [mainPath(version), `/${version.path}`]));
 
-/**
- * Returns the paths that redirect to a page, without the base URL. A version's root redirects to the version's main
- * page. A category's readable path redirects to its original path, which starts with a leftover emoji character.
- */
+/** Returns the paths that redirect to a page: a version's root, and a category's path without the emoji. */
 export function aliasesOf(path: string): string[] {
   const readable = path.replace(/(?<=\/category\/)\ufe0f?-/, '');
   const alias = readable === path ? roots.get(path) : readable;
@@ -26,10 +23,7 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
   });
 }
 
-/**
- * Redirects without losing the query string and the hash. All redirect pages share this script, so the policy needs
- * only one hash for it.
- */
+/** Keeps the query string and the hash. All redirect pages share this script, so the policy needs one hash. */
 export const redirectScript = "location.replace(document.querySelector('link').href + location.search + location.hash)";
 
 /** Returns an HTML file that redirects readers on hosts without redirect rules. */

@@ -6,12 +6,7 @@ import type { Redirect } from './redirects';
 type Headers = Readonly<Record<string, string>>;
 
 /** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `_nginx.conf` for nginx. */
-export function writeHosting(
-  buildDir: string,
-  baseUrl: string,
-  redirects: readonly Redirect[],
-  code: InlineCode,
-): void {
+export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], code: InlineCode) {
   const headers = headersOf(policyOf(code));
   const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
   write('_headers', headerRules(headers, baseUrl));
@@ -19,7 +14,6 @@ export function writeHosting(
   write('_nginx.conf', nginxRules(headers, redirects, baseUrl));
 }
 
-/** Returns the headers for every response. */
 const headersOf = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
@@ -27,30 +21,21 @@ const headersOf = (policy: string): Headers => ({
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/**
- * Folders without pages. Their files get a short policy, because the full policy is larger than many of the files. The
- * short policy allows connections to the site, because the search worker fetches the index.
- */
+/** These folders get a short policy, which lets the search worker fetch the index. */
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
 /** Headers for Markdown files. Search engines should list the HTML page instead. */
 const markdownHeaders = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
-/**
- * Caching rules by path. Files with a content hash in their name never change. Browsers must always check for a new
- * service worker.
- */
+/** Files with a content hash never change. Browsers must always check for a new service worker. */
 const cacheControl = {
   'assets/*': 'public, max-age=31536000, immutable',
   'img/*': 'public, max-age=3600',
   'sw.js': 'no-cache',
 };
 
-/**
- * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare merges the values of all matching rules unless a line
- * with `!` first removes the header. Netlify ignores that line and sends both policies.
- */
+/** Cloudflare merges matching rules unless `!` removes a header. Netlify ignores that line and sends both policies. */
 function headerRules(headers: Headers, baseUrl: string): string {
   const rule = (path: string, added: Headers, ...lines: string[]): string => {
     const all = [...lines, ...Object.entries(added).map(([name, value]) => `${name}: ${value}`)];
@@ -70,19 +55,12 @@ const lowerWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   (digit) => `${weight}0\\.${digit}.*text/html${weight}0\\.[0-${digit - 1}]`,
 );
 
-/**
- * Matches an `Accept` header in which Markdown comes before HTML and has no lower weight. nginx cannot compare numbers,
- * so this pattern compares the first decimal places.
- */
+/** Matches an `Accept` header that prefers Markdown. Compares only first decimals, because nginx has no numbers. */
 const prefersMarkdown =
   `^(?!.*text/html.*text/markdown).*text/markdown(?!${weight}0(?:\\.0*)?(?:[,;\\s]|$))` +
   `(?:(?!${weight}0)|(?!.*text/html)|${weight}(0\\.\\d+).*text/html${weight}\\1(?!\\d)|${lowerWeights.join('|')})`;
 
-/**
- * Returns the build-specific part of the nginx configuration, which `hosting/nginx.conf` includes. Removes `.html`,
- * `/index` and trailing slashes from URLs through redirects. Excludes paths such as `//` and `/\`, which browsers would
- * resolve to another host.
- */
+/** Returns the build's rules for `hosting/nginx.conf`. Excludes `//` and `/\`, which lead browsers to another host. */
 export function nginxRules(headers: Headers, redirects: readonly Redirect[], baseUrl: string): string {
   const mount = baseUrl.slice(0, -1);
   const suffixes = '(?:/index|\\.html|/)+';
@@ -117,8 +95,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
     ...withoutMount,
-    // Prevents a redirect loop: nginx would redirect a folder to its URL with a slash, and the rule above would
-    // redirect it back.
+    // Without this line, nginx would add a slash to folder URLs, and the rule above would remove it, in a loop.
     '  try_files $uri =404;',
     // Repeats all headers, because a location that contains `add_header` inherits none from the server.
     ...['add_header Cache-Control $cache_control always;', ...addHeaders({ ...headers, ...filePolicy })].map(

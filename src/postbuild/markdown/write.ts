@@ -10,29 +10,27 @@ import type { PageModel } from '../../content/model/page';
 /** Category name prefixes, in reading order. Other categories come last. */
 const importance = ['Getting started', 'Guides', 'Classes', 'Enums', 'Typedefs'];
 
-function byImportance(one: string, other: string): number {
+function byImportance(a: string, b: string): number {
   const rank = (category: string): number => {
     const at = importance.findIndex((start) => category.startsWith(start));
     return category === '' ? -1 : at < 0 ? importance.length : at;
   };
-  return rank(one) - rank(other) || one.localeCompare(other);
+  return rank(a) - rank(b) || a.localeCompare(b);
 }
 
 const root = site.url + baseUrl;
 
-/** Returns the content of a page's Markdown file. */
 function markdownFile({ version, sections, markdown }: PageModel): string {
   const index = version ? `${version.path}/llms.txt` : 'llms.txt';
   return `# ${sections[0].title}\n\n> Index of all pages: ${root}${index}\n\n${markdown}\n`;
 }
 
-/** Returns a page's entry in a list of pages. */
 function line({ path, sections, description }: PageModel): string {
   const url = root + encodeURI(markdownPath(path)!.slice(1));
   return `- [${sections[0].title}](${url})${description ? `: ${description}` : ''}`;
 }
 
-/** Lists pages by category. Leaves out category pages, because they are lists themselves. */
+/** Leaves out category pages, because they are lists themselves. */
 function groups(all: readonly PageModel[]): string[] {
   const categoryOf = ({ categories }: PageModel): string => categories.join(' › ');
   return [...new Set(all.map(categoryOf))].sort(byImportance).map((category) => {
@@ -41,10 +39,7 @@ function groups(all: readonly PageModel[]): string[] {
   });
 }
 
-/**
- * Writes the Markdown pages and `llms.txt`. For each version, writes `llms.txt`, `llms-full.txt` and a list of names
- * that do not exist in that version.
- */
+/** Writes the Markdown pages, `llms.txt` and, for each version, a list of names that it does not have. */
 export function writeMarkdown(buildDir: string, models: readonly PageModel[]): void {
   const write = (file: string, text: string): void => {
     const path = join(buildDir, file);

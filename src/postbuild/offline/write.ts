@@ -7,7 +7,6 @@ import type { HtmlPage } from '../../lib/html/page';
 import type { IndexList } from '../../search/build/write';
 import { listFile, type OfflineList, resourcesOf, type VersionFiles } from '../../lib/offline';
 
-/** A page's HTML and its path in the build. */
 type Page = Pick<HtmlPage, 'file' | 'html'>;
 
 const workerFile = 'sw.js';
@@ -15,13 +14,9 @@ const workerFile = 'sw.js';
 /** Matches the scripts and styles of the search and of other dialogs, which no page links to. */
 const dialogFile = /^assets\/(?:js|css)\/(?:src_(?:elements|search)_|vendors-)/;
 
-/** Placeholder origin for resolving URLs. */
 const origin = 'http://site.invalid';
 
-/**
- * Matches the files that pages load. Excludes other files, such as the sitemap, because other plugins may not have
- * finished writing them.
- */
+/** Excludes files such as the sitemap, which other plugins may not have finished writing. */
 const loadedFile = /^(?:assets|img|search)\/|^sw\.js$/;
 
 /** Returns the build name, which is a hash of the given pages and the files that pages load. */

@@ -28,7 +28,7 @@ function pagesOf(fixture: string): { file: string; text: string }[] {
 }
 
 it('accepts complete pages', () => {
-  const counts = { symbols: { shown: 3, total: 3 }, members: { shown: 12, total: 12 } };
+  const counts = { symbols: { documented: 3, total: 3 }, members: { documented: 12, total: 12 } };
   expect(check(pagesOf('complete'), ['Plugin', 'Lyrics', 'LyricsLine'])).toEqual({
     messages: [],
     missing: [],

@@ -51,7 +51,7 @@ test('gives a page its build, social card, search index and critical CSS', async
   expect(html).toContain(
     `<meta charset=UTF-8><meta name=build content=${build}><meta property="og:image" content="${card}">`,
   );
-  expect(html).toMatch(/<meta name="shards" content="default\.[0-9a-f]{8}\.json [^"]+">/);
+  expect(html).toMatch(/<meta name="shards" content='{"default":{"file":"default\.[0-9a-f]{8}\.json",[^']+'>/);
   expect(html).toContain('<style>h1{margin:0}</style><body>');
   expect(html).not.toContain('stylesheet');
   expect(read('img/cards/docs-intro.png')).toBe('card');

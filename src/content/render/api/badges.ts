@@ -40,10 +40,7 @@ export function badge(text: string): Node {
   return element('span', { class: badgeClass }, text);
 }
 
-/**
- * Renders the line below a heading, with badges and, if known, a link to the source. Docusaurus renders the page title
- * itself, so the line below the title contains the attributes that identify the symbol.
- */
+/** Renders the line below a heading. Below the page title, it also has the attributes that identify the symbol. */
 export function metaLine(
   badges: Child[],
   symbol: ApiSymbol,
@@ -70,7 +67,6 @@ function flagsOf(member: Member): Record<string, boolean> {
   return { static: ofClass, protected: visibility === 'protected', abstract, async: isAsync(member), readonly };
 }
 
-/** True for `async` methods and for methods that return a promise. */
 function isAsync(member: Member): boolean {
   return (
     member.async ||

@@ -3,10 +3,7 @@ import { diffLines, type Line } from '../../../lib/wordDiff';
 import { badgeClass } from '../classes';
 import { element, link, type Node, type Single } from '../nodes';
 
-/**
- * Renders an item's history as an expandable badge. The badge lists the additions and changes, or says “history” if
- * there are none. `urlIn` returns the item's URL in a version.
- */
+/** Renders an item's history as an expandable badge. `urlIn` returns the item's URL in a version. */
 export function historyBadge(
   entries: readonly HistoryEntry[],
   urlIn: (version: string) => string | undefined,
@@ -33,18 +30,17 @@ const verbs = { first: 'or earlier', added: 'added', deprecated: 'deprecated', r
 
 function row(entry: HistoryEntry, url: string | undefined): Node {
   const { version, kind } = entry;
-  const shown = url && kind !== 'removed' ? link(url, {}, version) : version;
+  const label = url && kind !== 'removed' ? link(url, {}, version) : version;
   const verb = kind === 'renamed' ? `renamed to ${entry.name}` : verbs[kind];
   const changes = 'before' in entry ? diffLines(entry.before.split('\n'), entry.after.split('\n')) : [];
   return element(
     'div',
     {},
-    element('dt', {}, shown, ` ${verb}`),
+    element('dt', {}, label, ` ${verb}`),
     changes.length > 0 && element('dd', {}, changes.map(diffLine)),
   );
 }
 
-/** Renders one line of a signature, with removed and added words marked. */
 function diffLine(line: Line): Node {
   const words = line.flatMap((piece): Single[] => {
     if (typeof piece === 'string') return [piece];

@@ -6,7 +6,6 @@ import type { ApiKind } from '../../model/page';
 /** Attributes that tell the page model which item a heading, row or page documents. */
 export const subjectAttributes = ['data-kind', 'data-name', 'data-owner'];
 
-/** The attributes that identify an item: its kind, name and owner. */
 export interface Identity extends Record<string, string> {
   'data-kind': ApiKind;
   'data-name': string;
@@ -17,9 +16,7 @@ export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
   return { 'data-kind': kind === 'variable' || kind === 'function' ? 'constant' : kind, 'data-name': name };
 }
 
-/**
- * Returns the attributes that identify a member or constructor, or undefined for signatures such as `[key: string]`.
- */
+/** Identifies a member or constructor. Returns undefined for signatures such as `[key: string]`. */
 export function memberIdentity(symbol: ApiSymbol, name: string, member: AnyMember): Identity | undefined {
   const kind = kindOf(symbol, member);
   return kind === undefined ? undefined : { 'data-kind': kind, 'data-name': name, 'data-owner': symbol.name };

@@ -13,7 +13,7 @@ import { symbolHead } from './symbol';
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
   // Remove the URL of the page's first symbol, so that the page does not link to itself.
   const urls = new Map(
-    [...context.urls].filter(([name]) => !page.sections.some((one) => one.primary && one.symbol.name === name)),
+    [...context.urls].filter(([name]) => !page.sections.some(({ primary, symbol }) => primary && symbol.name === name)),
   );
   const own = { ...context, urls };
   const nodes = page.blocks.flatMap((block, position) => {
@@ -40,10 +40,7 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
   }
 }
 
-/**
- * Renders a symbol's heading, followed by the head of its section. For a page's first symbol, the page title is the
- * heading.
- */
+/** For a page's first symbol, the page title is the heading. */
 function symbolNodes({ heading, section }: { heading?: Heading; section?: Section }, context: RenderContext): Node[] {
   if (!section) return heading ? [heading] : [];
   const identity = symbolIdentity(section.symbol);
@@ -51,15 +48,11 @@ function symbolNodes({ heading, section }: { heading?: Heading; section?: Sectio
   return [withProperties(heading, identity), ...symbolHead(section, context)];
 }
 
-/** True for an “Events” section on another symbol's page. */
 function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/**
- * True for the block after which the member index appears. This is the first paragraph of a section, or the section
- * head if the members follow directly.
- */
+/** True for the block before the member index: the first paragraph of a section, or else the section head. */
 function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   if (!section) return false;

@@ -19,10 +19,17 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   const names = [...new Set(parameters.map((parameter) => parameter.name))].join(', ');
   const title = 'kind' in member ? name : `new ${symbol.name}`;
   const badges = memberBadges(symbol, name, member, context);
-  const shown = `${symbol.name}.${headingParts(heading).title}`;
+  const fullName = `${symbol.name}.${headingParts(heading).title}`;
   const text = calls.length > 0 ? `${title}(${names})` : title;
   return [
-    headLine(retitle(heading, text, memberIdentity(symbol, name, member)), badges, symbol, shown, member.line, context),
+    headLine(
+      retitle(heading, text, memberIdentity(symbol, name, member)),
+      badges,
+      symbol,
+      fullName,
+      member.line,
+      context,
+    ),
     signature(signaturesOf(symbol, member), context),
     ...orderedBody(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], true, context),
     ...memberErrors(context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`)),
@@ -42,25 +49,18 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   ];
 }
 
-/**
- * Replaces the text of a heading but keeps its id, so that the table of contents shows the new text and links to the
- * heading.
- */
+/** Keeps the id in the heading, so that the table of contents links to it. */
 function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {
   const { id } = headingParts(heading);
   const marked = withProperties(heading, { className: ['api-member-name'], ...identity });
   return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
-/** Renders a member's heading, badges and source link on one line. */
 function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node {
   return element('div', { class: 'api-member' }, heading, metaLine(...meta));
 }
 
-/**
- * Orders a member's prose: the first paragraph, the first sample, the parameters, the return value, and all other prose
- * in its original order. A sample stays below its paragraph if that paragraph introduces it with a colon.
- */
+/** Puts the first paragraph, sample, parameters and return value first. A sample stays below its introduction. */
 function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Node[] {
   const { parameters, list, entries, body } = block;
   const lead = body.slice(0, body[0]?.type === 'paragraph' && !isReturns(body[0]) ? 1 : 0);

@@ -5,10 +5,7 @@ import type { Block, ReferencePage, Section } from '../../read/reference';
 import { memberIndexClass } from '../classes';
 import { code, element, link, type Node } from '../nodes';
 
-/**
- * Renders the member index of a class. The index is divided into groups, and contains a link to each member and the
- * first sentence about it.
- */
+/** Renders a class's member index, with a link to each member and the first sentence about it. */
 export function memberIndex({ symbol, primary }: Section, page: ReferencePage): Node[] {
   if (symbol.kind !== 'class') return [];
   const isPublic = symbol.members.filter(({ visibility }) => visibility === 'public');
@@ -37,7 +34,7 @@ export function memberIndex({ symbol, primary }: Section, page: ReferencePage): 
   return primary && own.length >= 8 ? [element('div', { class: 'member-filter' }), ...lists] : lists;
 }
 
-/** Returns the first sentence about each member and event. A key is either `<symbol> <member>` or `event <event>`. */
+/** A key is either `<symbol> <member>` or `event <event>`. */
 function sentencesOf(blocks: readonly Block[]): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const block of blocks) {

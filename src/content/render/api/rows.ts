@@ -8,17 +8,8 @@ import { code, element, typeCode, type Child, type Single, type Node, type Rende
 import { memberBadges } from './badges';
 import { memberIdentity, withProperties, type Identity } from './identity';
 
-/** A term and its description. */
-export interface TermRow {
-  term: Single[];
-  description: Single[];
-}
-
-/**
- * Renders parameters or errors as rows without anchors. Each description appears below its term, or on the same line if
- * `isInline` is true.
- */
-export function termList(rows: TermRow[], isInline = false): Node {
+/** Renders parameters or errors. Descriptions are on the same line as their terms if `isInline` is true. */
+export function termList(rows: { term: Single[]; description: Single[] }[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, description)),
   );
@@ -41,7 +32,7 @@ export function parameterList(
         ' ',
         typeCode(type, context.urls),
         ...(isRequired ? [' ', note(need)] : []),
-        ...defaultNote(fallback).flatMap((one) => [' ', one]),
+        ...defaultNote(fallback).flatMap((defaultValue) => [' ', defaultValue]),
       ],
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
@@ -62,10 +53,7 @@ export function headedRow(
   return element('div', { class: 'api-row' }, line, description);
 }
 
-/**
- * Renders a list of members. Each row has a heading, so that search results and the table of contents include the
- * member.
- */
+/** Renders a list of members. The rows have headings, which search and the table of contents need. */
 export function memberRows({ section, rows, depth }: TableBlock, context: RenderContext): Node[] {
   return rows.map((row) => memberRow(section, row, depth, context));
 }
@@ -92,15 +80,8 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
 }
 
-/**
- * Returns the notes on an interface property. Shows “required” or “optional” only for interfaces that bots pass to
- * Magmastream.
- */
-function optionOf(
-  owner: string,
-  { name, optional }: Member,
-  context: RenderContext,
-): { notes: Single[]; prose: Node[] } {
+/** Shows “required” or “optional” only for interfaces that bots pass to Magmastream. */
+function optionOf(owner: string, { name, optional }: Member, context: RenderContext) {
   const { facts, inputs } = context;
   const atRunTime = facts.runtimeRequired[owner]?.includes(name);
   const need = optional ? (atRunTime ? 'required at run time' : 'optional') : 'required';
@@ -112,8 +93,7 @@ function optionOf(
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Do not use the class `api-need` here. The search index skips elements with this class, but readers search for
-  // defaults.
+  // The search index skips the class `api-need`, but readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

@@ -38,7 +38,6 @@ function notExported(name: string): Node {
   return element('p', { class: 'api-note' }, code(name), ` ${reason}`);
 }
 
-/** Renders the expanded type of an alias, or the values of an exported constant. */
 function valueNodes(symbol: ApiSymbol, { urls }: RenderContext): Node[] {
   if (symbol.kind === 'type' && symbol.resolvedType !== null)
     return [element('p', {}, 'Resolves to: ', typeCode(symbol.resolvedType, urls))];

@@ -1,11 +1,7 @@
 import { element, type Child, type Node } from '../nodes';
 
 /** Renders a table with a header row. The first cell of each row is a header. */
-export function table(
-  heads: string[],
-  rows: Child[][],
-  properties: Record<string, string> = { class: 'api-table' },
-): Node {
+export function table(heads: string[], rows: Child[][], properties: Record<string, string> = { class: 'api-table' }) {
   const head = heads.map((text) => element('th', { scope: 'col' }, text));
   const body = rows.map(([name, ...others]) => {
     const cells = others.map((content) => element('td', {}, content));

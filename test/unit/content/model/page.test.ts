@@ -9,7 +9,7 @@ import { currentVersion } from '../../../../src/config/versions';
 import pageModel from '../../../../src/content/model';
 import { contentOf } from '../../../../src/content/model/registry';
 import { headingParts } from '../../../../src/content/read/markup';
-import joinFacts from '../../../../src/content/render';
+import renderContent from '../../../../src/content/render';
 import { withProperties } from '../../../../src/content/render/api/identity';
 
 const siteDir = join(__dirname, '../../../..');
@@ -27,7 +27,7 @@ async function compile(prose: string, api: string[] = [], title = 'Title') {
   const file = new VFile({ path: join(siteDir, 'docs/any.mdx'), value: escapeMarkdownHeadingIds(prose) });
   file.data.frontMatter = { api, title, slug: '/any' };
   const processor = createProcessor({
-    remarkPlugins: [[joinFacts, { siteDir, versions }], headingIds, remarkGfm],
+    remarkPlugins: [[renderContent, { siteDir, versions }], headingIds, remarkGfm],
     rehypePlugins: [[pageModel, { siteDir }]],
   });
   const code = String(await processor.process(file));

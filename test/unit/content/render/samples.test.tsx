@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { currentVersion } from '../../../../src/config/versions';
-import joinFacts from '../../../../src/content/render';
+import renderContent from '../../../../src/content/render';
 import { temporaryFolder, writeFile } from '../../temporary';
 
 const root = join(__dirname, '../../../..');
@@ -15,7 +15,7 @@ const site = temporaryFolder();
 /** Compiles prose as a page in the current version. */
 async function render(prose: string, siteDir = root): Promise<string> {
   const file = new VFile({ path: join(siteDir, 'docs/a.mdx'), value: prose });
-  const remarkPlugins = [[joinFacts, { siteDir, versions: [currentVersion] }]];
+  const remarkPlugins = [[renderContent, { siteDir, versions: [currentVersion] }]];
   const { default: Content } = await evaluate(file, { Fragment, jsx, jsxs, remarkPlugins } as never);
   return renderToStaticMarkup(<Content />);
 }

@@ -127,7 +127,7 @@ test('a search after a new build loads the new files', async () => {
 
 describe('on a page that names index files', () => {
   beforeEach(() => {
-    named = /content="(.*?)"/.exec(indexTag({ version: undefined }, list))?.[1];
+    named = /content='(.*?)'/.exec(indexTag({ version: undefined }, list))?.[1];
   });
 
   test('a search of the named version does not load the list', async () => {
