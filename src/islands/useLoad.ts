@@ -5,17 +5,11 @@ const stallDelay = 300;
 
 interface Load<T> {
   state: 'idle' | 'loading' | 'stalled' | 'failed' | 'loaded';
-  /** The last loaded value, which is kept while the next load runs. */
   value?: T;
-  /** The reason the last load failed. */
   error?: unknown;
 }
 
-/**
- * Calls `load` whenever a different function is passed, and again on `retry`. Ignores the result of a load if a newer
- * load has started. Without `load`, the state is idle. On a retry, `load` receives the last loaded value, so that lists
- * can load their next page.
- */
+/** Runs `load` when it changes, and on `retry` with the last loaded value, so that lists can load their next page. */
 export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { retry: () => void } {
   const [current, setCurrent] = useState<Load<T>>({ state: 'idle' });
   const newest = useRef(0);

@@ -29,10 +29,7 @@ const unused = Object.fromEntries(levels.map((level) => [level, null])) as unkno
 /** A placeholder for the section before the first one in a file. */
 export const start = { page: '', level: 0, title: '', hierarchy: unused, language: 'en' } as Section;
 
-/**
- * Restores the fields that a stored section omits. Most of these fields are derived from the preceding section in the
- * file.
- */
+/** Restores the fields that a stored section omits, mostly from the preceding section in the file. */
 export function complete(stored: StoredSection, before: Section): Section {
   const { title, level = before.level, kind = null } = stored;
   const hierarchy = { ...unused, ...stored.hierarchy };
@@ -55,10 +52,7 @@ export function restoreSections(stored: readonly StoredSection[], texts: readonl
   });
 }
 
-/**
- * A search record in the DocSearch and Algolia format. It describes either a section heading or one snippet, which is
- * in `content`.
- */
+/** A record in the DocSearch and Algolia format: a section heading, or one snippet, which is in `content`. */
 export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' | 'texts'> {
   objectID: string;
   url: string;
@@ -66,10 +60,7 @@ export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' |
   content: string | null;
 }
 
-/**
- * Returns the record of the section heading. If `snippet` is set, returns the record of the snippet at that index in
- * `texts`.
- */
+/** Returns the record of the section heading or, if `snippet` is set, of the snippet at that index in `texts`. */
 export function recordOf({ page, level, title: _, texts, ...fields }: Section, snippet?: number): SearchRecord {
   const { anchor } = fields;
   const id = `${decodeURI(new URL(page).pathname.slice(1))}#${anchor ?? ''}`;

@@ -7,9 +7,7 @@ let lastUrl = '';
 const isInUse = (bar: HTMLElement): boolean =>
   bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
 
-/**
- * Hides the navbar while the reader scrolls down. Shows it while the reader scrolls up or is near the top of the page.
- */
+/** Hides the navbar while the reader scrolls down. Shows it on scrolling up and near the top of the page. */
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
   // The crash screen has no navbar.

@@ -26,10 +26,7 @@ function onEvent(event: KeyboardEvent | MouseEvent): void {
 for (const type of ['click', 'keydown'] as const)
   addEventListener(type, onEvent, { capture: true, signal: ended.signal });
 
-/**
- * Dispatches a queued event again. Writes text directly to the search dialog's field, because dispatched key events do
- * not type text.
- */
+/** Dispatches a queued event again. Writes text into the dialog's field, because dispatched keys do not type. */
 function replay(event: KeyboardEvent | MouseEvent, index: number): void {
   const { key = '' } = event as KeyboardEvent;
   const field = document.activeElement;

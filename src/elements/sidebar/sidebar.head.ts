@@ -6,14 +6,10 @@ interface SidebarState {
   name: string;
   /** One value for each category: true if the category is open. */
   open: boolean[];
-  /** The scroll position in pixels. */
   top: number;
 }
 
-/**
- * Restores the sidebar state from the previous page. This element directly follows the sidebar, so that it runs before
- * the first paint.
- */
+/** Restores the previous page's sidebar. This element directly follows the sidebar, and so precedes the first paint. */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());

@@ -32,7 +32,6 @@ export function groupCountsText(changes: readonly Change[]): string {
     .join(', ');
 }
 
-/** Returns a sentence with the total number of changes in a comparison and the number that match the filters. */
 function summary(from: string, to: string, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
   const [total, own] = [all, shown].map((groups) => groups.flatMap(({ changes }) => changes));
   const pair = `From ${from} to ${to}`;

@@ -13,7 +13,6 @@ import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 import { type SearchResults, useSearch } from './useSearch';
 
-/** The content of the search page without a query: an introduction and example searches. */
 function Start({ version }: { version: string }): ReactNode {
   return (
     <>
@@ -29,7 +28,6 @@ function Start({ version }: { version: string }): ReactNode {
   );
 }
 
-/** The error message for a failed search, with a Retry button. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

@@ -72,7 +72,6 @@ export function Filters({ view, groups, onChange }: Props & { groups: readonly C
 interface SelectProps {
   label: string;
   value: string;
-  /** Maps each option value to its visible text. */
   options: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }

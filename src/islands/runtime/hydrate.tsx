@@ -11,7 +11,6 @@ function Hydrated({ onHydrated, children }: Props): ReactNode {
   return children;
 }
 
-/** Replaces a crashed island with the error and a button that renders the island again. */
 class CrashScreen extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
   readonly title = document.title;

@@ -5,7 +5,6 @@ import { foldSpace } from '../../content/model/sections';
 import { siteTag, tagOf } from '../client/tags';
 import { complete, type Section, start } from '../section';
 
-/** Pages that are excluded from the search index. */
 const excludedPaths = new Set(['/404', '/offline', '/search']);
 
 /** Returns the search sections of a page, or an empty list for redirects and excluded pages. */

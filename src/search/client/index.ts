@@ -5,7 +5,6 @@ import { createHostsCache, type Host, noCache } from './hostsCache';
 export interface SearchClientOptions {
   /** Algolia credentials. Without credentials, the client searches the site's index. Only tests set `hosts`. */
   hosted?: { appId: string; apiKey: string; hosts?: Host[] };
-  /** Base path of the site, with a leading and a trailing slash. */
   baseUrl: string;
   /** Lets embedded search return results based on titles while the texts are loading. */
   isQuick?: boolean;

@@ -3,9 +3,7 @@ import type { PageModel } from '../../content/model/page';
 import type { IndexList } from '../build/write';
 import { siteTag, tagOf } from './tags';
 
-/**
- * Returns a `<meta>` element that lists the index files for a page, so that search does not need to load `shards.json`.
- */
+/** Returns the `<meta>` element that lists a page's index files, so that search does not need `shards.json`. */
 export function indexTag({ version = currentVersion }: Pick<PageModel, 'version'>, list: IndexList): string {
   const tags = [siteTag, tagOf(version)];
   const files = tags.flatMap((each) => list[each] ?? []).flatMap(({ file, texts }) => [file, texts]);

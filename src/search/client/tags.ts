@@ -25,10 +25,7 @@ export function isTagFilter(filter: string): boolean {
   return filter.startsWith(facet);
 }
 
-/**
- * Returns the tags in a request's filters. Includes excluded tags, because their index lists symbols from other
- * versions.
- */
+/** Returns the tags in a request's filters, including excluded tags, whose index lists symbols from other versions. */
 export function namedTags({ facetFilters }: SearchRequest): string[] {
   const filters = [facetFilters ?? []].flat(2);
   return filters.filter(isTagFilter).map((filter) => filter.slice(facet.length).replace(/^-/, ''));

@@ -36,7 +36,6 @@ function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDo
   return memoize(({ owner, title, text }: SearchDocument) => ` ${tokenize(`${owner} ${title} ${text}`).join(' ')} `);
 }
 
-/** Returns the length of the longest run of words that the text contains. */
 function longestRun(words: readonly string[], text: string): number {
   let longest = 0;
   for (let from = 0; from + longest < words.length; from++) {

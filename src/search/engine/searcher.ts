@@ -9,7 +9,6 @@ import type { SearchRequest, SearchResult } from './protocol';
 
 export interface SearcherOptions {
   baseUrl: string;
-  /** Docusaurus tags of the pages to search. */
   tags: readonly string[];
   /** The index files listed by the current page, keyed by tag. `search/shards.json` lists the files of all tags. */
   files: IndexList;
@@ -24,17 +23,12 @@ export interface Searcher {
   search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
 }
 
-/**
- * The error that is thrown if the index cannot be loaded. DocSearch shows its error screen only for errors named
- * `RetryError`.
- */
+/** The error for an index that cannot be loaded. DocSearch shows its error screen only for the name `RetryError`. */
 class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
 
-/**
- * Creates a searcher that loads and indexes the files on the first call. If loading fails, the next call tries again.
- */
+/** Creates a searcher that loads and indexes the files on the first call, and again after a failure. */
 export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searcher {
   let cache: RequestCache = 'default';
   let isComplete = false;

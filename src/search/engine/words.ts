@@ -14,10 +14,7 @@ export interface Word extends Piece {
 /** Matches a run of letters and digits, including inner apostrophes (“doesn't”) and the dots in versions (`2.8.7`). */
 export const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/**
- * Matches the boundary between camelCase parts, as in `voice|Channel` and `HTTP|Client`. Digits belong to the preceding
- * part.
- */
+/** Matches the boundary between camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before. */
 const partBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Matches every word that may have camelCase parts. This test is faster than `partBoundary`. */

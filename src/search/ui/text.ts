@@ -23,7 +23,6 @@ export const text = {
   /** Returns undefined for an unknown kind, because a hosted index may be older or newer than the site. */
   kind: (kind: string): string | undefined => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined),
   of: 'of',
-  /** The full name of a symbol or member, for example `Player.pause`. */
   fullName: ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.'),
   nearest: 'Similar names:',
   syntax:
@@ -34,7 +33,6 @@ export const text = {
   reportTitle: (query: string) => `Search: no results for “${query}”`,
 
   failed: 'Unable to fetch results',
-  /** Explains a failed search. Only hosted search has more than one possible cause. */
   reasons(error: unknown, isHosted: boolean): string[] {
     if (!isHosted && process.env.NODE_ENV === 'development')
       return ['Search needs a build. Run npm run build && npm run serve.'];

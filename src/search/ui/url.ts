@@ -12,7 +12,6 @@ export interface SearchParameters {
   version: string;
 }
 
-/** Truncates a query to the maximum length. Turns a blank query into an empty string. */
 const toQuery = (value: string): string => (value.trim() ? value.slice(0, queryLimit) : '');
 
 /** Reads the search parameters from a query string. Missing parameters become empty strings. */
@@ -43,10 +42,7 @@ export function reportUrl({ query }: Pick<SearchParameters, 'query'>): string {
   return `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 }
 
-/**
- * Converts a hit's URL for use in a link. A URL on this site becomes a path, to which the configured replacement is
- * applied.
- */
+/** Converts a hit's URL for a link. A URL on this site becomes a path, with the configured replacement. */
 export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);
   if (isExternal(href)) return url;

@@ -43,10 +43,8 @@ export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 
   return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }
 
-/** Figures that are drawn as column charts with one column per version. */
 type ColumnKey = 'symbols' | 'members' | 'pages' | 'samples';
 
-/** All charts on /statistics. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 
 /** Draws all charts. `figures` must be sorted newest first. The column charts show the oldest version first. */

@@ -55,7 +55,6 @@ export function Changes({ group, ...versions }: Pick<Props, 'from' | 'to'> & { g
 }
 
 interface ItemProps extends Change {
-  /** The full name, including the symbol name, for example `Player.play`. */
   fullName: string;
   from: string;
   to: string;
@@ -100,7 +99,6 @@ interface LinesProps {
   showsDiff: boolean;
 }
 
-/** Shows one version's lines and marks the words that the other version lacks. */
 function Lines({ lines, version, showsDiff }: LinesProps): ReactNode {
   const own = lines.filter((line) => lineText(line, version) !== '');
   if (own.length === 0) return null;

@@ -26,7 +26,6 @@ const columns: Record<string, string> = {
   links: 'Links',
 };
 
-/** Version states and their meanings. */
 const states = {
   current: { name: 'Current', meaning: 'The newest release. New bots start here.' },
   maintained: {
@@ -76,7 +75,6 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
   );
 }
 
-/** States the requirements that all documented versions share, and the different requirements of version 1. */
 function SharedRequirements(): ReactNode {
   const needs = shared.map((key) => `${requirements[key]} ${compatibility[0][key]}`);
   return (

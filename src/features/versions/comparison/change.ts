@@ -11,7 +11,6 @@ import type { Change } from './changes';
 
 const oldestFirst = versions.map(({ version }) => version).reverse();
 
-/** A version and the URLs of its pages. */
 interface Side extends UrlLookup {
   version: string;
 }

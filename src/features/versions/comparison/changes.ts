@@ -13,7 +13,6 @@ export type GroupKind = SymbolKind | 'event' | 'default' | 'error' | 'package';
 
 /** The changes to a symbol and its members, or all changes to events, defaults, errors or packages. */
 export interface ChangeGroup {
-  /** The symbol name, or a heading for other kinds of groups. */
   name: string;
   kind: GroupKind;
   changes: Change[];
@@ -22,11 +21,9 @@ export interface ChangeGroup {
 export interface Change {
   /** The member name, or the symbol name if the symbol itself changes. */
   name: string;
-  /** The member kind, such as `method`, `property` or `enum member`, or the symbol kind. */
   kind: string;
   change: ChangeType;
   breaking: boolean;
-  /** Lines that contain signatures, values or errors. */
   lines: Line[];
   /** Sentences that describe changes that are not visible in the lines. */
   notes: string[];

@@ -21,12 +21,10 @@ import {
   type ReleaseSummary,
 } from './changes';
 
-/** Order of the group kinds. Groups with breaking changes always come first. */
 const kinds: readonly GroupKind[] = [
   ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
   ...(['event', 'default', 'error', 'package'] as const),
 ];
-/** Order of the change types within a group. `sortChanges` puts breaking changes first. */
 const types: readonly ChangeType[] = ['removed', 'changed', 'added'];
 
 /** Compares every documented version with every other version. */

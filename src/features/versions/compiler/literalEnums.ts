@@ -3,10 +3,7 @@ import ts from 'typescript';
 /** Character that marks the interface of a replaced enum. No Magmastream name contains this character. */
 const mark = '$';
 
-/**
- * Replaces each string enum with a constant object. JavaScript code may pass `'nodeConnect'` instead of
- * `ManagerEventTypes.NodeConnect`, but TypeScript does not accept a plain string for an enum.
- */
+/** Replaces string enums with constant objects, because JavaScript code may pass `'nodeConnect'` instead of an enum. */
 export function literalEnums(declaration: string): string {
   const source = ts.createSourceFile('index.d.ts', declaration, ts.ScriptTarget.ES2023);
   let [result, from] = ['', 0];

@@ -10,7 +10,6 @@ const parameterTypes: ReadonlyMap<string, string> = new Map([
   ['player', 'Player'],
 ]);
 
-/** Matches event handler files, such as `trackStart.js`. */
 const handlerName = /(?:^|\/)(?:track|queue|player|node|socket)[^/]*$/i;
 
 const typeOf = (name: string): string => `import("magmastream").${name}`;
@@ -70,10 +69,7 @@ export function managerProperties(sources: readonly ts.SourceFile[]): Set<string
   return properties;
 }
 
-/**
- * Adds types that the bot's code does not declare, both to `client.manager` and to parameters such as `player`. Does
- * not add lines, so that line numbers stay valid.
- */
+/** Adds types to `client.manager` and to parameters such as `player`. Adds no lines, so line numbers stay valid. */
 export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, properties: ReadonlySet<string>): string {
   const inserts: [at: number, text: string][] = [];
   const cast = (node: ts.Node, type: string): void => {

@@ -5,10 +5,7 @@ interface Module<T> {
   default: T;
 }
 
-/**
- * Finds the lines of a bot's code that break when the bot moves from one version to another. The code never leaves the
- * browser. Rejects if the compiler or the declarations cannot be loaded.
- */
+/** Finds the lines of a bot's code that break with another version. Rejects if the compiler cannot be loaded. */
 export async function checkCode(files: readonly SourceFile[], from: string, to: string): Promise<Breaks> {
   const { worker, remote } = startWorker();
   const failure = new Promise<never>((_, reject) => {

@@ -21,10 +21,7 @@ export function isPlainKey(event: KeyboardEvent, character: string): boolean {
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
-/**
- * Moves the focus between the field and the start screen links, which appear while the field is empty. Typing a
- * character on a link moves the focus back to the field.
- */
+/** Moves the focus between the field and the start screen links. Typing on a link moves the focus back to the field. */
 export function moveInStart(event: KeyboardEvent): void {
   const dialog = document.querySelector('.search-dialog');
   const field = dialog?.querySelector('input');

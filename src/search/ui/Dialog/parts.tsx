@@ -10,7 +10,6 @@ import type { Outcome, Progress } from './watchClient';
 
 interface HitLinkProps {
   hit: Partial<DialogHit>;
-  /** Title, path and icons, rendered by DocSearch. */
   children: ReactNode;
 }
 
@@ -59,7 +58,6 @@ function elsewhereText(hit: Hit, searched: DocsVersion): string {
   return `${text.elsewhere(searched.version, hit)} ${text.fullName(hit)}`;
 }
 
-/** Returns the text that screen readers announce after a search. */
 function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
   if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');
   const { count, elsewhere, nearest = [] } = outcome;
@@ -70,7 +68,6 @@ function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]
   ].join('. ');
 }
 
-/** The error screen. Replaces the DocSearch error screen and uses its styles. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">

@@ -46,10 +46,7 @@ function currentPath(api: unknown): string | undefined {
   return typeof symbol === 'string' ? symbolPages[symbol.toLowerCase()] : undefined;
 }
 
-/**
- * The title, description and structured data of a documentation page. In past versions, the description names the
- * version.
- */
+/** A page's title, description and structured data. In past versions, the description names the version. */
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
