@@ -46,8 +46,8 @@ export function complete(stored: StoredSection, before: Section): Section {
 /** Restores the sections of an index file. `texts` contains one string per section, with one line per snippet. */
 export function restoreSections(stored: readonly StoredSection[], texts: readonly string[] = []): Section[] {
   let section = start;
-  return stored.map((one, index) => {
-    section = complete(one, section);
+  return stored.map((fields, index) => {
+    section = complete(fields, section);
     return texts[index] ? { ...section, texts: texts[index].split('\n') } : section;
   });
 }

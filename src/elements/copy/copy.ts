@@ -48,7 +48,7 @@ status.className = 'copy-status';
 status.setAttribute('role', 'status');
 document.body.append(status);
 
-const shown = 2000;
+const resultDuration = 2000;
 
 let reset = (): void => undefined;
 
@@ -56,7 +56,7 @@ function showResult(control: HTMLElement, result: string): void {
   reset();
   // Read the label only now, because `reset` may just have restored it.
   const label = control.textContent;
-  const timer = setTimeout(() => reset(), shown);
+  const timer = setTimeout(() => reset(), resultDuration);
   reset = () => {
     clearTimeout(timer);
     reset = () => undefined;

@@ -48,7 +48,7 @@ export const managers = Object.entries(verbs).map(([name, verb]) => ({
 export const installation = `/${currentVersion.path}/getting-started/installation`;
 
 /** The home page's three entry points. */
-export const doors = [
+export const entryPoints = [
   {
     label: 'Build a bot',
     description: 'Start with an empty folder and end with a bot that plays music, in TypeScript or JavaScript.',

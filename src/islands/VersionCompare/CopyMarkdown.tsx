@@ -25,8 +25,8 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
 export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, urlOf: (path: string) => string): string {
   const linksOf = ({ links }: Change): string => {
     const paths = Object.entries({ [from]: links.from, [to]: links.to });
-    const written = paths.flatMap(([version, path]) => (path ? `[${version}](${urlOf(path)})` : []));
-    return written.length > 0 ? ` (${written.join(', ')})` : '';
+    const markdownLinks = paths.flatMap(([version, path]) => (path ? `[${version}](${urlOf(path)})` : []));
+    return markdownLinks.length > 0 ? ` (${markdownLinks.join(', ')})` : '';
   };
   const parts = groups.flatMap((group) => [
     headingOf(group),
@@ -36,7 +36,7 @@ export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, ur
 }
 
 function headingOf(group: ChangeGroup): string {
-  return isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].one})` : `## ${group.name}`;
+  return isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].singular})` : `## ${group.name}`;
 }
 
 function itemOf({ name, kind, change, breaking, lines, notes }: Change, links: string): string {

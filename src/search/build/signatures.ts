@@ -15,8 +15,9 @@ export function signaturesFor(version: string | null, sections: readonly Section
   if (version === null || !documentedVersions.includes(version)) return undefined;
   const newestFirst = [version, ...[...documentedVersions].reverse()];
   const found = new Map<string, Signature>();
-  for (const one of newestFirst)
-    for (const [key, signature] of signaturesIn(loadFacts(one))) if (!found.has(key)) found.set(key, signature);
+  for (const versionNumber of newestFirst)
+    for (const [key, signature] of signaturesIn(loadFacts(versionNumber)))
+      if (!found.has(key)) found.set(key, signature);
   const byKey = new Map(sections.map((section) => [keyOf(section), section]));
   return [...found].map(([key, signature]) => {
     const section = byKey.get(key);
@@ -40,7 +41,7 @@ const signaturesIn = memoize((facts: Facts): Map<string, Signature> => {
     ...items.map((item) => withHistory(item, item.owner ? history.of(item.owner, item.name) : history.of(item.name))),
     ...eventItems(facts).map((item) => withHistory(item, history.ofEvent(item.name))),
   ];
-  return new Map(signatures.map((one) => [keyOf(one), one]));
+  return new Map(signatures.map((signature) => [keyOf(signature), signature]));
 });
 
 function itemsOfSymbol(symbol: ApiSymbol, facts: Facts): Item[] {

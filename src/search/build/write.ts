@@ -25,8 +25,10 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
     return file;
   };
 
-  const newestFirst = versions.map((version) => sections.filter((one) => one.docusaurus_tag === tagOf(version)));
-  const site = sections.filter((one) => one.docusaurus_tag === siteTag);
+  const newestFirst = versions.map((version) =>
+    sections.filter((section) => section.docusaurus_tag === tagOf(version)),
+  );
+  const site = sections.filter((section) => section.docusaurus_tag === siteTag);
   const list: IndexList = {};
   for (const own of [site, ...newestFirst]) {
     if (own.length === 0) continue;

@@ -1,5 +1,4 @@
 import { queryLimit } from './protocol';
-import { verbs } from './names';
 import * as weights from './weights';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
@@ -30,6 +29,9 @@ export interface NameQuery {
   boost: number;
   exact: boolean;
 }
+
+/** Methods are also indexed under this placeholder owner, because “play a song” may refer to a method of any class. */
+export const verbs = '()';
 
 /** Matches `manager.create`, `Manager#create`, `player?.queue.add` and `Filters::clear`. */
 const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;

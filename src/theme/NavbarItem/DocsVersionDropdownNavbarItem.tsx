@@ -21,10 +21,10 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): ReactNode {
   const context = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
-  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const [labelVersion] = useDocsVersionCandidates(docsPluginId);
   return (
     <Dropdown
-      label={shown.label}
+      label={labelVersion.label}
       position={position}
       className={className}
       showsPreferredVersion={!context.activeVersion}

@@ -36,7 +36,7 @@ export function GroupName(group: ChangeGroup): ReactNode {
   if (!isSymbolGroup(group)) return group.name;
   return (
     <>
-      <code>{group.name}</code> <Kind name={kindNames[group.kind].one} />
+      <code>{group.name}</code> <Kind name={kindNames[group.kind].singular} />
     </>
   );
 }

@@ -2,13 +2,7 @@ import ts from 'typescript';
 import { environment } from './environment';
 import { itemAt, listenerAt, removedKeys } from './itemAt';
 import { literalEnums, originalName } from './literalEnums';
-import { addTypes, importsMagmastream, isScript, managerProperties, walk } from './rewrite';
-
-/** One of a bot's source files. */
-export interface SourceFile {
-  name: string;
-  text: string;
-}
+import { addTypes, importsMagmastream, isScript, managerProperties, type SourceFile, walk } from './rewrite';
 
 /** A line that works with the first version of Magmastream but not with the second. */
 export interface Break {

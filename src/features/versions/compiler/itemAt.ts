@@ -23,7 +23,9 @@ export function listenerAt(source: ts.SourceFile, position: number): ts.Node | u
 }
 
 function deepest(node: ts.Node, position: number): ts.Node {
-  const child = ts.forEachChild(node, (one) => (one.getStart() <= position && position < one.end ? one : undefined));
+  const child = ts.forEachChild(node, (inner) =>
+    inner.getStart() <= position && position < inner.end ? inner : undefined,
+  );
   return child ? deepest(child, position) : node;
 }
 

@@ -1,5 +1,10 @@
 import ts from 'typescript';
-import type { SourceFile } from './findBreaks';
+
+/** One of a bot's source files. */
+export interface SourceFile {
+  name: string;
+  text: string;
+}
 
 /** Packages that export the API. Magmastream is the successor of erela.js. */
 const packages: ReadonlySet<string> = new Set(['magmastream', 'erela.js']);
@@ -53,7 +58,7 @@ export function managerProperties(sources: readonly ts.SourceFile[]): Set<string
       if (
         ts.isClassDeclaration(node) &&
         node.name &&
-        node.heritageClauses?.[0].types.some((one) => isManager(one.expression))
+        node.heritageClauses?.[0].types.some((type) => isManager(type.expression))
       )
         classes.add(node.name.text);
       const isAssignment = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
@@ -101,7 +106,7 @@ export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, prop
   });
   let [result, from] = ['', 0];
   // The sort is stable, so casts that start at the same position stay nested.
-  for (const [at, insert] of inserts.sort(([one], [other]) => one - other)) {
+  for (const [at, insert] of inserts.sort(([first], [second]) => first - second)) {
     result += text.slice(from, at) + insert;
     from = at;
   }

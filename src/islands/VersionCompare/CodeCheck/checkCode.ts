@@ -1,4 +1,5 @@
-import type { Breaks, Declarations, SourceFile } from '@site/src/features/versions/compiler/findBreaks';
+import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
+import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 import { startWorker } from '@site/src/features/versions/compiler/startWorker';
 
 interface Module<T> {

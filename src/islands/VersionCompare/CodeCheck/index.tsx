@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
 import { useLoad } from '../../useLoad';
-import type { SourceFile } from '@site/src/features/versions/compiler/findBreaks';
+import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 import type { Comparison } from '@site/src/features/versions/comparison/changes';
 import { checkCode } from './checkCode';
 import { pastedFile, readDrop, readFiles, TooLarge } from './readFiles';

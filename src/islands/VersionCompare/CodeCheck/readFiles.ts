@@ -1,4 +1,4 @@
-import type { SourceFile } from '@site/src/features/versions/compiler/findBreaks';
+import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 
 /** Maximum total size of all files in bytes. */
 const limit = 5_000_000;

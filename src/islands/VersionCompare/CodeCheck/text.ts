@@ -1,5 +1,5 @@
-const count = (number: number, one: string): string =>
-  `${number === 1 ? 'one' : number} ${one}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string): string =>
+  `${number === 1 ? 'one' : number} ${noun}${number === 1 ? '' : 's'}`;
 
 export const text = {
   title: 'Check your code',

@@ -51,7 +51,7 @@ export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const { version: name, isLast } = useDocsVersion();
-  const docsVersion = versions.find((one) => one.name === name)!;
+  const docsVersion = versions.find((version) => version.name === name)!;
   const between = (useSidebarBreadcrumbs() ?? []).flatMap(({ label, href }) =>
     href ? [{ name: label, path: href }] : [],
   );
