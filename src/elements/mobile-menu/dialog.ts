@@ -29,9 +29,8 @@ function createCategory(dropdown: Element): HTMLDetailsElement {
 
 const isVersionMenu = (item: Element): boolean => item.querySelector('[data-version]') !== null;
 
-function entryOf(item: Element): HTMLLIElement {
-  return createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
-}
+const entryOf = (item: Element): HTMLLIElement =>
+  createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
 
 /** Slides one of the two menu panels into view and makes the other one `inert`. */
 export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {

@@ -8,9 +8,8 @@ import { groupByPage, headingOf, splitMarks } from '@site/src/search/ui/hits';
 import styles from './styles.module.css';
 import { hitsPerPage, type SearchResults } from './useSearch';
 
-function marked(value: string): ReactNode {
-  return splitMarks(value).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
-}
+const marked = (value: string): ReactNode =>
+  splitMarks(value).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 
 function ResultHit({ hit }: { hit: Hit }): ReactNode {
   const { title, above } = headingOf(hit);

@@ -44,9 +44,8 @@ function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void 
   );
 }
 
-function statusOf({ nbHits, query, version }: SearchResults): string {
-  return nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
-}
+const statusOf = ({ nbHits, query, version }: SearchResults): string =>
+  nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
 
 /** Prefetches the index before the first search. Callers may ignore failures, because the search tries again. */
 async function preloadIndex(tag: string): Promise<void> {

@@ -35,9 +35,8 @@ export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, ur
   return `${[`# ${text.markdownTitle(from, to)}`, `<${viewUrl}>`, ...parts].join('\n\n')}\n`;
 }
 
-function headingOf(group: ChangeGroup): string {
-  return isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].singular})` : `## ${group.name}`;
-}
+const headingOf = (group: ChangeGroup): string =>
+  isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].singular})` : `## ${group.name}`;
 
 function itemOf({ name, kind, change, breaking, lines, notes }: Change, links: string): string {
   const side = (version: 'before' | 'after', sign: string): string[] =>

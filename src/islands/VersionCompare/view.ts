@@ -26,9 +26,8 @@ export type ViewChange = Partial<Omit<View, 'isRequested' | 'unknown'>>;
 /** Maximum number of characters in the text filter. */
 export const filterLimit = 64;
 
-function findVersion(value: string): string | undefined {
-  return versions.find(({ name, version }) => name === value || version === value)?.version;
-}
+const findVersion = (value: string): string | undefined =>
+  versions.find(({ name, version }) => name === value || version === value)?.version;
 
 /** Returns the version read last if it is older than `to`, or else the version before `to` or the second-newest. */
 function defaultFrom(to: string, lastRead: string): string {

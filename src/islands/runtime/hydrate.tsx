@@ -1,12 +1,7 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-interface Props {
-  onHydrated: () => void;
-  children: ReactNode;
-}
-
-function Hydrated({ onHydrated, children }: Props): ReactNode {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -30,6 +30,4 @@ function withDescription(section: Section, description: string): Section {
   return isRepeated ? section : { ...section, texts: [description, ...section.texts] };
 }
 
-function withoutEmoji(text: string): string {
-  return foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));
-}
+const withoutEmoji = (text: string): string => foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));

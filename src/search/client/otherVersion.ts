@@ -54,6 +54,5 @@ function hasName({ name, owner }: Hit, key: string): boolean {
   return identifierKey(name) === key || (Boolean(owner) && identifierKey(`${owner}.${name}`) === key);
 }
 
-function newestFirst(a: Hit, b: Hit): number {
-  return (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true });
-}
+const newestFirst = (a: Hit, b: Hit): number =>
+  (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true });

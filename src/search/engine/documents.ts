@@ -31,6 +31,5 @@ export function createDocument(section: Section, id: number): SearchDocument {
   };
 }
 
-function slugOf({ anchor, page }: Section): string {
-  return anchor ?? page.slice(page.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');
-}
+const slugOf = ({ anchor, page }: Section): string =>
+  anchor ?? page.slice(page.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');

@@ -85,9 +85,7 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
   };
 }
 
-function distinctTokens(matches: readonly Match[]): string[] {
-  return [...new Set(matches.flatMap(({ tokens }) => tokens))];
-}
+const distinctTokens = (matches: readonly Match[]): string[] => [...new Set(matches.flatMap(({ tokens }) => tokens))];
 
 /**
  * Returns the first word of the centered excerpt with the most distinct tokens. `positions` are the words of matches.

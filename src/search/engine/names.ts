@@ -56,6 +56,4 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
   };
 }
 
-function boostOf({ owner, boost }: NameQuery): number {
-  return owner === '' ? boost * weights.nameAlone : boost;
-}
+const boostOf = ({ owner, boost }: NameQuery): number => (owner === '' ? boost * weights.nameAlone : boost);

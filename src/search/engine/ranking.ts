@@ -116,9 +116,7 @@ function isMostlyUnknown(tokens: readonly Token[]): boolean {
   return known.length < weights.leastKnown * tokens.length;
 }
 
-function byScore(a: RankedDocument, b: RankedDocument): number {
-  return b.score - a.score || a.document.id - b.document.id;
-}
+const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.score || a.document.id - b.document.id;
 
 /** Returns the weight of each query token. Rare tokens weigh more. The sum is 1, or 0 if nothing matches. */
 function tokenShares(candidates: readonly Candidate[], tokens: number, documents: number): number[] {
@@ -140,13 +138,9 @@ function coverageOf(
 
 const withoutText = (match: FieldMatches): FieldMatches => ({ ...match, text: 0 });
 
-function anywhere({ title, owner, context, text }: FieldMatches): number {
-  return Math.max(title, owner, context, text);
-}
+const anywhere = ({ title, owner, context, text }: FieldMatches): number => Math.max(title, owner, context, text);
 
-function inTitle({ title, owner, context }: FieldMatches): number {
-  return Math.max(title, owner, context);
-}
+const inTitle = ({ title, owner, context }: FieldMatches): number => Math.max(title, owner, context);
 
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);

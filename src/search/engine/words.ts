@@ -44,9 +44,7 @@ export const readWord = memoize((raw: string): Word => {
 });
 
 /** Returns the words of a text in order. */
-export function wordsOf(text: string): Word[] {
-  return (text.match(wordPattern) ?? []).map(readWord);
-}
+export const wordsOf = (text: string): Word[] => (text.match(wordPattern) ?? []).map(readWord);
 
 /** Returns a tokenizer that converts each word of a text to tokens. Caches the tokens, because words repeat. */
 export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (text: string) => string[] {
@@ -60,14 +58,10 @@ export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (t
 }
 
 /** Joins the words of an identifier, path or phrase: `Manager.create` and `manager create` become `managercreate`. */
-export function identifierKey(text: string): string {
-  return (text.match(wordPattern) ?? []).map(normalize).join('');
-}
+export const identifierKey = (text: string): string => (text.match(wordPattern) ?? []).map(normalize).join('');
 
 /** Returns true if a normalized word is too common to be useful in a search. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
-}
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Removes stop words, unless no other word remains. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {

@@ -27,9 +27,8 @@ export function writeParameters(search: string, change: Partial<SearchParameters
 }
 
 /** Returns the path of the search page with the given parameters. */
-export function searchPath(parameters: Partial<SearchParameters>): string {
-  return withBaseUrl(searchPage + writeParameters('', parameters));
-}
+export const searchPath = (parameters: Partial<SearchParameters>): string =>
+  withBaseUrl(searchPage + writeParameters('', parameters));
 
 /** Returns the attributes for a link. Links to other sites open in a new tab. */
 export const linkTo = (url: string) => ({
@@ -38,9 +37,8 @@ export const linkTo = (url: string) => ({
 });
 
 /** Returns the URL that opens a new issue about a query without results. */
-export function reportUrl({ query }: Pick<SearchParameters, 'query'>): string {
-  return `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
-}
+export const reportUrl = ({ query }: Pick<SearchParameters, 'query'>): string =>
+  `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 
 /** Converts a hit's URL for a link. A URL on this site becomes a path, with the configured replacement. */
 export function hitUrl(url: string): string {

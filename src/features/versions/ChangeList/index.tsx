@@ -27,9 +27,8 @@ export default function ChangeList({ groups, section, ...versions }: Props): Rea
 }
 
 /** Returns a group's heading id. */
-export function groupId(group: ChangeGroup, section: string): string {
-  return `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
-}
+export const groupId = (group: ChangeGroup, section: string): string =>
+  `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
 
 /** Renders a group name. Symbol names are formatted as code and followed by the symbol kind. */
 export function GroupName(group: ChangeGroup): ReactNode {

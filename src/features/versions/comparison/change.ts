@@ -85,9 +85,8 @@ const sections: Record<PackageSection, string> = {
   optionalDependencies: 'optional dependency',
 };
 
-export function packageChange({ section, ...change }: ApiDiff['package'][number]): Change {
-  return valueChange(change, sections[section], {});
-}
+export const packageChange = ({ section, ...change }: ApiDiff['package'][number]): Change =>
+  valueChange(change, sections[section], {});
 
 function valueChange({ field, from, to }: FieldChange<string>, kind: string, links: Change['links']): Change {
   const lines = diffLines(linesOf(from), linesOf(to));
@@ -99,13 +98,12 @@ function typeOf(before: boolean, after: boolean): ChangeType {
   return after ? 'changed' : 'removed';
 }
 
-function linksIn({ from, to }: Pair, find: (urls: UrlLookup) => string | undefined): Change['links'] {
-  return { from: find(from), to: find(to) };
-}
+const linksIn = ({ from, to }: Pair, find: (urls: UrlLookup) => string | undefined): Change['links'] => ({
+  from: find(from),
+  to: find(to),
+});
 
-function linesOf(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : [];
-}
+const linesOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 /** Returns an item's lines in both versions. The list is empty for a version that lacks the item. */
 function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {

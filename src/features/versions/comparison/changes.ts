@@ -55,13 +55,9 @@ export function countChanges(changes: readonly Pick<Change, 'change' | 'breaking
 }
 
 /** Returns true for groups of symbols or events. Release counts include only these groups. */
-export function isApiGroup({ kind }: ChangeGroup): boolean {
-  return !['default', 'error', 'package'].includes(kind);
-}
+export const isApiGroup = ({ kind }: ChangeGroup): boolean => !['default', 'error', 'package'].includes(kind);
 
-export function isSymbolGroup(group: ChangeGroup): boolean {
-  return isApiGroup(group) && group.kind !== 'event';
-}
+export const isSymbolGroup = (group: ChangeGroup): boolean => isApiGroup(group) && group.kind !== 'event';
 
 /** Removes the changes that `keep` rejects, and then any empty groups. */
 export function filterChanges(

@@ -68,9 +68,8 @@ function sortChanges(group: ChangeGroup): ChangeGroup {
   return { ...group, changes: [...group.changes].sort((a, b) => order(a) - order(b)) };
 }
 
-function rank({ kind, changes }: ChangeGroup): number {
-  return kinds.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : kinds.length);
-}
+const rank = ({ kind, changes }: ChangeGroup): number =>
+  kinds.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : kinds.length);
 
 function symbolGroups({ symbols, members }: ApiDiff, pair: Pair): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();

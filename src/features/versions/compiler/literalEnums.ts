@@ -25,6 +25,4 @@ export function literalEnums(declaration: string): string {
 }
 
 /** Returns an item's name as it appears in the original declarations. */
-export function originalName(item: string | undefined): string | undefined {
-  return item?.replace(mark, '');
-}
+export const originalName = (item: string | undefined): string | undefined => item?.replace(mark, '');

@@ -6,13 +6,14 @@ import { findChange } from './findChange';
 import styles from './styles.module.css';
 import { text } from './text';
 
-interface Props {
+/** Lists the lines that break, grouped by file. Shows each line with the change that breaks it. */
+export default function Results({
+  result: { breaks, unreadable },
+  comparison,
+}: {
   result: Breaks;
   comparison: Comparison;
-}
-
-/** Lists the lines that break, grouped by file. Shows each line with the change that breaks it. */
-export default function Results({ result: { breaks, unreadable }, comparison }: Props): ReactNode {
+}): ReactNode {
   const files = [...new Set(breaks.map(({ file }) => file))];
   return (
     <>

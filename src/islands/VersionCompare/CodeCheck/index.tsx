@@ -89,13 +89,8 @@ export default function CodeCheck({ comparison }: { comparison: Comparison }): R
   );
 }
 
-interface FileInputProps {
-  label: string;
-  isFolder?: boolean;
-  onChoose: (files: File[]) => void;
-}
-
-function FileInput({ label, isFolder = false, onChoose }: FileInputProps): ReactNode {
+function FileInput(props: { label: string; isFolder?: boolean; onChoose: (files: File[]) => void }): ReactNode {
+  const { label, isFolder = false, onChoose } = props;
   return (
     <label className={styles.field}>
       {label}

@@ -8,14 +8,9 @@ import ApiLabel from './ApiLabel';
 import type { DialogHit } from './dialogHit';
 import type { Outcome, Progress } from './watchClient';
 
-interface HitLinkProps {
-  hit: Partial<DialogHit>;
-  children: ReactNode;
-}
-
 /** Returns a component that renders a result or a stored search as a link with a heading and an API label. */
 export function hitLink(searched: DocsVersion) {
-  return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
+  return function HitLink({ hit, children }: { hit: Partial<DialogHit>; children: ReactNode }): JSX.Element {
     const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
     // Stored searches do not have snippets, and they keep DocSearch's icons.
     const glyph = _snippetResult ? (kind ?? 'guide') : undefined;
@@ -26,7 +21,7 @@ export function hitLink(searched: DocsVersion) {
       <a {...linkTo(url)} data-kind={glyph}>
         {glyph && (
           <span className="search-dialog__glyph" aria-hidden="true">
-            {dialogText.glyphs[glyph]}
+            {dialogText.glyph(glyph)}
           </span>
         )}
         {children}
@@ -54,9 +49,8 @@ export function seeAllLink(searched: DocsVersion, onClose: () => void) {
   };
 }
 
-function elsewhereText(hit: Hit, searched: DocsVersion): string {
-  return `${text.elsewhere(searched.version, hit)} ${text.fullName(hit)}`;
-}
+const elsewhereText = (hit: Hit, searched: DocsVersion): string =>
+  `${text.elsewhere(searched.version, hit)} ${text.fullName(hit)}`;
 
 function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
   if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');

@@ -3,9 +3,8 @@ import { keepFocus } from '../Bar/keepFocus';
 import { correct, hasTooManyRecent } from './corrections';
 
 /** Returns DocSearch's input field. */
-export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement | null {
-  return dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
-}
+export const fieldOf = (dialog: RefObject<HTMLElement | null>): HTMLInputElement | null =>
+  dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 
 /** Clears a field that has only spaces. Uses the native setter, so that React still treats the event as a change. */
 function dropSpaces({ target }: Event): void {
