@@ -26,8 +26,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
       try {
         update({ state: 'loaded', value: await load(previous) });
       } catch (error) {
-        // Discard a value from an earlier `load` function, because it would look like a result of the function that
-        // failed.
+        // Discard a value from an earlier `load`, because it would look like a result of the failed one.
         update({ state: 'failed', error, value: previous });
       } finally {
         clearTimeout(timer);

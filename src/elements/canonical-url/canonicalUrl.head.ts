@@ -1,6 +1,4 @@
-// Corrects a URL that differs from the page's path only in `.html`, slashes or letter case, because React and the
-// navbar compare paths. Escapes percent signs that cannot be decoded, because they would make React Router throw an
-// error.
+// Corrects `.html`, slashes, letter case and percent signs in the URL, because React and the navbar compare paths.
 
 function isDecodable(text: string): boolean {
   try {

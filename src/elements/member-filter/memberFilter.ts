@@ -31,8 +31,7 @@ function addFilter(box: HTMLElement): void {
     history.replaceState(history.state, '', url);
   };
   field.addEventListener('input', apply);
-  // Updates the URL only after the reader has finished typing, because browsers limit how often a page may change its
-  // URL.
+  // Waits until the reader has finished typing, because browsers limit how often a page may change its URL.
   field.addEventListener('change', saveInUrl);
   field.addEventListener('keydown', ({ key, isComposing }) => {
     if (key !== 'Enter' || isComposing) return;

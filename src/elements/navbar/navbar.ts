@@ -3,7 +3,6 @@ export {};
 let lastTop = scrollY;
 let lastUrl = '';
 
-/** Returns true while the reader is pressing the navbar or has one of its menus open. */
 const isInUse = (bar: HTMLElement): boolean =>
   bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
 

@@ -42,6 +42,5 @@ void customElements.whenDefined('search-bar').then(() => {
   ended.abort();
   queue.forEach(replay);
 });
-// Stops queuing if `<search-bar>` is still undefined when the page has loaded. The button then remains a link to the
-// search page.
+// Stops queuing if `<search-bar>` is still undefined after loading. The button then remains a link.
 addEventListener('load', () => customElements.get('search-bar') ?? ended.abort());

@@ -4,7 +4,6 @@ import { store } from '../storage/store';
 interface SidebarState {
   /** The path of the first page in the sidebar, which is different in each version. */
   name: string;
-  /** One value for each category: true if the category is open. */
   open: boolean[];
   top: number;
 }

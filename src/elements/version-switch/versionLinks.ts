@@ -26,7 +26,6 @@ function updateLink(link: HTMLAnchorElement): void {
   link.search = location.search;
 }
 
-/** Adds this page's query and hash to a link to another version, and stores the chosen version. */
 function onPress({ type, target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
@@ -48,8 +47,7 @@ function showStatuses(): void {
     const { version = '' } = label.closest<HTMLElement>('[data-version]')!.dataset;
     const isOfPage = page === 'absent' || !location.hash || !isAnchor(location.hash);
     const [status, text] = isOfPage ? [page, words.join(' ')] : sectionStatus(version);
-    // Avoids `dataset`, because the critical CSS keeps a selector only if the attribute name occurs literally in a
-    // script.
+    // Avoids `dataset`, because the critical CSS looks for the literal attribute name in scripts.
     label.setAttribute('data-status', status);
     label.textContent = text;
   }

@@ -47,7 +47,6 @@ export const managers = Object.entries(verbs).map(([name, verb]) => ({
 
 export const installation = `/${currentVersion.path}/getting-started/installation`;
 
-/** The home page's three entry points. */
 export const entryPoints = [
   {
     label: 'Build a bot',

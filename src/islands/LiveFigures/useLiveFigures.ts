@@ -8,7 +8,6 @@ const hour = 60 * 60 * 1000;
 const timeout = 5000;
 const storageKey = 'magmastream.live.figures';
 
-/** A source's values, and the time when the browser received them. */
 interface Reading {
   values: Values;
   at: number;

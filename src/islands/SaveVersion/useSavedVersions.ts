@@ -27,7 +27,6 @@ interface State {
   saved: readonly SavedVersion[];
   progress: { version: string; done: number; all: number } | null;
   message: string;
-  /** The version that could not be saved. The reader can retry saving it. */
   failed: string | null;
 }
 

@@ -84,8 +84,7 @@ export default function SearchPage(): ReactNode {
   }, [isHydrated, query]);
 
   const retryFromHere = (): void => {
-    // Moves the focus to the status, because the Retry button disappears and keyboard users would otherwise restart at
-    // the top of the page.
+    // Moves the focus to the status, because keyboard users would otherwise restart at the top of the page.
     status.current?.focus({ preventScroll: true });
     retry();
   };

@@ -12,7 +12,6 @@ export const hitsPerPage = 15;
 export interface SearchResults {
   query: string;
   version: DocsVersion;
-  /** Lists of hits, one for each loaded page, in loading order. */
   batches: Hit[][];
   nbHits: number;
   nbPages: number;

@@ -1,4 +1,3 @@
-/** The number of milliseconds after which a retry shows the spinner. */
 const delay = 200;
 
 const spinner =

@@ -24,7 +24,6 @@ export function searchSections({ path, version, categories, description, section
   });
 }
 
-/** Adds the page description as the first snippet, unless the page text already contains it. */
 function withDescription(section: Section, description: string): Section {
   const isRepeated = section.texts.join(' ').includes(description.replace(/[.…]+$/, ''));
   return isRepeated ? section : { ...section, texts: [description, ...section.texts] };

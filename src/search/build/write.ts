@@ -46,7 +46,6 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
   return list;
 }
 
-/** Returns the first section in `all` for each symbol or member that `own` lacks. */
 function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section[] {
   const keyOf = ({ owner, name }: Section): string => `${owner ?? ''}.${name}`;
   const known = new Set(own.map(keyOf));

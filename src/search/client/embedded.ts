@@ -8,7 +8,6 @@ import { namedTags, siteTag } from './tags';
 
 interface RunningSearcher extends Searcher {
   key: string;
-  /** Downloads the texts, which most searches need, without indexing them. */
   prefetchTexts(): void;
   end(): void;
 }

@@ -19,7 +19,6 @@ interface Failure {
 
 const storageKey = 'search-hosts';
 
-/** Number of milliseconds for which the client avoids a failed host. */
 const downTime = 120_000;
 
 function keyOf(host: object | string): string {

@@ -9,7 +9,6 @@ interface Match {
   start: number;
   end: number;
   tokens: readonly string[];
-  /** True if at least one token matches directly rather than as a synonym. */
   isTyped: boolean;
 }
 

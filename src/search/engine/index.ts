@@ -24,8 +24,7 @@ export function createEngine(sections: readonly Section[]): Engine {
     request: SearchRequest,
     signatures: readonly Signature[],
   ): SearchResult {
-    // Ignore the filters in a search for removed members, because only the indexes of other versions contain these
-    // members.
+    // Ignore the filters in a search for removed members, because only the indexes of other versions contain these.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
     const filter = createFilter(isRemoval ? [] : request.facetFilters);
     const { ranked } = rank(parseQuery(structured.words), filter);
@@ -69,7 +68,6 @@ export function createEngine(sections: readonly Section[]): Engine {
   };
 }
 
-/** Returns the requested page of all results. Converts only the results on that page to hits. */
 function pageOf<T>(request: SearchRequest, all: readonly T[], toHit: (result: T) => Hit): SearchResult {
   const { query = '', page = 0, hitsPerPage = 20 } = request;
   return {

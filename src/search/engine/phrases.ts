@@ -30,7 +30,6 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   };
 }
 
-/** Returns a function that converts a document into a string of tokens, with a space before and after each token. */
 function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDocument) => string {
   const tokenize = createTokenizer(tokensOf);
   return memoize(({ owner, title, text }: SearchDocument) => ` ${tokenize(`${owner} ${title} ${text}`).join(' ')} `);

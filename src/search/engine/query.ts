@@ -17,7 +17,6 @@ export interface Query {
 export interface QueryWord {
   text: string;
   parts: string[];
-  /** True if the reader may still be typing the word. */
   typing: boolean;
 }
 

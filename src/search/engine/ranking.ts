@@ -44,8 +44,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       const document = documents[id];
       const named = names.get(id) ?? 0;
       const { matches, relevance } = found.get(id) ?? none;
-      // Ignore the text if the name matches, because a name is stronger evidence. As a result, the order of name
-      // matches stays the same after the texts have loaded.
+      // Ignore the text if the name matches, so that loading the texts does not change the order of name matches.
       if (named > 0) return { document, named, matches: matches.map(withoutText), relevance: 0 };
       return { document, named, matches, relevance };
     });

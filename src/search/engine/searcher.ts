@@ -57,8 +57,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
 
   const engines = memoize(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
-    // If loading fails, read the file names from `shards.json`, because a new build may have removed the files that an
-    // open page lists.
+    // If loading fails, read the file names from `shards.json`, because a new build may have removed these files.
     const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
     return createEngine(await loading);
   });

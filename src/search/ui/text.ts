@@ -67,7 +67,6 @@ export const dialogText = {
   stored: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
-/** Strings that only the search page uses. */
 export const pageText = {
   title: 'Search the documentation',
   titleOf: (query: string) => `Search results for “${query}”`,

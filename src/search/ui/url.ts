@@ -5,7 +5,6 @@ import { queryLimit } from '@site/src/search/engine/protocol';
 import { algolia, isExternal } from './settings';
 import { text } from './text';
 
-/** The URL parameters of the search page. */
 export interface SearchParameters {
   query: string;
   /** The name of a documented version, for example `current` or `2.7.5`. */

@@ -114,7 +114,6 @@ export function drawTimeline(
   return drawing;
 }
 
-/** Returns the start dates of all half-years, from the one that contains `first` to the one after `last`. */
 function halfYearsAround(first: Date, last: Date): Date[] {
   const [from, to] = [first, last].map((day) => (day.getUTCFullYear() - 1970) * 2 + Math.floor(day.getUTCMonth() / 6));
   return Array.from({ length: to - from + 2 }, (_, index) => new Date(Date.UTC(1970, (from + index) * 6)));

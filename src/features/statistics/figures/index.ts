@@ -9,12 +9,10 @@ import type { SourcePage } from '../../../content/read/page';
 import { isPartial, readPages } from '../../../content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
-/** A version's counts on /statistics. */
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
   /** Number of symbols that code can import. The public API mentions the other symbols but does not export them. */
   exported: number;
-  /** Number of public and protected members. */
   members: number;
   events: number;
   pages: number;

@@ -13,7 +13,6 @@ const requirements = { lavalink: 'Lavalink', node: 'Node.js', discordjs: 'discor
 
 type Requirement = keyof typeof requirements;
 
-/** True if a requirement is the same in all documented versions. Any other requirement gets its own table column. */
 const isShared = (key: Requirement): boolean => new Set(compatibility.map((row) => row[key])).size === 1;
 const shared = (Object.keys(requirements) as Requirement[]).filter(isShared);
 const separate = (Object.keys(requirements) as Requirement[]).filter((key) => !isShared(key));

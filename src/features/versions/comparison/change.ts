@@ -113,7 +113,6 @@ function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item
 
 const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
 
-/** Returns declarations with initial values if the change affects them. Otherwise, returns signatures. */
 function memberLines(difference: MemberDifference): Line[] {
   const { change, symbol } = difference;
   const printed = sidesOf(difference, (member) => printMember(symbol, member));
@@ -121,13 +120,11 @@ function memberLines(difference: MemberDifference): Line[] {
   return diffLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
-/** Compares a symbol's declarations, first with type aliases resolved and then as written. */
 function headLines(difference: Difference<ApiSymbol>): Line[] {
   const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
   return heads ? diffLines(...heads) : [];
 }
 
-/** Describes a rename, which the comparison shows as a removal and an addition. */
 function renameNotes(change: ChangeType, name: string, { from, to }: Pair): string[] {
   const [own, other] = change === 'added' ? [to, from] : [from, to];
   const renamed = nameIn(name, own.version, other.version, oldestFirst);

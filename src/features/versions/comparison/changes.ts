@@ -25,9 +25,7 @@ export interface Change {
   change: ChangeType;
   breaking: boolean;
   lines: Line[];
-  /** Sentences that describe changes that are not visible in the lines. */
   notes: string[];
-  /** Site paths of the documentation in each version. Undocumented items have no path. */
   links: { from?: string; to?: string };
 }
 

@@ -16,7 +16,6 @@ export interface Break {
 
 export interface Breaks {
   breaks: Break[];
-  /** Number of files that import Magmastream. If it is 0, `breaks` is empty. */
   importing: number;
   unreadable: { file: string; line: number; message: string }[];
 }
@@ -25,7 +24,6 @@ export interface Breaks {
 export interface Declarations {
   from: string;
   to: string;
-  /** JavaScript standard library declarations by file name, for example `lib.es2023.d.ts`. */
   libraries: Readonly<Record<string, string>>;
 }
 

@@ -6,14 +6,13 @@ import { findChange } from './findChange';
 import styles from './styles.module.css';
 import { text } from './text';
 
-/** Lists the lines that break, grouped by file. Shows each line with the change that breaks it. */
-export default function Results({
-  result: { breaks, unreadable },
-  comparison,
-}: {
+interface Props {
   result: Breaks;
   comparison: Comparison;
-}): ReactNode {
+}
+
+/** Lists the lines that break, grouped by file. Shows each line with the change that breaks it. */
+export default function Results({ result: { breaks, unreadable }, comparison }: Props): ReactNode {
   const files = [...new Set(breaks.map(({ file }) => file))];
   return (
     <>

@@ -1,6 +1,5 @@
 import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 
-/** Maximum total size of all files in bytes. */
 const limit = 5_000_000;
 
 const sourceFile = /^(?!.*\.d\.[cm]?ts$).*\.[cm]?[jt]sx?$/i;

@@ -23,7 +23,6 @@ export function prefetch(): void {
   void Promise.allSettled([titles, loadDialog()]);
 }
 
-/** Replaces the frame with the dialog once the dialog code has loaded. Preserves the text, the caret and the focus. */
 async function load(frame: Frame): Promise<void> {
   const current = ++turn;
   state = 'loading';

@@ -38,7 +38,6 @@ export function moveInStart(event: KeyboardEvent): void {
   (isDown ? (links[at + 1] ?? links[at]) : previous).focus();
 }
 
-/** Returns true if the last stored search is selected, or if there are no stored searches. */
 function isAtLastHit(dialog: Element): boolean {
   const last = [...dialog.querySelectorAll('.DocSearch-Hit')].at(-1);
   return last?.getAttribute('aria-selected') !== 'false';

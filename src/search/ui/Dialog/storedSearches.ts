@@ -8,7 +8,6 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? e
 /** Returns true for URLs on this site and for absolute URLs on other sites, which open in a new tab. */
 const isAllowed = (url: string): boolean => isExternal(url) || new URL(url, location.origin).origin === location.origin;
 
-/** Returns the displayed fields of a stored search. Throws an error if the dialog cannot show the search. */
 function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
   const headings = Object.fromEntries(
     levels.map((level) => [level, textOf((hierarchy as Record<string, unknown>)[level])]),

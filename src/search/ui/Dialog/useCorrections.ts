@@ -47,8 +47,7 @@ export function useCorrections(
     const onChange = (): void => {
       correct(root);
       if (hasTooManyRecent(root)) setRound(round + 1);
-      // Moves the focus to the search field, because the focused button disappears with its list entry or with the
-      // error screen.
+      // Moves the focus to the search field, because the focused button disappears with its list entry or screen.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
     correct(root);

@@ -58,8 +58,7 @@ export function watchClient(
       return response;
     } catch (error) {
       fail(error);
-      // If an older search fails, return the newer response. An empty response would briefly hide the results of the
-      // newer search.
+      // If an older search fails, return the newer response. An empty one would briefly hide its results.
       return id === newestId ? noHits : (newest ?? noHits);
     }
   }

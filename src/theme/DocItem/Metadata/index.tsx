@@ -40,7 +40,6 @@ function structuredData(page: { title: string; description: string; version: str
   return { '@context': 'https://schema.org', '@graph': [article, { '@type': 'BreadcrumbList', itemListElement }] };
 }
 
-/** Returns the path of the current version's page about the first symbol that a page documents. */
 function currentPath(api: unknown): string | undefined {
   const [symbol] = [api].flat();
   return typeof symbol === 'string' ? symbolPages[symbol.toLowerCase()] : undefined;
