@@ -4,7 +4,6 @@ type ElementProps = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, H
 
 declare module 'react' {
   namespace JSX {
-    /** The site's custom elements. */
     interface IntrinsicElements {
       'announcement-bar': ElementProps;
       'back-to-top': ElementProps;

@@ -1,5 +1,4 @@
-// These modules run before the first paint of every page. The first module provides the storage that the other modules
-// use.
+// These modules run before the first paint of every page. The first one provides storage to the others.
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';
 import './comparison-link/comparisonLink.head';

@@ -5,17 +5,11 @@ const stallDelay = 300;
 
 interface Load<T> {
   state: 'idle' | 'loading' | 'stalled' | 'failed' | 'loaded';
-  /** The last loaded value, which is kept while the next load runs. */
   value?: T;
-  /** The reason the last load failed. */
   error?: unknown;
 }
 
-/**
- * Calls `load` whenever a different function is passed, and again on `retry`. Ignores the result of a load if a newer
- * load has started. Without `load`, the state is idle. On a retry, `load` receives the last loaded value, so that lists
- * can load their next page.
- */
+/** Runs `load` when it changes, and on `retry` with the last loaded value, so that lists can load their next page. */
 export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { retry: () => void } {
   const [current, setCurrent] = useState<Load<T>>({ state: 'idle' });
   const newest = useRef(0);
@@ -32,8 +26,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
       try {
         update({ state: 'loaded', value: await load(previous) });
       } catch (error) {
-        // Discard a value from an earlier `load` function, because it would look like a result of the function that
-        // failed.
+        // Discard a value from an earlier `load`, because it would look like a result of the failed one.
         update({ state: 'failed', error, value: previous });
       } finally {
         clearTimeout(timer);

@@ -7,14 +7,10 @@ interface QueryString {
   /** The query string, which is empty on the server and until the page is hydrated. */
   search: string;
   change: (update: (search: string) => string) => void;
-  /** Updates the URL immediately. */
   flush: () => void;
 }
 
-/**
- * Keeps state in the URL's query string. After a delay, changes replace the current history entry but keep the hash and
- * the scroll position. Navigation updates the state.
- */
+/** Keeps state in the query string. Changes replace the history entry after a delay. Navigation updates the state. */
 export function useQueryString(): QueryString {
   /** Undefined until the URL has been read, so that `flush` cannot overwrite the original query string. */
   const [search, setSearch] = useState<string>();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Hero from '@site/src/features/home/Hero';
-import { Bots, Doors, Features } from '@site/src/features/home/Sections';
+import { Bots, EntryPoints, Features } from '@site/src/features/home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 
@@ -20,7 +20,7 @@ export default function Home(): ReactNode {
       <main className="container margin-vert--lg page">
         <Hero />
         <Bots />
-        <Doors />
+        <EntryPoints />
         <Features />
       </main>
     </Layout>

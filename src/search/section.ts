@@ -29,10 +29,7 @@ const unused = Object.fromEntries(levels.map((level) => [level, null])) as unkno
 /** A placeholder for the section before the first one in a file. */
 export const start = { page: '', level: 0, title: '', hierarchy: unused, language: 'en' } as Section;
 
-/**
- * Restores the fields that a stored section omits. Most of these fields are derived from the preceding section in the
- * file.
- */
+/** Restores the fields that a stored section omits, mostly from the preceding section in the file. */
 export function complete(stored: StoredSection, before: Section): Section {
   const { title, level = before.level, kind = null } = stored;
   const hierarchy = { ...unused, ...stored.hierarchy };
@@ -49,16 +46,13 @@ export function complete(stored: StoredSection, before: Section): Section {
 /** Restores the sections of an index file. `texts` contains one string per section, with one line per snippet. */
 export function restoreSections(stored: readonly StoredSection[], texts: readonly string[] = []): Section[] {
   let section = start;
-  return stored.map((one, index) => {
-    section = complete(one, section);
+  return stored.map((fields, index) => {
+    section = complete(fields, section);
     return texts[index] ? { ...section, texts: texts[index].split('\n') } : section;
   });
 }
 
-/**
- * A search record in the DocSearch and Algolia format. It describes either a section heading or one snippet, which is
- * in `content`.
- */
+/** A record in the DocSearch and Algolia format: a section heading, or one snippet, which is in `content`. */
 export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' | 'texts'> {
   objectID: string;
   url: string;
@@ -66,10 +60,7 @@ export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' |
   content: string | null;
 }
 
-/**
- * Returns the record of the section heading. If `snippet` is set, returns the record of the snippet at that index in
- * `texts`.
- */
+/** Returns the record of the section heading or, if `snippet` is set, of the snippet at that index in `texts`. */
 export function recordOf({ page, level, title: _, texts, ...fields }: Section, snippet?: number): SearchRecord {
   const { anchor } = fields;
   const id = `${decodeURI(new URL(page).pathname.slice(1))}#${anchor ?? ''}`;

@@ -1,9 +1,6 @@
 const style = 'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px';
 
-/**
- * Creates the banner that the home page shows if its scripts did not load. The text is created by a script, so that
- * search engines do not index it.
- */
+/** Creates the home page's banner for failed scripts. A script creates the text, so that search engines skip it. */
 export function createBaseUrlBanner(configured: string): HTMLElement {
   const suggested = location.pathname.replace(/\/?$/, '/');
   const lines = [

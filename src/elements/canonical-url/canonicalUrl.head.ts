@@ -1,6 +1,4 @@
-// Corrects a URL that differs from the page's path only in `.html`, slashes or letter case, because React and the
-// navbar compare paths. Escapes percent signs that cannot be decoded, because they would make React Router throw an
-// error.
+// Corrects `.html`, slashes, letter case and percent signs in the URL, because React and the navbar compare paths.
 
 function isDecodable(text: string): boolean {
   try {
@@ -12,19 +10,13 @@ function isDecodable(text: string): boolean {
 }
 
 const escaped = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
-/**
- * Returns a path without repeated slashes, encoded slashes or dot segments. In a path that starts with `//`, browsers
- * would interpret the first segment as a host name.
- */
+/** Normalizes slashes and dot segments. Browsers would read the first segment of `//path` as a host name. */
 const normal = (path: string): string =>
   new URL(path.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/'), location.origin).pathname;
 
 const comparable = (path: string): string => path.replace(/\/$/, '').toLowerCase();
 
-/**
- * Returns the page's built path if `path` differs from it only in letter case or a trailing slash. Otherwise, returns
- * `path`.
- */
+/** Returns the page's built path if `path` differs from it only in letter case or a trailing slash. */
 function builtPath(path: string): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname } = new URL(link?.href ?? location.href);

@@ -1,7 +1,6 @@
 import { colorModeKey } from '../../config/docusaurusNames';
 import { store } from '../storage/store';
 
-/** Switches between dark and light mode. */
 class ColorModeToggle extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')!.disabled = false;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-/**
- * Renders controls to view or copy a documentation page as Markdown. `src/postbuild/markdown` writes the Markdown file.
- */
+/** The controls to view or copy a page as Markdown. `src/postbuild/markdown` writes the Markdown file. */
 export default function MarkdownLinks(): ReactNode {
   const { permalink } = useDoc().metadata;
   return (

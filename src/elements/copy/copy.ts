@@ -1,6 +1,5 @@
 import { isForBrowser } from '../../search/ui/Bar/keys';
 
-/** Copies a text, or selects it if the clipboard is not available. */
 async function copyText(button: HTMLElement): Promise<string> {
   const source = button.parentElement!.querySelector<HTMLElement>('code, textarea')!;
   const isArea = source instanceof HTMLTextAreaElement;
@@ -16,7 +15,6 @@ async function copyText(button: HTMLElement): Promise<string> {
   }
 }
 
-/** Copies the page as Markdown. */
 async function copyPage(button: HTMLElement): Promise<string> {
   try {
     const response = await fetch(button.parentElement!.querySelector('a')!.href);
@@ -28,7 +26,6 @@ async function copyPage(button: HTMLElement): Promise<string> {
   }
 }
 
-/** Copies a heading's URL. The browser also follows the link. */
 async function copyLink(link: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText((link as HTMLAnchorElement).href);
@@ -51,18 +48,15 @@ status.className = 'copy-status';
 status.setAttribute('role', 'status');
 document.body.append(status);
 
-/** The number of milliseconds that each result is shown. */
-const shown = 2000;
+const resultDuration = 2000;
 
-/** Removes the result that is currently shown. */
 let reset = (): void => undefined;
 
-/** Shows a result on its control and announces it, until two seconds have passed or the next result is shown. */
 function showResult(control: HTMLElement, result: string): void {
   reset();
   // Read the label only now, because `reset` may just have restored it.
   const label = control.textContent;
-  const timer = setTimeout(() => reset(), shown);
+  const timer = setTimeout(() => reset(), resultDuration);
   reset = () => {
     clearTimeout(timer);
     reset = () => undefined;

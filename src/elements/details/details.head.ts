@@ -16,7 +16,6 @@ function decodeHash(): string {
   }
 }
 
-// The first `readystatechange` event fires after parsing and before deferred scripts run, so opening a sample does not
-// shift the layout.
+// The first `readystatechange` event fires before deferred scripts, so opening a sample does not shift the layout.
 document.addEventListener('readystatechange', openSample, { once: true });
 addEventListener('hashchange', openSample);

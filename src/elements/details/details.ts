@@ -1,7 +1,5 @@
 /**
- * Marks each `<details>` element that the reader toggles, so that CSS animates only those elements and not a restored
- * sidebar. The CSS avoids `details:hover`, which would make browsers recalculate the styles of all elements under the
- * pointer.
+ * Marks toggled `<details>` elements for CSS. The selector `details:hover` would make browsers recalculate more styles.
  */
 document.addEventListener('click', ({ target }) => {
   const summary = target instanceof Element && target.closest('summary');

@@ -5,7 +5,6 @@ interface Props {
   label: ReactNode;
   position?: 'left' | 'right';
   className?: string;
-  /** True to replace the label with the version that the reader chose last. */
   showsPreferredVersion?: boolean;
   /** The entries of the menu. Each entry is an `<li>` element. */
   children: ReactNode;

@@ -18,8 +18,7 @@ class NavDropdown extends HTMLElement {
     const setOpen = (value: boolean): void => button.setAttribute('aria-expanded', String(value));
     if (event.type === 'click') {
       if (button.contains(target)) setOpen(!isOpen);
-      // Closes the menu when the reader follows a link, because the Back button may restore the page with its menu
-      // open.
+      // Closes the menu when the reader follows a link, because the Back button may restore the page.
       else if (target.closest('a')) setOpen(false);
     } else if (event instanceof KeyboardEvent) {
       if (event.key !== 'Escape' || !isOpen) return;

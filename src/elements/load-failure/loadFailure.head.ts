@@ -1,6 +1,5 @@
 import { createBaseUrlBanner } from '../base-url-banner/baseUrlBanner';
 
-/** Creates the message that a page shows if one of its scripts fails to load. */
 function createNote(): HTMLElement {
   const note = document.createElement('p');
   note.id = 'load-failure';

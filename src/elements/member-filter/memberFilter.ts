@@ -1,14 +1,11 @@
 import { memberIndexClass } from '../../content/render/classes';
 
-/** The query parameter that stores the filter. */
 const parameter = 'filter';
 
 const [filter] = document.getElementsByClassName('member-filter');
 if (filter) addFilter(filter as HTMLElement);
 
-/**
- * Adds a text field that filters the member index by the typed text. The sections of hidden members stay on the page.
- */
+/** Adds a field that filters the member index by text. The sections of hidden members stay on the page. */
 function addFilter(box: HTMLElement): void {
   const groups = [...document.getElementsByClassName(memberIndexClass)] as HTMLElement[];
   const rows = groups.flatMap((group) => [...group.querySelectorAll('li')]);
@@ -34,8 +31,7 @@ function addFilter(box: HTMLElement): void {
     history.replaceState(history.state, '', url);
   };
   field.addEventListener('input', apply);
-  // Updates the URL only after the reader has finished typing, because browsers limit how often a page may change its
-  // URL.
+  // Waits until the reader has finished typing, because browsers limit how often a page may change its URL.
   field.addEventListener('change', saveInUrl);
   field.addEventListener('keydown', ({ key, isComposing }) => {
     if (key !== 'Enter' || isComposing) return;

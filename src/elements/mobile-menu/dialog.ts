@@ -5,7 +5,6 @@ const markup = `<dialog class="navbar-sidebar" aria-label="Menu">
 <div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div>
 </dialog>`;
 
-/** Copies a navbar link and gives the copy the class names of a menu link. */
 function copyLink(link: Element): Element {
   const copy = link.cloneNode(true) as Element;
   copy.className = copy.className.replace('navbar__item', '').replace(/(navbar|dropdown)__link/g, 'menu__link');
@@ -18,7 +17,6 @@ function createEntry(...children: Node[]): HTMLLIElement {
   return entry;
 }
 
-/** Converts a navbar dropdown into a collapsible category in the mobile menu. */
 function createCategory(dropdown: Element): HTMLDetailsElement {
   const category = document.createElement('details');
   category.innerHTML =
@@ -31,10 +29,8 @@ function createCategory(dropdown: Element): HTMLDetailsElement {
 
 const isVersionMenu = (item: Element): boolean => item.querySelector('[data-version]') !== null;
 
-/** Converts a navbar item into a mobile menu entry. */
-function entryOf(item: Element): HTMLLIElement {
-  return createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
-}
+const entryOf = (item: Element): HTMLLIElement =>
+  createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
 
 /** Slides one of the two menu panels into view and makes the other one `inert`. */
 export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
@@ -46,8 +42,7 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
 }
 
 /**
- * Creates the mobile menu. The main panel contains the navbar items, and docs pages have a second panel with the
- * sidebar. The version menu is above both panels.
+ * Creates the mobile menu: the version menu, a panel with the navbar items and, on docs pages, one with the sidebar.
  */
 export function createDialog(): HTMLDialogElement {
   document.body.insertAdjacentHTML('beforeend', markup);

@@ -3,13 +3,10 @@ export {};
 let lastTop = scrollY;
 let lastUrl = '';
 
-/** Returns true while the reader is pressing the navbar or has one of its menus open. */
 const isInUse = (bar: HTMLElement): boolean =>
   bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
 
-/**
- * Hides the navbar while the reader scrolls down. Shows it while the reader scrolls up or is near the top of the page.
- */
+/** Hides the navbar while the reader scrolls down. Shows it on scrolling up and near the top of the page. */
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
   // The crash screen has no navbar.

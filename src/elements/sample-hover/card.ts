@@ -37,10 +37,7 @@ function hide(): void {
   card.remove();
 }
 
-/**
- * Shows the card for a linked name in a sample, unless the reader has left the name meanwhile. Resolves to false if the
- * name has no signature.
- */
+/** Shows a name's card, unless the reader has left the name. Resolves to false if the name has no signature. */
 export async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   shownFor = link;

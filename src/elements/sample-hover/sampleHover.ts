@@ -1,10 +1,8 @@
 /** Loads the card's code when it is first needed. Ignores failures, because the reader can still follow the link. */
 const loadCard = () => import('./card').catch(() => undefined);
 
-/** The link whose card is loading after a tap. */
 let tapped: HTMLAnchorElement | undefined;
 
-/** Shows the card of a tapped link. Follows the link if it has no card, or if the card could not be loaded. */
 async function showOrFollow(link: HTMLAnchorElement): Promise<void> {
   tapped = link;
   const card = await loadCard();

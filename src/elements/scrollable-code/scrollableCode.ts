@@ -1,6 +1,5 @@
 /**
- * Adds scrollable code blocks to the tab order, because Safari does not do so. Excludes code blocks that fit, because
- * extra tab stops slow down keyboard users.
+ * Makes scrollable code focusable, because Safari does not. Skips code that fits, because tab stops slow readers down.
  */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) {

@@ -26,10 +26,7 @@ function onEvent(event: KeyboardEvent | MouseEvent): void {
 for (const type of ['click', 'keydown'] as const)
   addEventListener(type, onEvent, { capture: true, signal: ended.signal });
 
-/**
- * Dispatches a queued event again. Writes text directly to the search dialog's field, because dispatched key events do
- * not type text.
- */
+/** Dispatches a queued event again. Writes text into the dialog's field, because dispatched keys do not type. */
 function replay(event: KeyboardEvent | MouseEvent, index: number): void {
   const { key = '' } = event as KeyboardEvent;
   const field = document.activeElement;
@@ -45,6 +42,5 @@ void customElements.whenDefined('search-bar').then(() => {
   ended.abort();
   queue.forEach(replay);
 });
-// Stops queuing if `<search-bar>` is still undefined when the page has loaded. The button then remains a link to the
-// search page.
+// Stops queuing if `<search-bar>` is still undefined after loading. The button then remains a link.
 addEventListener('load', () => customElements.get('search-bar') ?? ended.abort());

@@ -4,16 +4,11 @@ import { store } from '../storage/store';
 interface SidebarState {
   /** The path of the first page in the sidebar, which is different in each version. */
   name: string;
-  /** One value for each category: true if the category is open. */
   open: boolean[];
-  /** The scroll position in pixels. */
   top: number;
 }
 
-/**
- * Restores the sidebar state from the previous page. This element directly follows the sidebar, so that it runs before
- * the first paint.
- */
+/** Restores the previous page's sidebar. This element directly follows the sidebar, and so precedes the first paint. */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());

@@ -5,10 +5,7 @@ const active = 'table-of-contents__link--active';
 const boxOf = (link: HTMLAnchorElement): DOMRect | undefined =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect();
 
-/**
- * Returns the link to the section that the reader is reading. This is the section whose heading is in the upper half of
- * the window. Without a heading there, it is the section that started above the window.
- */
+/** Returns the link to the section with a heading in the window's upper half, or that started above the window. */
 function findActiveLink(): HTMLAnchorElement | undefined {
   // Uses binary search to find the first heading below the top of the window, because class pages have 100 headings.
   let [low, high] = [0, links.length];
@@ -30,10 +27,7 @@ function reveal(link: HTMLAnchorElement): void {
   list!.scrollBy({ top, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/**
- * Marks the link to the section that the reader is reading. Measuring positions is cheap here, because scroll events
- * fire after layout.
- */
+/** Marks the current section's link. Measuring positions is cheap here, because scroll events fire after layout. */
 function update(): void {
   const link = findActiveLink();
   const previous = links.find(({ classList }) => classList.contains(active));

@@ -1,10 +1,7 @@
 import { store } from '../storage/store';
 import { showTab, storageKeyOf } from './tabGroup';
 
-/**
- * A group of tabs that shows one panel at a time. A choice applies to all groups with the same name, on all pages and
- * in all windows.
- */
+/** A group of tabs that shows one panel. A choice applies to all groups with the same name, in all windows. */
 class TabGroup extends HTMLElement {
   connectedCallback(): void {
     this.onclick = ({ target }) => this.#choose((target as Element).closest<HTMLElement>('[role=tab]'));

@@ -9,10 +9,7 @@ const differences = JSON.parse(document.getElementById('version-differences')?.t
   Record<string, Differences>
 >;
 
-/**
- * Compares the section in the URL with the same section in another version. `target` is the new anchor or path of a
- * moved section.
- */
+/** Compares the section in the URL with another version. `target` is a moved section's new anchor or path. */
 function differenceIn(version: string): { status: 'absent' | 'changed' | 'moved' | 'same'; target?: string } {
   const anchor = decodeURIComponent(location.hash.slice(1));
   const { absent = [], changed = [], moved = {} } = differences[version] ?? {};
@@ -21,10 +18,7 @@ function differenceIn(version: string): { status: 'absent' | 'changed' | 'moved'
   return Object.hasOwn(moved, anchor) ? { status: 'moved', target: moved[anchor] } : { status: 'same' };
 }
 
-/**
- * Updates a link to another version. The link then opens the section in the URL, the section's new location, or the top
- * of the page.
- */
+/** Makes a link to another version open the section in the URL, its new location, or the top of the page. */
 function updateLink(link: HTMLAnchorElement): void {
   const { status, target } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { status: 'absent' };
   if (target) link.href = new URL(target, link.href).href;
@@ -32,7 +26,6 @@ function updateLink(link: HTMLAnchorElement): void {
   link.search = location.search;
 }
 
-/** Adds this page's query and hash to a link to another version, and stores the chosen version. */
 function onPress({ type, target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
   if (!link) return;
@@ -40,17 +33,13 @@ function onPress({ type, target }: Event): void {
   if (type === 'click') store(preferredVersionKey, link.dataset.version!);
 }
 
-/** Returns the status that the section in the URL has in another version of the page. */
 function sectionStatus(version: string): [status: string, text: string] {
   const { status, target } = differenceIn(version);
   if (status === 'absent') return [status, `not in ${version === 'current' ? 'this version' : version}`];
   return [status, target?.startsWith('#') ? 'renamed' : status];
 }
 
-/**
- * Shows the status of the section in the URL next to each version. If the URL does not point to a section, shows the
- * page status.
- */
+/** Shows each version's status of the section in the URL, or of the page if the URL points to no section. */
 function showStatuses(): void {
   for (const label of document.getElementsByClassName('version-status') as HTMLCollectionOf<HTMLElement>) {
     label.dataset.page ??= `${label.dataset.status} ${label.textContent}`;
@@ -58,8 +47,7 @@ function showStatuses(): void {
     const { version = '' } = label.closest<HTMLElement>('[data-version]')!.dataset;
     const isOfPage = page === 'absent' || !location.hash || !isAnchor(location.hash);
     const [status, text] = isOfPage ? [page, words.join(' ')] : sectionStatus(version);
-    // Avoids `dataset`, because the critical CSS keeps a selector only if the attribute name occurs literally in a
-    // script.
+    // Avoids `dataset`, because the critical CSS looks for the literal attribute name in scripts.
     label.setAttribute('data-status', status);
     label.textContent = text;
   }

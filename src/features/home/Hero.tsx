@@ -62,7 +62,6 @@ function Logo(): ReactNode {
   return <ThemedImage alt="" width={36} height={36} sources={sources} />;
 }
 
-/** The installation command, with a tab for each package manager. */
 function InstallTabs(): ReactNode {
   return (
     <div className={styles.install}>
@@ -77,7 +76,6 @@ function InstallTabs(): ReactNode {
   );
 }
 
-/** Shows the current version's requirements in one line, with a link to the version's changes. */
 function Requirements(): ReactNode {
   const { version } = currentVersion;
   const { lavalink, node, discordjs } = compatibility[0];

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { versions } from '@site/src/config/versions';
 import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
-import { doors, features, reference } from './text';
+import { entryPoints, features, reference } from './text';
 import styles from './styles.module.css';
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
@@ -39,11 +39,11 @@ export function Features(): ReactNode {
 }
 
 /** Links to the documentation's three entry points. */
-export function Doors(): ReactNode {
+export function EntryPoints(): ReactNode {
   return (
     <Section id="doors" title="Where to start">
       <ul className={`clean-list margin--none ${styles.doors}`}>
-        {doors.map(({ label, description, to }) => (
+        {entryPoints.map(({ label, description, to }) => (
           <li key={to} className={`card ${styles.door}`}>
             <Link to={to}>{label}</Link>
             <p className="secondary">{description}</p>

@@ -36,10 +36,7 @@ export const features = [
   },
 ];
 
-/**
- * Install commands by package manager. The names match the tabs on the installation page, so that both pages share the
- * reader's stored choice.
- */
+/** Install commands. The names match the tabs on the installation page, which share the reader's stored choice. */
 const verbs = { npm: 'install', yarn: 'add', pnpm: 'add', bun: 'add' };
 
 /** Pins the commands to the documented version, because a newer version may have different options. */
@@ -50,8 +47,7 @@ export const managers = Object.entries(verbs).map(([name, verb]) => ({
 
 export const installation = `/${currentVersion.path}/getting-started/installation`;
 
-/** The home page's three entry points. */
-export const doors = [
+export const entryPoints = [
   {
     label: 'Build a bot',
     description: 'Start with an empty folder and end with a bot that plays music, in TypeScript or JavaScript.',
@@ -69,10 +65,7 @@ export const doors = [
   },
 ];
 
-/**
- * Links to the reference and the guides. Category paths start with an emoji's leftover characters, such as a hyphen or
- * an invisible variation selector.
- */
+/** Links to the reference and the guides. Category paths start with an emoji's leftover characters. */
 export const reference = [
   { label: 'Classes', to: '/docs/category/\uFE0F-classes' },
   { label: 'Enums', to: '/docs/category/-enums' },
@@ -83,10 +76,7 @@ export const reference = [
 /** Example queries that show the range of the search: a task, a symptom and a name. */
 export const exampleQueries = ['loop the queue', 'no sound', 'setVolume'];
 
-/**
- * Shortens a version range from the compatibility table to `16+`, or to `13–14` if the range ends below a major
- * version.
- */
+/** Shortens a compatibility range to `16+`, or to `13–14` if the range ends below a major version. */
 export function shortRange(range: string): string {
   return range.replace(/ or later$/, '+').replace(/ or later, below (\d+)$/, (_, end) => `–${Number(end) - 1}`);
 }

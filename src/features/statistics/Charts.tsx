@@ -95,7 +95,6 @@ interface ChartProps {
   id: string;
   title: string;
   description: string;
-  /** The chart's caption, which explains the counting method. */
   caption: ReactNode;
   columns: string[];
   rows: NumbersRow[];
@@ -118,7 +117,6 @@ function Chart({ id, title, description, caption, columns, rows, children }: Cha
   );
 }
 
-/** Small charts with separate scales, placed side by side if space permits. */
 function Panels({ names }: { names: Partial<Record<keyof typeof charts, string>> }): ReactNode {
   return (
     <div className={styles.panels}>

@@ -5,10 +5,7 @@ import { pageName } from '../../lib/docsPath';
 /** Sorts class pages first, because `Node` is a class and, in some versions, also a typedef. */
 const preference = ({ path }: GlobalDoc): number => (/\/class(es)?\//.test(path) ? 0 : 1);
 
-/**
- * Finds the page about the same subject in another version, first by id and then by name. For example, `/manager` in
- * 2.6.1 corresponds to `/classes/Manager` in later versions. Category pages are never matched by name.
- */
+/** Finds the same page in another version, first by id and then by name. Never matches category pages by name. */
 export function counterpart(version: GlobalVersion, context: ActiveDocContext): GlobalDoc | undefined {
   const { activeDoc, alternateDocVersions } = context;
   const same = alternateDocVersions[version.name];

@@ -2,17 +2,17 @@ import type { ChangeType } from '@site/src/api/diff';
 import { countChanges, type Change, type ChangeCounts, type ChangeGroup, type GroupKind } from './comparison/changes';
 
 /** Singular and plural names of the group kinds. */
-export const kindNames: Record<GroupKind, { one: string; all: string }> = {
-  class: { one: 'class', all: 'Classes' },
-  function: { one: 'function', all: 'Functions' },
-  interface: { one: 'interface', all: 'Interfaces' },
-  enum: { one: 'enum', all: 'Enums' },
-  type: { one: 'type', all: 'Types' },
-  variable: { one: 'constant', all: 'Constants' },
-  event: { one: 'event', all: 'Events' },
-  default: { one: 'default', all: 'Option defaults' },
-  error: { one: 'error', all: 'Errors' },
-  package: { one: 'package', all: 'Package' },
+export const kindNames: Record<GroupKind, { singular: string; plural: string }> = {
+  class: { singular: 'class', plural: 'Classes' },
+  function: { singular: 'function', plural: 'Functions' },
+  interface: { singular: 'interface', plural: 'Interfaces' },
+  enum: { singular: 'enum', plural: 'Enums' },
+  type: { singular: 'type', plural: 'Types' },
+  variable: { singular: 'constant', plural: 'Constants' },
+  event: { singular: 'event', plural: 'Events' },
+  default: { singular: 'default', plural: 'Option defaults' },
+  error: { singular: 'error', plural: 'Errors' },
+  package: { singular: 'package', plural: 'Package' },
 };
 
 export const changeNames: Record<ChangeType, string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
@@ -32,9 +32,8 @@ export function groupCountsText(changes: readonly Change[]): string {
     .join(', ');
 }
 
-/** Returns a sentence with the total number of changes in a comparison and the number that match the filters. */
-function summary(from: string, to: string, all: readonly ChangeGroup[], shown: readonly ChangeGroup[]): string {
-  const [total, own] = [all, shown].map((groups) => groups.flatMap(({ changes }) => changes));
+function summary(from: string, to: string, all: readonly ChangeGroup[], matching: readonly ChangeGroup[]): string {
+  const [total, own] = [all, matching].map((groups) => groups.flatMap(({ changes }) => changes));
   const pair = `From ${from} to ${to}`;
   if (own.length === 0 && total.length > 0) {
     const others = total.length === 1 ? 'is one' : `are ${total.length}`;

@@ -39,7 +39,6 @@ function valueText(value: Value): ReactNode {
   return /^\d/.test(value) ? <time dateTime={value}>{dateText(value)}</time> : value;
 }
 
-/** Shows when the browser received the value, in the reader's time zone. */
 function ReceivedAt({ at, isCurrent }: { at: number; isCurrent: boolean }): ReactNode {
   const date = new Date(at);
   const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short' });
@@ -52,7 +51,6 @@ function ReceivedAt({ at, isCurrent }: { at: number; isCurrent: boolean }): Reac
   );
 }
 
-/** A sparkline of weekly downloads that starts at zero, and a table of the numbers. */
 function WeeklyChart({ weeks, labelledBy }: { weeks: readonly Week[]; labelledBy: string }): ReactNode {
   const counts = weeks.map(({ downloads }) => downloads);
   const highest = Math.max(...counts);

@@ -93,7 +93,6 @@ function LivePanel(): ReactNode {
   );
 }
 
-/** Returns the combined status message of all sources and, if there is a button, its label. */
 function statusOf(sources: LiveState, isOnDemand: boolean): [message: string, button?: string] {
   const namesOf = (status: SourceState['status']): string[] =>
     liveSources.filter(({ id }) => sources[id]?.status === status).map(({ name }) => name);

@@ -23,20 +23,13 @@ interface JsonResponse {
   link: string | null;
 }
 
-/**
- * An external resource that provides one or more figures. The figures of one source are loaded, stored and retried
- * together.
- */
+/** An external resource. Its figures are loaded, stored and retried together. */
 export interface LiveSource {
   id: string;
   host: 'GitHub' | 'npm';
-  /** The source's name in messages. */
   name: string;
   urls: (now: Date) => string[];
-  /**
-   * Functions that read the figures from the responses, in display order. The values are not validated. The responses
-   * have the same order as `urls`.
-   */
+  /** Functions that read the figures, in display order and without validation, from the responses to `urls`. */
   figures: Partial<Record<FigureId, (responses: JsonResponse[]) => unknown>>;
 }
 
@@ -50,10 +43,7 @@ const isYear = (value: unknown): boolean =>
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/**
- * Returns one-year date ranges since the first release, such as `2023-07-01:2024-06-30`. The ranges are short, because
- * npm truncates ranges of more than 18 months.
- */
+/** Returns one-year date ranges since the first release. npm truncates ranges of more than 18 months. */
 export function yearsUntil(now: Date): string[] {
   const [year, month] = legacyRelease.released.split('-').map(Number);
   return Array.from({ length: now.getUTCFullYear() - year + 1 }, (_, index) => ({
@@ -64,10 +54,7 @@ export function yearsUntil(now: Date): string[] {
     .map(({ start, end }) => `${isoDay(start)}:${isoDay(end < now ? end : now)}`);
 }
 
-/**
- * Adds up the daily downloads for each of the last 52 weeks. If days or counts are missing, returns weeks that `isYear`
- * rejects.
- */
+/** Adds up the downloads of each of the last 52 weeks. `isYear` rejects the weeks if data is missing. */
 function weeksOf(list: unknown): unknown[] {
   const days = Array.isArray(list) ? (list as Week[]).slice(-52 * 7) : [];
   return Array.from({ length: 52 }, (_, index) => days.slice(index * 7, index * 7 + 7)).map((week) => ({

@@ -28,7 +28,6 @@ export const text = {
   complete: 'All figures are up to date.',
   failed: (sources: string[]) => `Could not load: ${sources.join(', ')}. Try again later.`,
   sparkline: (lowest: string, highest: string) => `Weekly downloads, between ${lowest} and ${highest}`,
-  /** Explains what each host counts. */
   about: {
     GitHub: 'GitHub counts open pull requests as open issues, and everyone with a commit as a contributor.',
     npm: 'npm counts every download of the package, including automated downloads. The first number covers all days since July 2023, the month of the first release.',

@@ -5,11 +5,9 @@ import { whenActivated } from '@site/src/lib/whenActivated';
 import { fetchValues, isComplete, liveSources, type Json, type Values } from './sources';
 
 const hour = 60 * 60 * 1000;
-/** Number of milliseconds after which a request counts as failed. */
 const timeout = 5000;
 const storageKey = 'magmastream.live.figures';
 
-/** A source's values, and the time when the browser received them. */
 interface Reading {
   values: Values;
   at: number;
@@ -44,7 +42,6 @@ export function parseReadings(json: string | null): Readonly<Record<string, Read
 
 const readStored = () => parseReadings(localStorage.getItem(storageKey));
 
-/** Calls `load` when the element scrolls into view. Returns a function that stops watching the element. */
 function loadWhenVisible(element: Element, load: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -55,10 +52,7 @@ function loadWhenVisible(element: Element, load: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Loads the live figures when `panel` becomes visible, or when `load` is called. If `savesData` returns true, only
- * `load` starts requests. A reading stays current for an hour.
- */
+/** Loads the figures when `panel` becomes visible, unless `savesData` returns true, and when `load` is called. */
 export function useLiveFigures(panel: RefObject<Element | null>) {
   const [sources, dispatch] = useReducer(reduce, {});
   const [isOnDemand, setOnDemand] = useState(false);

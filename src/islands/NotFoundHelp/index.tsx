@@ -47,7 +47,6 @@ export default function NotFoundHelp({ pages }: { pages: string[] }): ReactNode 
   );
 }
 
-/** A search form that is prefilled with the name from the URL. It searches the version that the URL names. */
 function SearchField({ path }: { path: string }): ReactNode {
   const query = lastSegment(path).replace(/[-_]+/g, ' ').trim();
   const version = versions.find(({ name }) => name === versionNumberIn(path))?.name;

@@ -1,6 +1,5 @@
 import { OtherBuild } from '@site/src/features/offline/saved/page';
 
-/** Explains why a version could not be saved and, if possible, how to fix the problem. */
 function failure(version: string, error: unknown): string {
   const { name } = error as { name?: string };
   if (error instanceof OtherBuild) return 'The site has been updated. Reload this page, then try again.';

@@ -10,10 +10,7 @@ import {
 import type { OfflineList } from '@site/src/lib/offline';
 import { text } from './text';
 
-/**
- * Returns false if service workers or caches are unavailable, for example because the URL is insecure or storage is
- * blocked.
- */
+/** Returns false if service workers or caches are unavailable, for example because the URL is insecure. */
 function isSupported(): boolean {
   try {
     return 'serviceWorker' in navigator && 'caches' in window && !!window.caches;
@@ -28,10 +25,8 @@ interface State {
   isUnsupported: boolean;
   list: OfflineList | null;
   saved: readonly SavedVersion[];
-  /** The version that is currently being saved, with its file counts. */
   progress: { version: string; done: number; all: number } | null;
   message: string;
-  /** The version that could not be saved. The reader can retry saving it. */
   failed: string | null;
 }
 

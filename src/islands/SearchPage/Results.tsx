@@ -8,12 +8,9 @@ import { groupByPage, headingOf, splitMarks } from '@site/src/search/ui/hits';
 import styles from './styles.module.css';
 import { hitsPerPage, type SearchResults } from './useSearch';
 
-/** Renders a highlighted value with `<mark>` around each match. */
-function marked(value: string): ReactNode {
-  return splitMarks(value).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
-}
+const marked = (value: string): ReactNode =>
+  splitMarks(value).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 
-/** A hit: the link, its API label or the headings above it, and the text around the matches. */
 function ResultHit({ hit }: { hit: Hit }): ReactNode {
   const { title, above } = headingOf(hit);
   const kind = hit.kind && text.kind(hit.kind);
@@ -40,7 +37,6 @@ interface BatchProps {
   hits: readonly Hit[];
   /** The last page in the previous batch. Its heading is not repeated. */
   pageAbove?: string;
-  /** Moves the focus to the first hit when the batch appears. */
   takesFocus: boolean;
 }
 
@@ -72,10 +68,7 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   );
 }
 
-/**
- * Suggestions for a search without results: similar names, the same search in other versions, and a link to report an
- * issue.
- */
+/** Similar names, the same search in other versions, and a link to report an issue. */
 function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNode {
   return (
     <>

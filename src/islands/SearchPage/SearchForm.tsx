@@ -10,7 +10,6 @@ interface Props {
   input: RefObject<HTMLInputElement | null>;
   parameters: SearchParameters;
   onChange: (change: Partial<SearchParameters>) => void;
-  /** Called when the reader leaves the field or presses Enter. */
   onCommit: () => void;
 }
 

@@ -13,7 +13,6 @@ import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 import { type SearchResults, useSearch } from './useSearch';
 
-/** The content of the search page without a query: an introduction and example searches. */
 function Start({ version }: { version: string }): ReactNode {
   return (
     <>
@@ -29,7 +28,6 @@ function Start({ version }: { version: string }): ReactNode {
   );
 }
 
-/** The error message for a failed search, with a Retry button. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
@@ -46,9 +44,8 @@ function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void 
   );
 }
 
-function statusOf({ nbHits, query, version }: SearchResults): string {
-  return nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
-}
+const statusOf = ({ nbHits, query, version }: SearchResults): string =>
+  nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
 
 /** Prefetches the index before the first search. Callers may ignore failures, because the search tries again. */
 async function preloadIndex(tag: string): Promise<void> {
@@ -87,8 +84,7 @@ export default function SearchPage(): ReactNode {
   }, [isHydrated, query]);
 
   const retryFromHere = (): void => {
-    // Moves the focus to the status, because the Retry button disappears and keyboard users would otherwise restart at
-    // the top of the page.
+    // Moves the focus to the status, because keyboard users would otherwise restart at the top of the page.
     status.current?.focus({ preventScroll: true });
     retry();
   };

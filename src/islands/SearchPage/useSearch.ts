@@ -6,24 +6,20 @@ import { algolia, filtersOf, isHosted, searchOptions, tagsOf } from '@site/src/s
 import { useLoad } from '../useLoad';
 import { markTags } from '@site/src/search/ui/hits';
 
-/** Number of hits per request. */
 export const hitsPerPage = 15;
 
 /** All hits loaded so far for a query. */
 export interface SearchResults {
   query: string;
   version: DocsVersion;
-  /** Lists of hits, one for each loaded page, in loading order. */
   batches: Hit[][];
   nbHits: number;
   nbPages: number;
   /** The exact match for the query, if only another version has one. */
   elsewhere?: Hit;
-  /** Symbols and members with similar names, if there are no hits. */
   nearest?: Hit[];
 }
 
-/** Loads the first page of hits, or the page after `previous`. */
 async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
   // Loads the client on demand, so that the field works before the client has loaded.
   const { searchClient } = await import('@site/src/search/client');

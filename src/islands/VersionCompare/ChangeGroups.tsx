@@ -9,16 +9,11 @@ interface Props {
   groups: readonly ChangeGroup[];
   from: string;
   to: string;
-  /** True if all groups should be open, for example because few changes match the filters. */
   isOpen: boolean;
-  /** Additional controls next to the buttons that open and close all groups. */
   children: ReactNode;
 }
 
-/**
- * Lists groups of changes. Readers can collapse each group, which shows its number of changes, so that the list stays
- * short.
- */
+/** Lists collapsible groups of changes. Each group shows its number of changes, so that the list stays short. */
 export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);

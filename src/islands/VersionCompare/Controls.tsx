@@ -37,7 +37,7 @@ export function Filters({ view, groups, onChange }: Props & { groups: readonly C
   // Offers only the kinds that occur in the comparison, and the currently selected kind.
   const kinds = (Object.keys(kindNames) as GroupKind[])
     .filter((kind) => kind === view.kind || groups.some((group) => group.kind === kind))
-    .map((kind): [string, string] => [kind, kindNames[kind].all]);
+    .map((kind): [string, string] => [kind, kindNames[kind].plural]);
   return (
     <div className={styles.form}>
       <Select
@@ -72,7 +72,6 @@ export function Filters({ view, groups, onChange }: Props & { groups: readonly C
 interface SelectProps {
   label: string;
   value: string;
-  /** Maps each option value to its visible text. */
   options: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }

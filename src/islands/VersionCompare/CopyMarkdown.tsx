@@ -9,10 +9,7 @@ import {
 import { changeNames, kindNames, text } from '@site/src/features/versions/text';
 import styles from './styles.module.css';
 
-/**
- * A button that copies Markdown. If the clipboard is blocked, `src/elements/copy/copy.ts` shows the selected text, so
- * that the reader can copy it manually.
- */
+/** A button that copies Markdown. `src/elements/copy/copy.ts` shows the selected text if the clipboard is blocked. */
 export default function CopyMarkdown({ markdown }: { markdown: string }): ReactNode {
   return (
     <>
@@ -24,14 +21,12 @@ export default function CopyMarkdown({ markdown }: { markdown: string }): ReactN
   );
 }
 
-/**
- * Converts a comparison to Markdown. `viewUrl` is the URL of the current view. `urlOf` converts a site path to a URL.
- */
+/** Converts a comparison to Markdown. `viewUrl` is the current URL, and `urlOf` converts a site path to a URL. */
 export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, urlOf: (path: string) => string): string {
   const linksOf = ({ links }: Change): string => {
     const paths = Object.entries({ [from]: links.from, [to]: links.to });
-    const written = paths.flatMap(([version, path]) => (path ? `[${version}](${urlOf(path)})` : []));
-    return written.length > 0 ? ` (${written.join(', ')})` : '';
+    const markdownLinks = paths.flatMap(([version, path]) => (path ? `[${version}](${urlOf(path)})` : []));
+    return markdownLinks.length > 0 ? ` (${markdownLinks.join(', ')})` : '';
   };
   const parts = groups.flatMap((group) => [
     headingOf(group),
@@ -40,9 +35,8 @@ export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, ur
   return `${[`# ${text.markdownTitle(from, to)}`, `<${viewUrl}>`, ...parts].join('\n\n')}\n`;
 }
 
-function headingOf(group: ChangeGroup): string {
-  return isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].one})` : `## ${group.name}`;
-}
+const headingOf = (group: ChangeGroup): string =>
+  isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].singular})` : `## ${group.name}`;
 
 function itemOf({ name, kind, change, breaking, lines, notes }: Change, links: string): string {
   const side = (version: 'before' | 'after', sign: string): string[] =>

@@ -36,7 +36,7 @@ export default function VersionCompare(): ReactNode {
   const { state, value, retry } = useLoad(load);
   // Keeps showing the previous comparison until loading takes too long, so that no message flashes during a fast load.
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
-  const shown = comparison ? visibleChanges(comparison.groups, view) : [];
+  const visible = comparison ? visibleChanges(comparison.groups, view) : [];
   const urlOf = (path: string): string => site.url + withBaseUrl(path);
   const changeView = (next: ViewChange): void => change((current) => updateView(current, next, lastRead));
 
@@ -48,7 +48,7 @@ export default function VersionCompare(): ReactNode {
     if (!isRequested) return text.start;
     if (from === to) return text.same(from);
     if (state === 'stalled') return text.loading(from, to);
-    return comparison ? text.summary(comparison.from, comparison.to, comparison.groups, shown) : '';
+    return comparison ? text.summary(comparison.from, comparison.to, comparison.groups, visible) : '';
   };
 
   return (
@@ -105,15 +105,15 @@ export default function VersionCompare(): ReactNode {
         <>
           <CodeCheck comparison={comparison} />
           <Filters view={view} groups={comparison.groups} onChange={changeView} />
-          {shown.length > 0 && (
+          {visible.length > 0 && (
             <ChangeGroups
-              groups={shown}
+              groups={visible}
               from={comparison.from}
               to={comparison.to}
-              isOpen={view.query !== '' || shown.length === 1}
+              isOpen={view.query !== '' || visible.length === 1}
             >
               <CopyMarkdown
-                markdown={toMarkdown({ ...comparison, groups: shown }, urlOf(`/versions${search}#compare`), urlOf)}
+                markdown={toMarkdown({ ...comparison, groups: visible }, urlOf(`/versions${search}#compare`), urlOf)}
               />
               {to === currentVersion.version && (
                 <p className="margin--none">

@@ -9,16 +9,12 @@ import {
 import { withParameters } from '@site/src/lib/withParameters';
 import { kindNames } from '@site/src/features/versions/text';
 
-/** The selected versions and filters. */
 export interface View {
   from: string;
   to: string;
   /** True if the query string selects documented versions. Otherwise, the page does not load a comparison. */
   isRequested: boolean;
-  /**
-   * The first value of `from` or `to` that is not a documented version. If it is set, the default versions are
-   * selected.
-   */
+  /** The first value that is not a documented version. If it is set, the default versions are selected. */
   unknown: string | null;
   kind: GroupKind | 'all';
   query: string;
@@ -30,15 +26,10 @@ export type ViewChange = Partial<Omit<View, 'isRequested' | 'unknown'>>;
 /** Maximum number of characters in the text filter. */
 export const filterLimit = 64;
 
-/** Finds a version by its number or by its Docusaurus name. */
-function findVersion(value: string): string | undefined {
-  return versions.find(({ name, version }) => name === value || version === value)?.version;
-}
+const findVersion = (value: string): string | undefined =>
+  versions.find(({ name, version }) => name === value || version === value)?.version;
 
-/**
- * Returns the version that the reader visited last if it is older than `to`. Otherwise, returns the version before
- * `to`. If `to` is the oldest version, returns the second-newest version.
- */
+/** Returns the version read last if it is older than `to`, or else the version before `to` or the second-newest. */
 function defaultFrom(to: string, lastRead: string): string {
   const older = versions.slice(versions.findIndex(({ version }) => version === to) + 1);
   const read = older.find(({ version }) => version === findVersion(lastRead));
@@ -75,7 +66,6 @@ export function updateView(search: string, change: ViewChange, lastRead = ''): s
   });
 }
 
-/** Returns a change's searchable text in lowercase. */
 function searchableText({ name, kind, lines, notes }: Change, group: ChangeGroup): string {
   const texts = lines.flatMap((line) => [lineText(line, 'before'), lineText(line, 'after')]);
   return [group.name, `${group.name}.${name}`, kind, ...texts, ...notes].join('\n').toLowerCase();

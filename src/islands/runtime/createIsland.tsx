@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { toJson } from './props';
 
-/**
- * Creates the component that a page renders for an island: its markup and its props, which `reactIsland.ts` hydrates.
- * `src/plugins/bundler/islandLoader.cjs` calls this function, and passes `render` only during the build.
- */
+/** Creates the component for an island's markup and props. `islandLoader.cjs` passes `render` only during the build. */
 export function createIsland<Props extends object>(name: string, render?: (props: Props) => string) {
   return function Island(props: Props): ReactNode {
     const { pathname } = useLocation();

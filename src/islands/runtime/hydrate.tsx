@@ -1,17 +1,11 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-interface Props {
-  onHydrated: () => void;
-  children: ReactNode;
-}
-
-function Hydrated({ onHydrated, children }: Props): ReactNode {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** Replaces a crashed island with the error and a button that renders the island again. */
 class CrashScreen extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
   readonly title = document.title;

@@ -1,13 +1,9 @@
-/** The number of milliseconds after which a retry shows the spinner. */
 const delay = 200;
 
 const spinner =
   '<svg id="loader" viewBox="0 0 128 110" width="128" height="110" aria-hidden="true"><circle cx="64" cy="55" r="40"/></svg>';
 
-/**
- * Shows a message with a Retry button above an island whose code did not load. The island keeps the markup of the
- * build. Removes the message once `retry` succeeds.
- */
+/** Shows a message with a Retry button above an island that did not load. The island keeps the markup of the build. */
 export function showLoadFailure(island: Element, retry: () => Promise<void>): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');

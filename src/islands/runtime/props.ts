@@ -12,8 +12,7 @@ function problemOf(value: unknown): string | undefined {
 }
 
 /**
- * Converts an island's props to JSON. Omits undefined props, as React does. Throws if JSON cannot represent a prop,
- * because the browser would get a different value than the server.
+ * Converts props to JSON. Throws for a value that JSON changes, because the browser would not get the server's value.
  */
 export function toJson(props: object, describe: (prop: string, problem: string) => string): string {
   for (const [name, value] of Object.entries(props)) {

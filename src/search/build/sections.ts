@@ -5,7 +5,6 @@ import { foldSpace } from '../../content/model/sections';
 import { siteTag, tagOf } from '../client/tags';
 import { complete, type Section, start } from '../section';
 
-/** Pages that are excluded from the search index. */
 const excludedPaths = new Set(['/404', '/offline', '/search']);
 
 /** Returns the search sections of a page, or an empty list for redirects and excluded pages. */
@@ -25,12 +24,9 @@ export function searchSections({ path, version, categories, description, section
   });
 }
 
-/** Adds the page description as the first snippet, unless the page text already contains it. */
 function withDescription(section: Section, description: string): Section {
   const isRepeated = section.texts.join(' ').includes(description.replace(/[.…]+$/, ''));
   return isRepeated ? section : { ...section, texts: [description, ...section.texts] };
 }
 
-function withoutEmoji(text: string): string {
-  return foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));
-}
+const withoutEmoji = (text: string): string => foldSpace(text.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ''));

@@ -8,20 +8,16 @@ import { memoize } from '../../lib/memoize';
 import { keyOf, type Signature } from '../engine/signatures';
 import type { Section } from '../section';
 
-/** The signature of an item in one version, without the item's history. */
 type Item = Omit<Signature, 'since' | 'removed'>;
 
-/**
- * Returns the signatures that structured queries search on a version's pages. Includes all items in this version and
- * the newest form of items that exist only in other versions. An item with a section also gets the section's path and
- * first sentence. Returns undefined for a version without facts.
- */
+/** Returns the signatures for structured queries: a version's items, and the newest form of items in other versions. */
 export function signaturesFor(version: string | null, sections: readonly Section[]): Signature[] | undefined {
   if (version === null || !documentedVersions.includes(version)) return undefined;
   const newestFirst = [version, ...[...documentedVersions].reverse()];
   const found = new Map<string, Signature>();
-  for (const one of newestFirst)
-    for (const [key, signature] of signaturesIn(loadFacts(one))) if (!found.has(key)) found.set(key, signature);
+  for (const versionNumber of newestFirst)
+    for (const [key, signature] of signaturesIn(loadFacts(versionNumber)))
+      if (!found.has(key)) found.set(key, signature);
   const byKey = new Map(sections.map((section) => [keyOf(section), section]));
   return [...found].map(([key, signature]) => {
     const section = byKey.get(key);
@@ -34,7 +30,6 @@ function describe({ page, anchor, texts }: Section): Pick<Signature, 'path' | 'a
   return { path, about: (texts.at(0) ?? '').split(/(?<=[.!?])\s/)[0] };
 }
 
-/** Returns the signatures of all items in a version, including their history. */
 const signaturesIn = memoize((facts: Facts): Map<string, Signature> => {
   const history = historyOf(documentedVersions.map(loadFacts), facts.version);
   const withHistory = (item: Item, entries: HistoryEntry[]): Signature => {
@@ -46,7 +41,7 @@ const signaturesIn = memoize((facts: Facts): Map<string, Signature> => {
     ...items.map((item) => withHistory(item, item.owner ? history.of(item.owner, item.name) : history.of(item.name))),
     ...eventItems(facts).map((item) => withHistory(item, history.ofEvent(item.name))),
   ];
-  return new Map(signatures.map((one) => [keyOf(one), one]));
+  return new Map(signatures.map((signature) => [keyOf(signature), signature]));
 });
 
 function itemsOfSymbol(symbol: ApiSymbol, facts: Facts): Item[] {

@@ -25,8 +25,10 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
     return file;
   };
 
-  const newestFirst = versions.map((version) => sections.filter((one) => one.docusaurus_tag === tagOf(version)));
-  const site = sections.filter((one) => one.docusaurus_tag === siteTag);
+  const newestFirst = versions.map((version) =>
+    sections.filter((section) => section.docusaurus_tag === tagOf(version)),
+  );
+  const site = sections.filter((section) => section.docusaurus_tag === siteTag);
   const list: IndexList = {};
   for (const own of [site, ...newestFirst]) {
     if (own.length === 0) continue;
@@ -44,7 +46,6 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
   return list;
 }
 
-/** Returns the first section in `all` for each symbol or member that `own` lacks. */
 function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section[] {
   const keyOf = ({ owner, name }: Section): string => `${owner ?? ''}.${name}`;
   const known = new Set(own.map(keyOf));

@@ -8,18 +8,13 @@ import { namedTags, siteTag } from './tags';
 
 interface RunningSearcher extends Searcher {
   key: string;
-  /** Downloads the texts, which most searches need, without indexing them. */
   prefetchTexts(): void;
-  /** Terminates the worker after all pending calls have settled. */
   end(): void;
 }
 
 let current: RunningSearcher | undefined;
 
-/**
- * Returns the searcher for pages with the given tags and pages outside the documentation. Ends a running searcher for
- * other tags.
- */
+/** Returns the searcher for the given tags and the pages outside the documentation. Ends a searcher for other tags. */
 export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSearcher {
   const all = [...new Set([siteTag, ...tags])].sort();
   const key = baseUrl + all.join();
@@ -29,8 +24,7 @@ export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSe
 }
 
 /**
- * Downloads index files before the worker needs them, so that the worker can read them from the browser cache. Ignores
- * failures, because the worker tries again and reports errors.
+ * Downloads index files into the browser cache. Ignores failures, because the worker tries again and reports errors.
  */
 async function prefetch({ baseUrl, tags, files }: SearcherOptions, part: 'file' | 'texts'): Promise<void> {
   const urls = tags.flatMap((tag) => files[tag] ?? []).map((names) => `${baseUrl}search/${names[part]}`);

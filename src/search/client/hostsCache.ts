@@ -19,7 +19,6 @@ interface Failure {
 
 const storageKey = 'search-hosts';
 
-/** Number of milliseconds for which the client avoids a failed host. */
 const downTime = 120_000;
 
 function keyOf(host: object | string): string {
@@ -27,14 +26,10 @@ function keyOf(host: object | string): string {
   return [protocol, url, port, accept].join(' ');
 }
 
-/**
- * Creates a cache that remembers failed hosts across pages, or only on this page if storage is full. The library's
- * caches store a host under one key but look it up under another, so they never find a failed host.
- */
+/** Remembers failed hosts across pages. The library's caches store and look up a host under different keys. */
 export function createHostsCache(): Cache {
   let failures: Record<string, Failure | null> = {};
 
-  /** Returns the last failure of each host. Ignores invalid data in local storage. */
   function readFailures(): typeof failures {
     try {
       return { ...failures, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as typeof failures) };

@@ -5,7 +5,6 @@ import { createHostsCache, type Host, noCache } from './hostsCache';
 export interface SearchClientOptions {
   /** Algolia credentials. Without credentials, the client searches the site's index. Only tests set `hosts`. */
   hosted?: { appId: string; apiKey: string; hosts?: Host[] };
-  /** Base path of the site, with a leading and a trailing slash. */
   baseUrl: string;
   /** Lets embedded search return results based on titles while the texts are loading. */
   isQuick?: boolean;
@@ -14,9 +13,7 @@ export interface SearchClientOptions {
 let client: LiteClient | undefined;
 
 /** Returns the site's search client. The dialog and the search page share this client, which remembers failed hosts. */
-export function searchClient(options: SearchClientOptions): LiteClient {
-  return (client ??= createSearchClient(options));
-}
+export const searchClient = (options: SearchClientOptions): LiteClient => (client ??= createSearchClient(options));
 
 /** Loads the entire index for the given tags, unless search is hosted. Rejects with a `RetryError` if loading fails. */
 export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {

@@ -10,9 +10,7 @@ export const retrievedAttributes: readonly string[] = [
   ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
 ];
 
-/**
- * The number of hits to request. It is large enough to include every symbol that has a member with the searched name.
- */
+/** Large enough to include every symbol that has a member with the searched name. */
 const hitsPerPage = 10;
 
 /** Returns the same request for all versions except those with the given tags. */
@@ -23,10 +21,8 @@ export function askOtherVersions(request: SearchRequest, tags: readonly string[]
 }
 
 /**
- * Sends a request. For the first page of hits, also sends the same request for other versions. Hosted search sends this
- * second request only if the first one has no hits, because Algolia charges for each request. Returns the client
- * response, the result of the first request, and the best hit that exists only in another version. Rejects if the
- * client rejects.
+ * Sends a request and, for the first page of hits, the same request for other versions. Hosted search does so only if
+ * the first request has no hits, because Algolia charges for each request.
  */
 export async function askVersions(
   client: Pick<LiteClient, 'search'>,
@@ -45,10 +41,7 @@ export async function askVersions(
   return { response, here, elsewhere: betterElsewhere(request.query ?? '', here.hits, there?.hits ?? []) };
 }
 
-/**
- * Returns the newest hit in `elsewhere` whose name equals the query, unless a hit in `here` has that name. If `here` is
- * empty and no name matches, returns the best hit in `elsewhere`.
- */
+/** Returns the newest hit elsewhere with the searched name, or else the best, unless the hits here suffice. */
 export function betterElsewhere(query: string, here: readonly Hit[], elsewhere: readonly Hit[]): Hit | undefined {
   const key = identifierKey(query);
   const named = key ? elsewhere.filter((hit) => hasName(hit, key)).sort(newestFirst)[0] : undefined;
@@ -61,6 +54,5 @@ function hasName({ name, owner }: Hit, key: string): boolean {
   return identifierKey(name) === key || (Boolean(owner) && identifierKey(`${owner}.${name}`) === key);
 }
 
-function newestFirst(a: Hit, b: Hit): number {
-  return (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true });
-}
+const newestFirst = (a: Hit, b: Hit): number =>
+  (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true });

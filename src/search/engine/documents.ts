@@ -3,15 +3,11 @@ import { aliasesOf } from './aliases';
 
 /** A section with its indexed fields. */
 export interface SearchDocument {
-  /** Position in the list of all documents. */
   id: number;
   section: Section;
   /** The name of a symbol or member, or the section heading for all other sections. */
   title: string;
-  /**
-   * The symbol that a member belongs to, or the page title if the section does not document a symbol. The section's
-   * aliases are appended.
-   */
+  /** The symbol that a member belongs to, or else the page title, followed by the section's aliases. */
   owner: string;
   /** The kind, the parent headings and, if the section does not document a symbol, the last part of the URL. */
   context: string;
@@ -35,7 +31,5 @@ export function createDocument(section: Section, id: number): SearchDocument {
   };
 }
 
-/** Returns the last part of a section's URL without escaped characters. */
-function slugOf({ anchor, page }: Section): string {
-  return anchor ?? page.slice(page.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');
-}
+const slugOf = ({ anchor, page }: Section): string =>
+  anchor ?? page.slice(page.lastIndexOf('/')).replace(/%[\dA-F]{2}/g, ' ');

@@ -5,22 +5,18 @@ import { isSynonym } from './terms';
 import type { TokenizedQuery } from './textIndex';
 import { readWord, wordPattern } from './words';
 
-/** A text range that matches one or more query tokens. */
 interface Match {
   start: number;
   end: number;
   tokens: readonly string[];
-  /** True if at least one token matches directly rather than as a synonym. */
   isTyped: boolean;
 }
 
 /** Marks query words in texts. */
 export interface Highlighter {
-  /** Counts the query tokens that a text contains. */
   count(text: string): number;
   /** Returns true if a text contains a query word and not only synonyms. */
   hasTypedWord(text: string): boolean;
-  /** Returns the text as HTML with marked matches. */
   highlight(text: string): MarkedText;
   /** Returns the best excerpt of up to `length` words as HTML with marked matches. */
   snippet(text: string, length: number): MarkedText;
@@ -88,14 +84,10 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
   };
 }
 
-function distinctTokens(matches: readonly Match[]): string[] {
-  return [...new Set(matches.flatMap(({ tokens }) => tokens))];
-}
+const distinctTokens = (matches: readonly Match[]): string[] => [...new Set(matches.flatMap(({ tokens }) => tokens))];
 
 /**
- * Selects the excerpt with the most distinct tokens or, in a tie, with the most matches. Returns the index of the
- * excerpt's first word, chosen so that the matches are centered. `positions` contains the word indices of the matches,
- * and `count` is the number of words in the text.
+ * Returns the first word of the centered excerpt with the most distinct tokens. `positions` are the words of matches.
  */
 function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {
   let best = 0;

@@ -9,10 +9,7 @@ import { findSignatures, type Signature } from './signatures';
 import { parseStructured, type StructuredQuery } from './structuredQuery';
 
 export interface Engine {
-  /**
-   * Returns the result of a request in Algolia's format. Without `signatures`, a structured query is treated as plain
-   * words.
-   */
+  /** Returns a result in Algolia's format. Without `signatures`, treats a structured query as plain words. */
   search: (request: SearchRequest, signatures?: readonly Signature[]) => SearchResult;
 }
 
@@ -27,8 +24,7 @@ export function createEngine(sections: readonly Section[]): Engine {
     request: SearchRequest,
     signatures: readonly Signature[],
   ): SearchResult {
-    // Ignore the filters in a search for removed members, because only the indexes of other versions contain these
-    // members.
+    // Ignore the filters in a search for removed members, because only the indexes of other versions contain these.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
     const filter = createFilter(isRemoval ? [] : request.facetFilters);
     const { ranked } = rank(parseQuery(structured.words), filter);
@@ -45,9 +41,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
-      /**
-       * Returns the heading's record if the title matches. Otherwise, returns the record of the best matching snippet.
-       */
+      /** Returns the heading's record if the title matches, or else the record of the best matching snippet. */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
         if (named || highlighter.hasTypedWord(title)) return recordOf(section);
         const counts = section.texts.map((text) => highlighter.count(text));
@@ -74,7 +68,6 @@ export function createEngine(sections: readonly Section[]): Engine {
   };
 }
 
-/** Returns the requested page of all results. Converts only the results on that page to hits. */
 function pageOf<T>(request: SearchRequest, all: readonly T[], toHit: (result: T) => Hit): SearchResult {
   const { query = '', page = 0, hitsPerPage = 20 } = request;
   return {
@@ -88,7 +81,6 @@ function pageOf<T>(request: SearchRequest, all: readonly T[], toHit: (result: T)
   };
 }
 
-/** Returns a function that tests documents against facet filters. */
 function createFilter(filters: SearchRequest['facetFilters'] = []): (document: SearchDocument) => boolean {
   const groups = filters.map((group) =>
     [group].flat().map((filter) => {
@@ -99,7 +91,6 @@ function createFilter(filters: SearchRequest['facetFilters'] = []): (document: S
   return (document) => groups.every((group) => group.some((matches) => matches(document)));
 }
 
-/** Applies `mark` to the titles and the content of a record. */
 function markTexts(
   { hierarchy, content }: SearchRecord,
   mark: (text: string, attribute: string) => MarkedText | '' | undefined,

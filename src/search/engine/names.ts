@@ -1,6 +1,6 @@
 import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
-import type { NameQuery } from './query';
+import { type NameQuery, verbs } from './query';
 import { prefixQuality, typoQuality } from './terms';
 import * as weights from './weights';
 import { aliasesOf } from './aliases';
@@ -8,9 +8,6 @@ import { identifierKey, withoutStopWords, wordsOf } from './words';
 
 /** Finds documents by name. Maps the id of each matching document to the quality of the match, from 0 to 1. */
 export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
-
-/** Methods are also indexed under this placeholder owner, because “play a song” may refer to a method of any class. */
-export const verbs = '()';
 
 /** Indexes document names, both with and without their owner. */
 export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
@@ -59,6 +56,4 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
   };
 }
 
-function boostOf({ owner, boost }: NameQuery): number {
-  return owner === '' ? boost * weights.nameAlone : boost;
-}
+const boostOf = ({ owner, boost }: NameQuery): number => (owner === '' ? boost * weights.nameAlone : boost);

@@ -3,7 +3,6 @@ import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import { identifierKey } from './words';
 
-/** The maximum number of similar names to return. */
 const mostNames = 3;
 /** The maximum share of wrong letters in a typed name. */
 const mostWrong = 0.5;

@@ -30,13 +30,11 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   };
 }
 
-/** Returns a function that converts a document into a string of tokens, with a space before and after each token. */
 function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDocument) => string {
   const tokenize = createTokenizer(tokensOf);
   return memoize(({ owner, title, text }: SearchDocument) => ` ${tokenize(`${owner} ${title} ${text}`).join(' ')} `);
 }
 
-/** Returns the length of the longest run of words that the text contains. */
 function longestRun(words: readonly string[], text: string): number {
   let longest = 0;
   for (let from = 0; from + longest < words.length; from++) {

@@ -9,10 +9,7 @@ export const dialogQueryLimit = 64;
 /** A search request in Algolia's format. Attribute names are full paths such as `hierarchy.lvl1`. */
 export interface SearchRequest {
   query?: string;
-  /**
-   * Filters such as `attribute:value` and `attribute:-value`, combined with AND. The filters in a nested list are
-   * combined with OR.
-   */
+  /** Filters such as `attribute:-value`, combined with AND. The filters in a nested list are combined with OR. */
   facetFilters?: readonly (string | readonly string[])[];
   hitsPerPage?: number;
   /** Page number, starting at 0. */
@@ -49,7 +46,6 @@ export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
 
 export interface SearchResult {
   hits: Hit[];
-  /** Total number of hits on all pages. */
   nbHits: number;
   nbPages: number;
   page: number;
@@ -59,8 +55,6 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   /** True if the section texts cannot change the first hit. Hosted search omits this field. */
   isCertain?: boolean;
-  /**
-   * Symbols and members with similar names, which are returned if there are no hits. Hosted search omits this field.
-   */
+  /** Symbols and members with similar names, if there are no hits. Hosted search omits this field. */
   nearest?: Hit[];
 }

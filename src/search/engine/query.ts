@@ -1,5 +1,4 @@
 import { queryLimit } from './protocol';
-import { verbs } from './names';
 import * as weights from './weights';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
@@ -17,30 +16,27 @@ export interface Query {
 
 export interface QueryWord {
   text: string;
-  /** The camelCase parts of the word. */
   parts: string[];
-  /** True if the reader may still be typing the word. */
   typing: boolean;
 }
 
 /** One interpretation of a query as a name. Names and owners are normalized with `identifierKey`. */
 export interface NameQuery {
-  /** Empty if the interpretation has no owner. */
   owner: string;
   name: string;
   /** Probability that the interpretation is correct, from 0 to 1. */
   boost: number;
-  /** True if only the exact name matches, not a prefix or a name with typos. */
   exact: boolean;
 }
+
+/** Methods are also indexed under this placeholder owner, because “play a song” may refer to a method of any class. */
+export const verbs = '()';
 
 /** Matches `manager.create`, `Manager#create`, `player?.queue.add` and `Filters::clear`. */
 const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
 const separator = /\?\.|::|[.#]/;
 
-/**
- * Interprets words as a name in several ways: without an owner, and with each run of neighboring words as the owner.
- */
+/** Interprets words as a name without an owner, and with each run of neighboring words as the owner. */
 function namesFrom(words: readonly string[], exact = false): NameQuery[] {
   if (words.length > weights.mostWordsOfName) return [];
   const names = [{ owner: '', name: words.join(''), boost: 1, exact }];
@@ -62,7 +58,6 @@ function namesFromCode(code: string): NameQuery[] {
   ];
 }
 
-/** Interprets a query as a name in several ways: as code, as words in any order, and as a sentence. */
 function namesIn(query: string): NameQuery[] {
   const code = codePath.exec(query)?.[0];
   // The arguments of a call are not part of the name.

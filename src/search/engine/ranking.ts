@@ -7,12 +7,9 @@ import { createTextIndex, type FieldMatches, noMatch, type Token, type Tokenized
 import * as weights from './weights';
 import { identifierKey } from './words';
 
-/** A document whose name or text matches a query. */
 interface Candidate {
   document: SearchDocument;
-  /**
-   * The matches of each query token, in query order. Matches in the text are ignored if the document's name matches.
-   */
+  /** The matches of each query token. Matches in the text are ignored if the document's name matches. */
   matches: readonly FieldMatches[];
   /** The quality of the name match, from 0 (no match) to 1. */
   named: number;
@@ -22,18 +19,13 @@ interface Candidate {
 interface RankedDocument {
   document: SearchDocument;
   score: number;
-  /** True if the query matches the document's name. */
   named: boolean;
 }
 
 export interface Ranking {
-  /** The matching documents, with the best match first. */
   ranked: RankedDocument[];
   query: TokenizedQuery;
-  /**
-   * True if the texts of the documents will not change the first match. Texts do not affect name matches for a single
-   * word. For several words, the texts can add the score of phrases to a later match.
-   */
+  /** True if the texts cannot change the first match. They can only add phrase scores for several words. */
   isCertain: boolean;
 }
 
@@ -52,8 +44,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       const document = documents[id];
       const named = names.get(id) ?? 0;
       const { matches, relevance } = found.get(id) ?? none;
-      // Ignore the text if the name matches, because a name is stronger evidence. As a result, the order of name
-      // matches stays the same after the texts have loaded.
+      // Ignore the text if the name matches, so that loading the texts does not change the order of name matches.
       if (named > 0) return { document, named, matches: matches.map(withoutText), relevance: 0 };
       return { document, named, matches, relevance };
     });
@@ -96,10 +87,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   };
 }
 
-/**
- * The share of a query that matches a document's title, the share that matches in any field, and the full-text
- * relevance. All values range from 0 to 1.
- */
+/** The shares of a query that match the title and any field, and the full-text relevance, from 0 to 1. */
 interface Evidence {
   title: number;
   anywhere: number;
@@ -122,21 +110,14 @@ function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Toke
   );
 }
 
-/** Returns true if too few query words occur in the index. */
 function isMostlyUnknown(tokens: readonly Token[]): boolean {
   const known = tokens.filter(({ terms }) => terms.size > 0);
   return known.length < weights.leastKnown * tokens.length;
 }
 
-/** Sorts documents by score. Documents with equal scores keep their original order. */
-function byScore(a: RankedDocument, b: RankedDocument): number {
-  return b.score - a.score || a.document.id - b.document.id;
-}
+const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.score || a.document.id - b.document.id;
 
-/**
- * Returns the weight of each query token. Rare tokens have a higher weight. The weights add up to 1, or to 0 if nothing
- * matches.
- */
+/** Returns the weight of each query token. Rare tokens weigh more. The sum is 1, or 0 if nothing matches. */
 function tokenShares(candidates: readonly Candidate[], tokens: number, documents: number): number[] {
   const rarities = Array.from({ length: tokens }, (_, token) => {
     const found = candidates.filter(({ matches }) => anywhere(matches[token]) > 0).length;
@@ -146,7 +127,6 @@ function tokenShares(candidates: readonly Candidate[], tokens: number, documents
   return rarities.map((rarity) => (sum === 0 ? 0 : rarity / sum));
 }
 
-/** Returns the share of the query that matches, from 0 to 1. */
 function coverageOf(
   matches: readonly FieldMatches[],
   shares: readonly number[],
@@ -157,15 +137,10 @@ function coverageOf(
 
 const withoutText = (match: FieldMatches): FieldMatches => ({ ...match, text: 0 });
 
-function anywhere({ title, owner, context, text }: FieldMatches): number {
-  return Math.max(title, owner, context, text);
-}
+const anywhere = ({ title, owner, context, text }: FieldMatches): number => Math.max(title, owner, context, text);
 
-function inTitle({ title, owner, context }: FieldMatches): number {
-  return Math.max(title, owner, context);
-}
+const inTitle = ({ title, owner, context }: FieldMatches): number => Math.max(title, owner, context);
 
-/** Returns the total length of the query words that match the title, relative to the title length. */
 function conciseness({ matches, document }: Candidate, tokens: readonly Token[]): number {
   const typed = tokens.reduce((sum, { text }, token) => sum + (matches[token].title > 0 ? text.length : 0), 0);
   return Math.min(1, typed / document.title.length);
@@ -173,7 +148,6 @@ function conciseness({ matches, document }: Candidate, tokens: readonly Token[])
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);
 
-/** Scores a document by its kind, independently of the query words. */
 function prior({ section: { kind, level } }: SearchDocument, isSentence: boolean): number {
   if (kind === null && level === 1) return weights.page;
   if (kind === null) return weights.section + (isSentence ? weights.sectionForSentence : 0);

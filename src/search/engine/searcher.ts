@@ -9,7 +9,6 @@ import type { SearchRequest, SearchResult } from './protocol';
 
 export interface SearcherOptions {
   baseUrl: string;
-  /** Docusaurus tags of the pages to search. */
   tags: readonly string[];
   /** The index files listed by the current page, keyed by tag. `search/shards.json` lists the files of all tags. */
   files: IndexList;
@@ -24,17 +23,12 @@ export interface Searcher {
   search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
 }
 
-/**
- * The error that is thrown if the index cannot be loaded. DocSearch shows its error screen only for errors named
- * `RetryError`.
- */
+/** The error for an index that cannot be loaded. DocSearch shows its error screen only for the name `RetryError`. */
 class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
 
-/**
- * Creates a searcher that loads and indexes the files on the first call. If loading fails, the next call tries again.
- */
+/** Creates a searcher that loads and indexes the files on the first call, and again after a failure. */
 export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searcher {
   let cache: RequestCache = 'default';
   let isComplete = false;
@@ -63,8 +57,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
 
   const engines = memoize(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
-    // If loading fails, read the file names from `shards.json`, because a new build may have removed the files that an
-    // open page lists.
+    // If loading fails, read the file names from `shards.json`, because a new build may have removed these files.
     const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
     return createEngine(await loading);
   });

@@ -7,32 +7,23 @@ import type { StructuredQuery } from './structuredQuery';
 export interface Signature {
   owner: string | null;
   name: string;
-  /** The printed signature, which a hit shows as its snippet. */
   text: string;
   /** The parameter types of each overload. */
   takes: string[][];
   returns: string[];
-  /** The names of the error classes that the item throws. */
   throws: string[];
   /** The version that added the item, or null if the oldest documented version already has it. */
   since: string | null;
-  /** The first version that lacks the item. */
   removed?: string;
-  /**
-   * The URL path and hash of the item in this version. The cards in code samples look up their signatures by this path.
-   */
+  /** The URL path and hash of the item, by which the cards in code samples look up signatures. */
   path?: string;
-  /** The first sentence of the item's description, which the cards in code samples show. */
   about?: string;
 }
 
 /** Returns a key that identifies a symbol, member or event within a version. */
 export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => `${owner ?? ''}.${name ?? ''}`;
 
-/**
- * Returns 3 for equal types, 2 for a promise or union that contains `wanted`, 1 for any other type that mentions
- * `wanted`, and 0 otherwise.
- */
+/** Returns 3 for equal types, 2 for a promise or union of `wanted`, 1 for types that mention it, and 0 otherwise. */
 function matchType(wanted: string, type: string): number {
   const [want, have] = [wanted, type].map((text) => text.toLowerCase().replace(/\s/g, ''));
   if (have === want) return 3;
@@ -45,10 +36,7 @@ function matchType(wanted: string, type: string): number {
 const best = (wanted: string, types: readonly string[]): number =>
   Math.max(0, ...types.map((type) => matchType(wanted, type)));
 
-/**
- * Returns the score of the best overload, or 0 if no overload has parameters of all wanted types. Additional parameters
- * lower the score slightly.
- */
+/** Returns the best overload's score, or 0 if a wanted type is missing. More parameters lower the score slightly. */
 function matchParameters(wanted: readonly string[], overloads: readonly string[][]): number {
   const scores = overloads.map((types) => {
     if (wanted.length === 1 && /^(?:void|\(\))$/i.test(wanted[0])) return types.length === 0 ? 3 : 0;
@@ -69,10 +57,7 @@ function matchField({ name, value }: StructuredQuery['fields'][number], item: Si
   return isVersion(value, name === 'since' ? item.since : item.removed) ? 1 : 0;
 }
 
-/**
- * Finds the sections that meet all conditions of a structured query. Returns the best match first. If the query also
- * contains words, keeps the order of `sections`, which are sorted by full-text rank.
- */
+/** Finds sections that meet all conditions, best match first. If the query has words, keeps the order of `sections`. */
 export function findSignatures(query: StructuredQuery, sections: Section[], signatures: readonly Signature[]): Hit[] {
   const byKey = new Map(signatures.map((signature) => [keyOf(signature), signature]));
   const found = sections.flatMap((section) => {

@@ -3,7 +3,6 @@ export interface StructuredQuery {
   /** The types that the parameters must include, in any order. `void` stands for an empty parameter list. */
   takes: string[];
   fields: { name: FieldName; value: string }[];
-  /** The remaining words of the query, which are used for full-text search. */
   words: string;
 }
 
@@ -13,10 +12,7 @@ type FieldName = (typeof fieldNames)[number];
 const field = new RegExp(`(?:^|\\s)(${fieldNames.join('|')}):\\s*(\\S+)`, 'gi');
 const arrow = /\s*(?:->|=>|→)\s*/;
 
-/**
- * Removes spaces inside types, so that the remaining spaces separate words. For example, `string | Track` becomes
- * `string|Track`.
- */
+/** Removes spaces inside types, such as `string | Track`, so that the remaining spaces separate words. */
 const compact = (text: string): string => text.replace(/\s*([|&<]|,(?=[^<]*>))\s*/g, '$1');
 
 /** Splits `find string, Track` into the types `string` and `Track` and the preceding word `find`. */

@@ -8,7 +8,6 @@ export type TermMatches = ReadonlyMap<string, number>;
 
 interface FoundTerms {
   terms: TermMatches;
-  /** True if the terms are only a guess, because no index term matches the word as typed. */
   isGuess: boolean;
 }
 
@@ -33,7 +32,6 @@ export function typoQuality(typed: string, word: string): number {
   return [1, weights.typo, weights.typo - weights.secondTypo][count];
 }
 
-/** Maps each stem to the stems of its synonyms. */
 const synonyms = new Map<string, Set<string>>();
 for (const group of synonymGroups) {
   const stems = group.map(stem);
@@ -46,10 +44,7 @@ export function isSynonym(word: string, term: string): boolean {
   return own !== other && !term.startsWith(word) && synonyms.get(own)?.has(other) === true;
 }
 
-/**
- * Returns a function that finds the index terms for a word, including inflections and synonyms. Longer terms that start
- * with the word match if the reader may still be `typing` it. Typos are considered only if no term matches otherwise.
- */
+/** Returns a function that finds a word's index terms: inflections, synonyms, longer terms while `typing`, or typos. */
 export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => FoundTerms {
   const sorted = [...terms].sort();
   const byStem = new Map<string, string[]>();

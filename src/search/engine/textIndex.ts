@@ -16,10 +16,7 @@ export interface Token {
   isGuess: boolean;
 }
 
-/**
- * A query token that matches an index term. `index` is the token's position in the query, and `quality` ranges from 0
- * to 1.
- */
+/** A query token that matches an index term. `index` is its position in the query, and `quality` is from 0 to 1. */
 interface Posting {
   token: string;
   index: number;
@@ -28,7 +25,6 @@ interface Posting {
 
 export interface TokenizedQuery {
   tokens: readonly Token[];
-  /** Maps each index term to the query tokens that it matches. */
   postings: ReadonlyMap<string, readonly Posting[]>;
 }
 
@@ -38,7 +34,6 @@ export type FieldMatches = Record<Field, number>;
 export const noMatch: FieldMatches = { title: 0, owner: 0, context: 0, text: 0 };
 
 interface TextMatch {
-  /** The matches of each query token, in query order. */
   matches: FieldMatches[];
   /** BM25 score. Scores are comparable only within the same search. */
   relevance: number;

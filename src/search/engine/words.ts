@@ -14,10 +14,7 @@ export interface Word extends Piece {
 /** Matches a run of letters and digits, including inner apostrophes (“doesn't”) and the dots in versions (`2.8.7`). */
 export const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/**
- * Matches the boundary between camelCase parts, as in `voice|Channel` and `HTTP|Client`. Digits belong to the preceding
- * part.
- */
+/** Matches the boundary between camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before. */
 const partBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Matches every word that may have camelCase parts. This test is faster than `partBoundary`. */
@@ -47,9 +44,7 @@ export const readWord = memoize((raw: string): Word => {
 });
 
 /** Returns the words of a text in order. */
-export function wordsOf(text: string): Word[] {
-  return (text.match(wordPattern) ?? []).map(readWord);
-}
+export const wordsOf = (text: string): Word[] => (text.match(wordPattern) ?? []).map(readWord);
 
 /** Returns a tokenizer that converts each word of a text to tokens. Caches the tokens, because words repeat. */
 export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (text: string) => string[] {
@@ -63,14 +58,10 @@ export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (t
 }
 
 /** Joins the words of an identifier, path or phrase: `Manager.create` and `manager create` become `managercreate`. */
-export function identifierKey(text: string): string {
-  return (text.match(wordPattern) ?? []).map(normalize).join('');
-}
+export const identifierKey = (text: string): string => (text.match(wordPattern) ?? []).map(normalize).join('');
 
 /** Returns true if a normalized word is too common to be useful in a search. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
-}
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Removes stop words, unless no other word remains. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {

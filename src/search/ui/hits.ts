@@ -5,10 +5,7 @@ import { levels } from '@site/src/search/section';
 /** Tags that enclose the matches in search results. */
 export const markTags = { open: '<mark>', close: '</mark>' } as const;
 
-/**
- * Splits a highlighted value (escaped HTML with mark tags) into pieces of plain text. Pieces with an odd index are
- * matches. Hits are rendered as text, so that index content cannot become markup.
- */
+/** Splits highlighted HTML into plain text, so that content cannot become markup. Odd pieces are matches. */
 export function splitMarks(value: string): string[] {
   return value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's')).map(unescapeHtml);
 }

@@ -16,16 +16,12 @@ export const searchOptions = (): SearchClientOptions => ({ baseUrl, hosted: isHo
 /** Returns true for URLs on other sites. */
 export const isExternal = (url: string): boolean => new RegExp(algolia.externalUrlRegex, 'i').test(url);
 
-/** Returns the version that the reader chose last, which Docusaurus keeps in local storage. */
 function preferredVersion(): DocsVersion | undefined {
   const preferred = localStorage.getItem(preferredVersionKey);
   return versions.find(({ name }) => name === preferred);
 }
 
-/**
- * Returns the version of the current page. On pages without a version, returns the version that the reader chose last,
- * or the latest version.
- */
+/** Returns the current page's version or, outside the documentation, the version chosen last or the latest version. */
 export function searchedVersion(): DocsVersion {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return versions.find((version) => tagOf(version) === tag) ?? preferredVersion() ?? currentVersion;

@@ -1,29 +1,31 @@
 import type { Hit } from '@site/src/search/engine/protocol';
 import type { ApiKind } from '@site/src/search/section';
 
-const kinds: Record<ApiKind, string> = {
-  class: 'Class',
-  interface: 'Interface',
-  enum: 'Enum',
-  type: 'Type',
-  constant: 'Constant',
-  constructor: 'Constructor',
-  method: 'Method',
-  property: 'Property',
-  event: 'Event',
-  'enum member': 'Enum member',
-  option: 'Option',
+/** The name of each kind of symbol or member, and the character that represents it in the dialog. */
+const kinds: Record<ApiKind, { name: string; glyph: string }> = {
+  class: { name: 'Class', glyph: 'C' },
+  interface: { name: 'Interface', glyph: 'I' },
+  enum: { name: 'Enum', glyph: 'E' },
+  type: { name: 'Type', glyph: 'T' },
+  constant: { name: 'Constant', glyph: 'K' },
+  constructor: { name: 'Constructor', glyph: '+' },
+  method: { name: 'Method', glyph: 'M' },
+  property: { name: 'Property', glyph: 'P' },
+  event: { name: 'Event', glyph: '↯' },
+  'enum member': { name: 'Enum member', glyph: 'e' },
+  option: { name: 'Option', glyph: 'O' },
 };
+
+/** Returns undefined for an unknown kind, because a hosted index may be older or newer than the site. */
+const kindOf = (kind: string) => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined);
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count.toLocaleString('en-US')} results`);
 
 /** Strings that the search dialog and the search page share. Versions are passed as numbers such as `2.8.7`. */
 export const text = {
   placeholder: 'Search docs',
-  /** Returns undefined for an unknown kind, because a hosted index may be older or newer than the site. */
-  kind: (kind: string): string | undefined => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined),
+  kind: (kind: string): string | undefined => kindOf(kind)?.name,
   of: 'of',
-  /** The full name of a symbol or member, for example `Player.pause`. */
   fullName: ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.'),
   nearest: 'Similar names:',
   syntax:
@@ -34,7 +36,6 @@ export const text = {
   reportTitle: (query: string) => `Search: no results for “${query}”`,
 
   failed: 'Unable to fetch results',
-  /** Explains a failed search. Only hosted search has more than one possible cause. */
   reasons(error: unknown, isHosted: boolean): string[] {
     if (!isHosted && process.env.NODE_ENV === 'development')
       return ['Search needs a build. Run npm run build && npm run serve.'];
@@ -51,28 +52,13 @@ export const text = {
   retry: 'Retry',
 } as const;
 
-/** The character that represents each kind of hit. `guide` is the kind of all hits outside the API. */
-const glyphs: Record<ApiKind | 'guide', string> = {
-  class: 'C',
-  interface: 'I',
-  enum: 'E',
-  type: 'T',
-  constant: 'K',
-  constructor: '+',
-  method: 'M',
-  property: 'P',
-  event: '↯',
-  'enum member': 'e',
-  option: 'O',
-  guide: '¶',
-};
-
 /** Strings that this site adds to the search dialog. All other strings come from DocSearch. */
 export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,
   count: (count: number, version: string) => `${results(count)} in v${version}`,
-  glyphs,
+  /** The character for a kind of hit. `guide` is the kind of all hits outside the API. */
+  glyph: (kind: string): string | undefined => (kind === 'guide' ? '¶' : kindOf(kind)?.glyph),
   none: 'No results',
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';
@@ -81,7 +67,6 @@ export const dialogText = {
   stored: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
-/** Strings that only the search page uses. */
 export const pageText = {
   title: 'Search the documentation',
   titleOf: (query: string) => `Search results for “${query}”`,

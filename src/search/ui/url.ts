@@ -5,14 +5,12 @@ import { queryLimit } from '@site/src/search/engine/protocol';
 import { algolia, isExternal } from './settings';
 import { text } from './text';
 
-/** The URL parameters of the search page. */
 export interface SearchParameters {
   query: string;
   /** The name of a documented version, for example `current` or `2.7.5`. */
   version: string;
 }
 
-/** Truncates a query to the maximum length. Turns a blank query into an empty string. */
 const toQuery = (value: string): string => (value.trim() ? value.slice(0, queryLimit) : '');
 
 /** Reads the search parameters from a query string. Missing parameters become empty strings. */
@@ -28,9 +26,8 @@ export function writeParameters(search: string, change: Partial<SearchParameters
 }
 
 /** Returns the path of the search page with the given parameters. */
-export function searchPath(parameters: Partial<SearchParameters>): string {
-  return withBaseUrl(searchPage + writeParameters('', parameters));
-}
+export const searchPath = (parameters: Partial<SearchParameters>): string =>
+  withBaseUrl(searchPage + writeParameters('', parameters));
 
 /** Returns the attributes for a link. Links to other sites open in a new tab. */
 export const linkTo = (url: string) => ({
@@ -39,14 +36,10 @@ export const linkTo = (url: string) => ({
 });
 
 /** Returns the URL that opens a new issue about a query without results. */
-export function reportUrl({ query }: Pick<SearchParameters, 'query'>): string {
-  return `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
-}
+export const reportUrl = ({ query }: Pick<SearchParameters, 'query'>): string =>
+  `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 
-/**
- * Converts a hit's URL for use in a link. A URL on this site becomes a path, to which the configured replacement is
- * applied.
- */
+/** Converts a hit's URL for a link. A URL on this site becomes a path, with the configured replacement. */
 export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);
   if (isExternal(href)) return url;

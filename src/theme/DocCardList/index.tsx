@@ -12,8 +12,8 @@ function PagesOfThisCategory({ className }: Props): ReactNode {
 /** Lists the pages of a category, followed by the pages of each subcategory under the subcategory's name. */
 export default function DocCardList({ items, className }: Props): ReactNode {
   if (!items) return <PagesOfThisCategory className={className} />;
-  const shown = filterDocCardListItems(items);
-  const pages = shown.filter(({ type }) => type === 'link');
+  const listed = filterDocCardListItems(items);
+  const pages = listed.filter(({ type }) => type === 'link');
   return (
     <>
       {pages.length > 0 && (
@@ -25,7 +25,7 @@ export default function DocCardList({ items, className }: Props): ReactNode {
           ))}
         </ul>
       )}
-      {shown.map(
+      {listed.map(
         (item, index) =>
           item.type === 'category' && (
             <section key={index}>

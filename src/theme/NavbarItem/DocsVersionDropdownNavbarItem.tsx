@@ -6,16 +6,12 @@ import { counterpart, mainDocOf } from '@site/src/features/versions/counterpart'
 import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-/** Renders the entries that the configuration adds before or after the versions. */
 const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
   items.map((item, index) => (
     <NavbarItem key={index} isDropdownItem activeClassName="dropdown__link--active" {...item} />
   ));
 
-/**
- * The version menu. Unlike the classic theme's menu, it also finds the same page at a different path in another
- * version. If a version does not have the page, the menu links to that version's main page.
- */
+/** The version menu. It also finds the same page at another path, and else links to the version's main page. */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   dropdownItemsBefore,
@@ -25,10 +21,10 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): ReactNode {
   const context = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
-  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const [labelVersion] = useDocsVersionCandidates(docsPluginId);
   return (
     <Dropdown
-      label={shown.label}
+      label={labelVersion.label}
       position={position}
       className={className}
       showsPreferredVersion={!context.activeVersion}

@@ -8,13 +8,9 @@ type Anchor = 'start' | 'middle' | 'end';
 export interface Drawing {
   height: number;
   lines: { x1: string; y1: number; x2: string; y2: number }[];
-  /** The chart's bars. `series` selects the bar color. */
   bars: { series: Series; x: string; y: number; width: string; height: number }[];
-  /**
-   * The chart's SVG paths, drawn in a box of 100 by `height` units. The renderer stretches this box to the full width.
-   */
+  /** SVG paths in a box of 100 by `height` units, which the renderer stretches to the full width. */
   curves: { filled: boolean; d: string }[];
-  /** The chart's dots. `name` is the tooltip text. */
   dots: { name: string; hollow: boolean; cx: string; cy: number }[];
   texts: { text: string; strong: boolean; x: string; y: number; textAnchor: Anchor }[];
 }
@@ -80,10 +76,7 @@ export function drawBars<Name extends string>(
 
 const monthText = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/**
- * Draws the total number of events over time as a line that rises by one at each event. `events` must be sorted oldest
- * first and have ISO dates. Events that are not `marked` get hollow dots.
- */
+/** Draws the number of events over time, oldest first. Events that are not `marked` get hollow dots. */
 export function drawTimeline(
   events: readonly { name: string; date: string; marked: boolean }[],
   unit: string,
@@ -121,7 +114,6 @@ export function drawTimeline(
   return drawing;
 }
 
-/** Returns the start dates of all half-years, from the one that contains `first` to the one after `last`. */
 function halfYearsAround(first: Date, last: Date): Date[] {
   const [from, to] = [first, last].map((day) => (day.getUTCFullYear() - 1970) * 2 + Math.floor(day.getUTCMonth() / 6));
   return Array.from({ length: to - from + 2 }, (_, index) => new Date(Date.UTC(1970, (from + index) * 6)));

@@ -9,12 +9,10 @@ import type { SourcePage } from '../../../content/read/page';
 import { isPartial, readPages } from '../../../content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
-/** A version's counts on /statistics. */
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
   /** Number of symbols that code can import. The public API mentions the other symbols but does not export them. */
   exported: number;
-  /** Number of public and protected members. */
   members: number;
   events: number;
   pages: number;
@@ -43,10 +41,8 @@ export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 
   return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
 }
 
-/** Figures that are drawn as column charts with one column per version. */
 type ColumnKey = 'symbols' | 'members' | 'pages' | 'samples';
 
-/** All charts on /statistics. */
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 
 /** Draws all charts. `figures` must be sorted newest first. The column charts show the oldest version first. */

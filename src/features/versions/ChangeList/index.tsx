@@ -27,16 +27,15 @@ export default function ChangeList({ groups, section, ...versions }: Props): Rea
 }
 
 /** Returns a group's heading id. */
-export function groupId(group: ChangeGroup, section: string): string {
-  return `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
-}
+export const groupId = (group: ChangeGroup, section: string): string =>
+  `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
 
 /** Renders a group name. Symbol names are formatted as code and followed by the symbol kind. */
 export function GroupName(group: ChangeGroup): ReactNode {
   if (!isSymbolGroup(group)) return group.name;
   return (
     <>
-      <code>{group.name}</code> <Kind name={kindNames[group.kind].one} />
+      <code>{group.name}</code> <Kind name={kindNames[group.kind].singular} />
     </>
   );
 }
@@ -55,7 +54,6 @@ export function Changes({ group, ...versions }: Pick<Props, 'from' | 'to'> & { g
 }
 
 interface ItemProps extends Change {
-  /** The full name, including the symbol name, for example `Player.play`. */
   fullName: string;
   from: string;
   to: string;
@@ -100,7 +98,6 @@ interface LinesProps {
   showsDiff: boolean;
 }
 
-/** Shows one version's lines and marks the words that the other version lacks. */
 function Lines({ lines, version, showsDiff }: LinesProps): ReactNode {
   const own = lines.filter((line) => lineText(line, version) !== '');
   if (own.length === 0) return null;

@@ -9,7 +9,6 @@ import { dateText } from '../../../lib/dateText';
 import ChangeList from '../ChangeList';
 import { countsText } from '../text';
 
-/** Section ids and titles, in display order. */
 const sections = { breaking: 'Breaking changes', added: 'Added', removed: 'Removed', changed: 'Changed' };
 
 const titleOf = (version: string): string => `Changes in ${version}`;
@@ -20,10 +19,7 @@ function breakingText(breaking: number, all: number): string {
   return breaking === 1 ? 'One of them breaks' : `${breaking} of them break`;
 }
 
-/**
- * Renders /versions/<version>, which lists all changes since the previous version. The search index omits sections with
- * the class `change-list`, because the reference pages contain the same names.
- */
+/** Renders /versions/<version>. Search omits the class `change-list`, because the reference has the same names. */
 export default function ReleaseChanges({ comparison: { from, to, groups } }: { comparison: Comparison }): ReactNode {
   const index = versions.findIndex(({ version }) => version === to);
   const [later, version, before] = [versions[index - 1]?.version, versions[index], versions[index + 1]];

@@ -13,7 +13,6 @@ const requirements = { lavalink: 'Lavalink', node: 'Node.js', discordjs: 'discor
 
 type Requirement = keyof typeof requirements;
 
-/** True if a requirement is the same in all documented versions. Any other requirement gets its own table column. */
 const isShared = (key: Requirement): boolean => new Set(compatibility.map((row) => row[key])).size === 1;
 const shared = (Object.keys(requirements) as Requirement[]).filter(isShared);
 const separate = (Object.keys(requirements) as Requirement[]).filter((key) => !isShared(key));
@@ -26,7 +25,6 @@ const columns: Record<string, string> = {
   links: 'Links',
 };
 
-/** Version states and their meanings. */
 const states = {
   current: { name: 'Current', meaning: 'The newest release. New bots start here.' },
   maintained: {
@@ -76,7 +74,6 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
   );
 }
 
-/** States the requirements that all documented versions share, and the different requirements of version 1. */
 function SharedRequirements(): ReactNode {
   const needs = shared.map((key) => `${requirements[key]} ${compatibility[0][key]}`);
   return (

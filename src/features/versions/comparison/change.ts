@@ -11,7 +11,6 @@ import type { Change } from './changes';
 
 const oldestFirst = versions.map(({ version }) => version).reverse();
 
-/** A version and the URLs of its pages. */
 interface Side extends UrlLookup {
   version: string;
 }
@@ -86,9 +85,8 @@ const sections: Record<PackageSection, string> = {
   optionalDependencies: 'optional dependency',
 };
 
-export function packageChange({ section, ...change }: ApiDiff['package'][number]): Change {
-  return valueChange(change, sections[section], {});
-}
+export const packageChange = ({ section, ...change }: ApiDiff['package'][number]): Change =>
+  valueChange(change, sections[section], {});
 
 function valueChange({ field, from, to }: FieldChange<string>, kind: string, links: Change['links']): Change {
   const lines = diffLines(linesOf(from), linesOf(to));
@@ -100,13 +98,12 @@ function typeOf(before: boolean, after: boolean): ChangeType {
   return after ? 'changed' : 'removed';
 }
 
-function linksIn({ from, to }: Pair, find: (urls: UrlLookup) => string | undefined): Change['links'] {
-  return { from: find(from), to: find(to) };
-}
+const linksIn = ({ from, to }: Pair, find: (urls: UrlLookup) => string | undefined): Change['links'] => ({
+  from: find(from),
+  to: find(to),
+});
 
-function linesOf(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : [];
-}
+const linesOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 /** Returns an item's lines in both versions. The list is empty for a version that lacks the item. */
 function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {
@@ -116,7 +113,6 @@ function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item
 
 const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
 
-/** Returns declarations with initial values if the change affects them. Otherwise, returns signatures. */
 function memberLines(difference: MemberDifference): Line[] {
   const { change, symbol } = difference;
   const printed = sidesOf(difference, (member) => printMember(symbol, member));
@@ -124,13 +120,11 @@ function memberLines(difference: MemberDifference): Line[] {
   return diffLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
-/** Compares a symbol's declarations, first with type aliases resolved and then as written. */
 function headLines(difference: Difference<ApiSymbol>): Line[] {
   const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
   return heads ? diffLines(...heads) : [];
 }
 
-/** Describes a rename, which the comparison shows as a removal and an addition. */
 function renameNotes(change: ChangeType, name: string, { from, to }: Pair): string[] {
   const [own, other] = change === 'added' ? [to, from] : [from, to];
   const renamed = nameIn(name, own.version, other.version, oldestFirst);

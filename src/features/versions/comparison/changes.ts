@@ -13,7 +13,6 @@ export type GroupKind = SymbolKind | 'event' | 'default' | 'error' | 'package';
 
 /** The changes to a symbol and its members, or all changes to events, defaults, errors or packages. */
 export interface ChangeGroup {
-  /** The symbol name, or a heading for other kinds of groups. */
   name: string;
   kind: GroupKind;
   changes: Change[];
@@ -22,15 +21,11 @@ export interface ChangeGroup {
 export interface Change {
   /** The member name, or the symbol name if the symbol itself changes. */
   name: string;
-  /** The member kind, such as `method`, `property` or `enum member`, or the symbol kind. */
   kind: string;
   change: ChangeType;
   breaking: boolean;
-  /** Lines that contain signatures, values or errors. */
   lines: Line[];
-  /** Sentences that describe changes that are not visible in the lines. */
   notes: string[];
-  /** Site paths of the documentation in each version. Undocumented items have no path. */
   links: { from?: string; to?: string };
 }
 
@@ -58,13 +53,9 @@ export function countChanges(changes: readonly Pick<Change, 'change' | 'breaking
 }
 
 /** Returns true for groups of symbols or events. Release counts include only these groups. */
-export function isApiGroup({ kind }: ChangeGroup): boolean {
-  return !['default', 'error', 'package'].includes(kind);
-}
+export const isApiGroup = ({ kind }: ChangeGroup): boolean => !['default', 'error', 'package'].includes(kind);
 
-export function isSymbolGroup(group: ChangeGroup): boolean {
-  return isApiGroup(group) && group.kind !== 'event';
-}
+export const isSymbolGroup = (group: ChangeGroup): boolean => isApiGroup(group) && group.kind !== 'event';
 
 /** Removes the changes that `keep` rejects, and then any empty groups. */
 export function filterChanges(

@@ -21,12 +21,10 @@ import {
   type ReleaseSummary,
 } from './changes';
 
-/** Order of the group kinds. Groups with breaking changes always come first. */
 const kinds: readonly GroupKind[] = [
   ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
   ...(['event', 'default', 'error', 'package'] as const),
 ];
-/** Order of the change types within a group. `sortChanges` puts breaking changes first. */
 const types: readonly ChangeType[] = ['removed', 'changed', 'added'];
 
 /** Compares every documented version with every other version. */
@@ -70,9 +68,8 @@ function sortChanges(group: ChangeGroup): ChangeGroup {
   return { ...group, changes: [...group.changes].sort((a, b) => order(a) - order(b)) };
 }
 
-function rank({ kind, changes }: ChangeGroup): number {
-  return kinds.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : kinds.length);
-}
+const rank = ({ kind, changes }: ChangeGroup): number =>
+  kinds.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : kinds.length);
 
 function symbolGroups({ symbols, members }: ApiDiff, pair: Pair): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();

@@ -37,8 +37,8 @@ declare module '@discordjs/collection' {
     random(): V | undefined;
     reduce<T>(callback: (total: T, value: V, key: K, all: this) => T, start?: T): T;
     some(test: (value: V, key: K, all: this) => unknown): boolean;
-    sort(compare?: (one: V, other: V) => number): this;
-    sorted(compare?: (one: V, other: V) => number): Collection<K, V>;
+    sort(compare?: (first: V, second: V) => number): this;
+    sorted(compare?: (first: V, second: V) => number): Collection<K, V>;
     sweep(test: (value: V, key: K, all: this) => unknown): number;
     tap(callback: (all: this) => void): this;
     toJSON(): V[];

@@ -2,45 +2,28 @@ import ts from 'typescript';
 import { environment } from './environment';
 import { itemAt, listenerAt, removedKeys } from './itemAt';
 import { literalEnums, originalName } from './literalEnums';
-import { addTypes, importsMagmastream, isScript, managerProperties, walk } from './rewrite';
-
-/** One of a bot's source files. */
-export interface SourceFile {
-  /** Path of the file in the project, for example `src/events/ready.js`. */
-  name: string;
-  text: string;
-}
+import { addTypes, importsMagmastream, isScript, managerProperties, type SourceFile, walk } from './rewrite';
 
 /** A line that works with the first version of Magmastream but not with the second. */
 export interface Break {
   file: string;
   line: number;
-  /** The source code of the line. */
   code: string;
-  /**
-   * The Magmastream item that breaks: `Player`, `Player.guild` or `event trackStart`. Undefined if the line does not
-   * name an item.
-   */
+  /** The item, such as `Player.guild` or `event trackStart`. Undefined if the line does not name an item. */
   item?: string;
-  /** The error that the TypeScript compiler reports with the second version. */
   message: string;
 }
 
 export interface Breaks {
   breaks: Break[];
-  /** Number of files that import Magmastream. If it is 0, `breaks` is empty. */
   importing: number;
-  /** Files with syntax errors. */
   unreadable: { file: string; line: number; message: string }[];
 }
 
-/** The declarations that the check needs. */
+/** The declarations of the two Magmastream versions and of the JavaScript standard library. */
 export interface Declarations {
-  /** Declarations of the Magmastream version that the bot uses. */
   from: string;
-  /** Declarations of the Magmastream version to which the bot is upgraded. */
   to: string;
-  /** JavaScript standard library declarations by file name, for example `lib.es2023.d.ts`. */
   libraries: Readonly<Record<string, string>>;
 }
 
@@ -105,10 +88,7 @@ function syntaxErrors(file: string, source: ts.SourceFile): Breaks['unreadable']
     .map((error) => ({ file, line: lineOf(source, error.start), message: messageOf(error) }));
 }
 
-/**
- * Returns a function that creates the compiler programs for both versions. TypeScript and JavaScript files each get a
- * separate pair of programs.
- */
+/** Returns a function that creates both versions' programs, separately for TypeScript and JavaScript files. */
 function createPrograms(sources: readonly ts.SourceFile[], { from, to, libraries }: Declarations) {
   const libraryFiles = Object.entries(libraries).map(([name, text]) => parse(`/lib/${name}`, text));
   const shared = [...sources, ...libraryFiles, parse('/environment.d.ts', environment)];
@@ -185,7 +165,6 @@ function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.Ty
   return found;
 }
 
-/** Keeps only the first break of each item per line. */
 function firstOfEachLine(breaks: readonly Break[]): Break[] {
   const seen = new Set<string>();
   return breaks.filter(({ file, line, item }) => {

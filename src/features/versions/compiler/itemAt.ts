@@ -5,10 +5,7 @@ const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWit
 
 const listens = new Set(['on', 'once', 'off', 'addListener', 'removeListener']);
 
-/**
- * Returns the Magmastream item that causes the error at a position, such as `Player.guild` or `event trackStart`.
- * Checks the name at the position first, and then the call around it.
- */
+/** Returns the item that causes an error: the name at a position, such as `Player.guild`, or the call around it. */
 export function itemAt(source: ts.SourceFile, position: number, checker: ts.TypeChecker): string | undefined {
   for (let node: ts.Node | undefined = deepest(source, position); node && !ts.isStatement(node); node = node.parent) {
     const item = itemOf(node, checker);
@@ -17,10 +14,7 @@ export function itemAt(source: ts.SourceFile, position: number, checker: ts.Type
   return undefined;
 }
 
-/**
- * Returns the listener of the event whose name is at a position. If the event is unknown, errors in its listener are
- * meaningless, because the compiler cannot know the listener's arguments.
- */
+/** Returns the listener of the event named at a position. Errors in an unknown event's listener are meaningless. */
 export function listenerAt(source: ts.SourceFile, position: number): ts.Node | undefined {
   const event = deepest(source, position);
   const { parent } = event;
@@ -29,7 +23,9 @@ export function listenerAt(source: ts.SourceFile, position: number): ts.Node | u
 }
 
 function deepest(node: ts.Node, position: number): ts.Node {
-  const child = ts.forEachChild(node, (one) => (one.getStart() <= position && position < one.end ? one : undefined));
+  const child = ts.forEachChild(node, (inner) =>
+    inner.getStart() <= position && position < inner.end ? inner : undefined,
+  );
   return child ? deepest(child, position) : node;
 }
 
@@ -49,9 +45,7 @@ function eventOf(node: ts.CallExpression | ts.NewExpression): string | undefined
   return listens.has(method) && event && ts.isStringLiteralLike(event) ? `event ${event.text}` : undefined;
 }
 
-/**
- * Returns the member, such as `PlayerOptions.guild`, that an object literal key sets or a destructuring pattern reads.
- */
+/** Returns the member, such as `PlayerOptions.guild`, that an object key sets or a destructuring pattern reads. */
 function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
   const { parent } = node;
   const isLiteral = ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent);
@@ -65,10 +59,7 @@ function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | und
   return declaration && isOfMagmastream(declaration) ? nameOfDeclaration(declaration) : undefined;
 }
 
-/**
- * Returns the keys of the object literal at a position that only the first version declares. Omits the key at that
- * position.
- */
+/** Returns the other keys of the object literal at a position that only the first version declares. */
 export function removedKeys(
   source: ts.SourceFile,
   position: number,

@@ -3,10 +3,7 @@ import ts from 'typescript';
 /** Character that marks the interface of a replaced enum. No Magmastream name contains this character. */
 const mark = '$';
 
-/**
- * Replaces each string enum with a constant object. JavaScript code may pass `'nodeConnect'` instead of
- * `ManagerEventTypes.NodeConnect`, but TypeScript does not accept a plain string for an enum.
- */
+/** Replaces string enums with constant objects, because JavaScript code may pass `'nodeConnect'` instead of an enum. */
 export function literalEnums(declaration: string): string {
   const source = ts.createSourceFile('index.d.ts', declaration, ts.ScriptTarget.ES2023);
   let [result, from] = ['', 0];
@@ -28,6 +25,4 @@ export function literalEnums(declaration: string): string {
 }
 
 /** Returns an item's name as it appears in the original declarations. */
-export function originalName(item: string | undefined): string | undefined {
-  return item?.replace(mark, '');
-}
+export const originalName = (item: string | undefined): string | undefined => item?.replace(mark, '');

@@ -1,5 +1,10 @@
 import ts from 'typescript';
-import type { SourceFile } from './findBreaks';
+
+/** One of a bot's source files. */
+export interface SourceFile {
+  name: string;
+  text: string;
+}
 
 /** Packages that export the API. Magmastream is the successor of erela.js. */
 const packages: ReadonlySet<string> = new Set(['magmastream', 'erela.js']);
@@ -10,7 +15,6 @@ const parameterTypes: ReadonlyMap<string, string> = new Map([
   ['player', 'Player'],
 ]);
 
-/** Matches event handler files, such as `trackStart.js`. */
 const handlerName = /(?:^|\/)(?:track|queue|player|node|socket)[^/]*$/i;
 
 const typeOf = (name: string): string => `import("magmastream").${name}`;
@@ -54,7 +58,7 @@ export function managerProperties(sources: readonly ts.SourceFile[]): Set<string
       if (
         ts.isClassDeclaration(node) &&
         node.name &&
-        node.heritageClauses?.[0].types.some((one) => isManager(one.expression))
+        node.heritageClauses?.[0].types.some((type) => isManager(type.expression))
       )
         classes.add(node.name.text);
       const isAssignment = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
@@ -70,10 +74,7 @@ export function managerProperties(sources: readonly ts.SourceFile[]): Set<string
   return properties;
 }
 
-/**
- * Adds types that the bot's code does not declare, both to `client.manager` and to parameters such as `player`. Does
- * not add lines, so that line numbers stay valid.
- */
+/** Adds types to `client.manager` and to parameters such as `player`. Adds no lines, so line numbers stay valid. */
 export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, properties: ReadonlySet<string>): string {
   const inserts: [at: number, text: string][] = [];
   const cast = (node: ts.Node, type: string): void => {
@@ -105,7 +106,7 @@ export function addTypes({ name, text }: SourceFile, source: ts.SourceFile, prop
   });
   let [result, from] = ['', 0];
   // The sort is stable, so casts that start at the same position stay nested.
-  for (const [at, insert] of inserts.sort(([one], [other]) => one - other)) {
+  for (const [at, insert] of inserts.sort(([first], [second]) => first - second)) {
     result += text.slice(from, at) + insert;
     from = at;
   }

@@ -1,10 +1,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { findBreaks } from './findBreaks';
 
-/**
- * Starts the worker that runs the TypeScript compiler. This code is in a separate module, because Jest supports neither
- * workers nor `import.meta`.
- */
+/** Starts the compiler's worker. It is a separate module, because Jest supports neither workers nor `import.meta`. */
 export function startWorker(): { worker: Worker; remote: Remote<{ findBreaks: typeof findBreaks }> } {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   return { worker, remote: wrap(worker) };

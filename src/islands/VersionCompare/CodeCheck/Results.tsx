@@ -33,9 +33,9 @@ export default function Results({ result: { breaks, unreadable }, comparison }: 
           </h4>
           <ol className="clean-list">
             {breaks
-              .filter((one) => one.file === file)
-              .map((one) => (
-                <Line key={`${one.line} ${one.item}`} {...one} comparison={comparison} />
+              .filter((found) => found.file === file)
+              .map((found) => (
+                <Line key={`${found.line} ${found.item}`} {...found} comparison={comparison} />
               ))}
           </ol>
         </section>

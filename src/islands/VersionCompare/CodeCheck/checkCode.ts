@@ -1,14 +1,8 @@
-import type { Breaks, Declarations, SourceFile } from '@site/src/features/versions/compiler/findBreaks';
+import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
+import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 import { startWorker } from '@site/src/features/versions/compiler/startWorker';
 
-interface Module<T> {
-  default: T;
-}
-
-/**
- * Finds the lines of a bot's code that break when the bot moves from one version to another. The code never leaves the
- * browser. Rejects if the compiler or the declarations cannot be loaded.
- */
+/** Finds the lines of a bot's code that break with another version. Rejects if the compiler cannot be loaded. */
 export async function checkCode(files: readonly SourceFile[], from: string, to: string): Promise<Breaks> {
   const { worker, remote } = startWorker();
   const failure = new Promise<never>((_, reject) => {
@@ -24,7 +18,7 @@ export async function checkCode(files: readonly SourceFile[], from: string, to: 
 
 async function loadDeclarations(from: string, to: string): Promise<Declarations> {
   const load = async (version: string): Promise<string> => {
-    const file = (await import(`@generated/comparison/default/declarations/${version}.json`)) as Module<string>;
+    const file = (await import(`@generated/comparison/default/declarations/${version}.json`)) as { default: string };
     return file.default;
   };
   const [before, after, libraries] = await Promise.all([

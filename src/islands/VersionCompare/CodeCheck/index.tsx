@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
 import { useLoad } from '../../useLoad';
-import type { SourceFile } from '@site/src/features/versions/compiler/findBreaks';
+import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 import type { Comparison } from '@site/src/features/versions/comparison/changes';
 import { checkCode } from './checkCode';
 import { pastedFile, readDrop, readFiles, TooLarge } from './readFiles';
@@ -89,13 +89,8 @@ export default function CodeCheck({ comparison }: { comparison: Comparison }): R
   );
 }
 
-interface FileInputProps {
-  label: string;
-  isFolder?: boolean;
-  onChoose: (files: File[]) => void;
-}
-
-function FileInput({ label, isFolder = false, onChoose }: FileInputProps): ReactNode {
+function FileInput(props: { label: string; isFolder?: boolean; onChoose: (files: File[]) => void }): ReactNode {
+  const { label, isFolder = false, onChoose } = props;
   return (
     <label className={styles.field}>
       {label}

@@ -1,19 +1,14 @@
-import type { SourceFile } from '@site/src/features/versions/compiler/findBreaks';
+import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 
-/** Maximum total size of all files in bytes. */
 const limit = 5_000_000;
 
-/** Matches the names of source files, but not those of declaration files. */
 const sourceFile = /^(?!.*\.d\.[cm]?ts$).*\.[cm]?[jt]sx?$/i;
 const skippedFolder = /^(?:node_modules|\..*)$/;
 
 /** Thrown if the total size of the chosen files exceeds the limit. */
 export class TooLarge extends Error {}
 
-/**
- * Reads the source files among the files that the reader chose. Throws `TooLarge` if their total size exceeds the
- * limit.
- */
+/** Reads the source files among the chosen files. Throws `TooLarge` if their total size exceeds the limit. */
 export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
   const sources = files
     .map((file) => ({ file, name: file.webkitRelativePath || file.name }))
@@ -23,8 +18,7 @@ export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
 }
 
 /**
- * Creates a file from pasted code. Chooses a file name that matches the code's module syntax, so that the compiler
- * accepts the code.
+ * Creates a file from pasted code. Its name matches the code's module syntax, so that the compiler accepts the code.
  */
 export function pastedFile(text: string): SourceFile {
   const isCommonJs = /\brequire\s*\(|\bmodule\.exports\b/.test(text) && !/^\s*import\s[^(]/m.test(text);

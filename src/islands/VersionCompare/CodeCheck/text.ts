@@ -1,7 +1,6 @@
-const count = (number: number, one: string): string =>
-  `${number === 1 ? 'one' : number} ${one}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string): string =>
+  `${number === 1 ? 'one' : number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The visible text of the code check. */
 export const text = {
   title: 'Check your code',
   intro: (from: string, to: string) =>

@@ -8,14 +8,12 @@ import { selectedName } from './selectedName';
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
-/** Removes the frame or the dialog. */
 let remove = (): void => undefined;
 /** Counts attempts to load the dialog and calls to `close`, so that an outdated attempt cannot show the dialog. */
 let turn = 0;
 
 export const dialogState = (): DialogState => state;
 
-/** Loads the dialog code. After a failure, the next call tries again. */
 const loadDialog = () => import('@site/src/search/ui/Dialog');
 
 /** Prefetches the dialog code and the index. Ignores failures, because `open` tries again and reports them. */
@@ -25,7 +23,6 @@ export function prefetch(): void {
   void Promise.allSettled([titles, loadDialog()]);
 }
 
-/** Replaces the frame with the dialog once the dialog code has loaded. Preserves the text, the caret and the focus. */
 async function load(frame: Frame): Promise<void> {
   const current = ++turn;
   state = 'loading';
@@ -54,10 +51,7 @@ function lockPage(isLocked: boolean): void {
   classList.toggle('DocSearch--active', isLocked);
 }
 
-/**
- * Shows the dialog's frame immediately, and the dialog itself once its code has loaded. Without a query, searches for
- * the name that the reader has selected on the page.
- */
+/** Shows the dialog's frame, then the dialog. Without a query, searches for the name that is selected on the page. */
 export function open(query?: string): void {
   const frame = createFrame({
     query: query ?? selectedName(),

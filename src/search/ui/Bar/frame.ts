@@ -12,7 +12,6 @@ import './frame.css';
 /** The state of the frame, which the dialog restores when it replaces the frame. */
 export interface Typed {
   query: string;
-  /** The start and end offsets of the selection, which are equal if no text is selected. */
   selection: [start: number, end: number];
   /** True if Enter was the last key that the reader pressed. */
   isEntered: boolean;
@@ -21,12 +20,9 @@ export interface Typed {
 }
 
 export interface Frame {
-  /**
-   * Resolves once no input method is composing a character. Replacing the field earlier would cancel the composition.
-   */
+  /** Resolves once no character is being composed, because replacing the field would cancel the composition. */
   settled(): Promise<void>;
   typed(): Typed;
-  /** Shows an error message, a Retry button and a link to the search page if the dialog code could not be loaded. */
   fail(message: string): void;
   remove(): void;
 }
@@ -40,10 +36,7 @@ interface FrameOptions {
   onRetry: () => void;
 }
 
-/**
- * The frame's HTML. It uses DocSearch's class names, and the accessible names and roles that `corrections.ts` sets in
- * the dialog.
- */
+/** The frame's HTML. It uses DocSearch's class names, and the names and roles that `corrections.ts` sets. */
 const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search docs">
 <div class="DocSearch-Modal"><header class="DocSearch-SearchBar" role="none"><form class="DocSearch-Form">
 <label class="DocSearch-MagnifierLabel" for="search-field"><svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-linecap="round" aria-hidden="true"><circle cx="9" cy="9" r="7.5"/><path d="m14.4 14.4 4 4"/></svg><span class="DocSearch-VisuallyHiddenForAccessibility">Search docs</span></label>
@@ -54,7 +47,6 @@ const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true"
 <nav class="search-dialog__start" aria-label="Start here"><ul></ul></nav>
 <footer class="DocSearch-Footer" role="none"></footer></div></div>`;
 
-/** Creates the frame with the query, the version, and the start screen links. */
 function createRoot(query: string, version: DocsVersion) {
   const root = Object.assign(document.createElement('div'), { className: 'search-dialog', innerHTML: markup });
   const find = <T extends HTMLElement>(selector: string): T => root.querySelector<T>(selector)!;
@@ -73,7 +65,6 @@ function createRoot(query: string, version: DocsVersion) {
   return { root, field, start, alert: find('[role=alert]'), cancel: find('button') };
 }
 
-/** Returns a function that waits until no input method is composing a character in the field. */
 function watchComposition(field: HTMLInputElement): () => Promise<void> {
   let isComposing = false;
   field.addEventListener('compositionstart', () => (isComposing = true));

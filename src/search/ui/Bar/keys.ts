@@ -1,7 +1,6 @@
 /** Returns true if the browser should handle a click, for example to open a new tab. */
-export function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-}
+export const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 const hasNoModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
@@ -21,10 +20,7 @@ export function isPlainKey(event: KeyboardEvent, character: string): boolean {
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
-/**
- * Moves the focus between the field and the start screen links, which appear while the field is empty. Typing a
- * character on a link moves the focus back to the field.
- */
+/** Moves the focus between the field and the start screen links. Typing on a link moves the focus back to the field. */
 export function moveInStart(event: KeyboardEvent): void {
   const dialog = document.querySelector('.search-dialog');
   const field = dialog?.querySelector('input');
@@ -42,7 +38,6 @@ export function moveInStart(event: KeyboardEvent): void {
   (isDown ? (links[at + 1] ?? links[at]) : previous).focus();
 }
 
-/** Returns true if the last stored search is selected, or if there are no stored searches. */
 function isAtLastHit(dialog: Element): boolean {
   const last = [...dialog.querySelectorAll('.DocSearch-Hit')].at(-1);
   return last?.getAttribute('aria-selected') !== 'false';

@@ -1,7 +1,6 @@
 import { close, dialogState, open, prefetch } from './control';
 import { isForBrowser, isLetterOrDigit, isPlainKey, isToggle, moveInStart } from './keys';
 
-/** Turns the link to the search page into a button that opens the search dialog. */
 class SearchBar extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('a')!;

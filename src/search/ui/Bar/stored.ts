@@ -6,16 +6,10 @@ export const storageKeys = (indexName: string): [recent: string, favorite: strin
   favoriteSearchesPrefix + indexName,
 ];
 
-/**
- * Heights in pixels. `group` is for a group heading and `end` for the bottom margin. `search` is for a stored search
- * with its label beside the title, and `narrow` for one with its label below.
- */
+/** Heights in pixels. The label of a stored search is beside its title (`search`) or below it (`narrow`). */
 const heights = { group: 36, search: 57, narrow: 72, end: 24 };
 
-/**
- * Returns the height of the stored searches that DocSearch will show, so that the frame can keep the links below them
- * in place.
- */
+/** Returns the height of DocSearch's stored searches, so that the frame can keep the links below them in place. */
 export function storedHeight(indexName: string): number {
   const [recent, favorite] = storageKeys(indexName).map((key) => {
     try {

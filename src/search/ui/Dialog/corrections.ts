@@ -1,6 +1,5 @@
 import { dialogText } from '../text';
 
-/** Sets an element's attributes if their values differ. A null value removes the attribute. */
 function set(element: Element, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
@@ -15,8 +14,7 @@ export function correct(dialog: Element): void {
     dialog.querySelectorAll(selector).forEach(act);
 
   each('.DocSearch-Container', (container) => {
-    // DocSearch gives the container the button role, so screen readers would read its entire content as the button's
-    // name.
+    // DocSearch gives the container the button role, so screen readers would read its entire content as a name.
     const ofButton = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
     set(container, Object.fromEntries(ofButton.map((name) => [name, null])));
     set(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogText.name });

@@ -24,10 +24,7 @@ function mapValues<T>(object: Record<string, T> | undefined, change: (value: T) 
   return Object.fromEntries(Object.entries(object ?? {}).map(([key, value]) => [key, value && change(value)]));
 }
 
-/**
- * Escapes a hit for DocSearch, which inserts snippets, headings and content as HTML. The group name, `lvl0`, is not
- * escaped, because DocSearch inserts it as text.
- */
+/** Escapes a hit for DocSearch, which inserts everything as HTML, except the group name, `lvl0`. */
 export function toDialogHit(hit: Hit): DialogHit {
   const { url = '', type, hierarchy = {}, content, _snippetResult: snippets } = hit;
   const { lvl0, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;

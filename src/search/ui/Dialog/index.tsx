@@ -60,10 +60,7 @@ export default function SearchDialog({ query, selection, isEntered, start, onClo
   );
 }
 
-/**
- * Shows the dialog with the text, selection and focus of the frame that it replaces. Returns a function that removes
- * the dialog.
- */
+/** Shows the dialog with the text, selection and focus of the frame. Returns a function that removes the dialog. */
 export function show(typed: Typed, { onClose }: { onClose: () => void }): () => void {
   const focused = document.activeElement;
   const container = document.body.appendChild(document.createElement('div'));

@@ -8,15 +8,9 @@ import ApiLabel from './ApiLabel';
 import type { DialogHit } from './dialogHit';
 import type { Outcome, Progress } from './watchClient';
 
-interface HitLinkProps {
-  hit: Partial<DialogHit>;
-  /** Title, path and icons, rendered by DocSearch. */
-  children: ReactNode;
-}
-
 /** Returns a component that renders a result or a stored search as a link with a heading and an API label. */
 export function hitLink(searched: DocsVersion) {
-  return function HitLink({ hit, children }: HitLinkProps): JSX.Element {
+  return function HitLink({ hit, children }: { hit: Partial<DialogHit>; children: ReactNode }): JSX.Element {
     const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
     // Stored searches do not have snippets, and they keep DocSearch's icons.
     const glyph = _snippetResult ? (kind ?? 'guide') : undefined;
@@ -27,7 +21,7 @@ export function hitLink(searched: DocsVersion) {
       <a {...linkTo(url)} data-kind={glyph}>
         {glyph && (
           <span className="search-dialog__glyph" aria-hidden="true">
-            {dialogText.glyphs[glyph]}
+            {dialogText.glyph(glyph)}
           </span>
         )}
         {children}
@@ -55,11 +49,9 @@ export function seeAllLink(searched: DocsVersion, onClose: () => void) {
   };
 }
 
-function elsewhereText(hit: Hit, searched: DocsVersion): string {
-  return `${text.elsewhere(searched.version, hit)} ${text.fullName(hit)}`;
-}
+const elsewhereText = (hit: Hit, searched: DocsVersion): string =>
+  `${text.elsewhere(searched.version, hit)} ${text.fullName(hit)}`;
 
-/** Returns the text that screen readers announce after a search. */
 function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
   if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');
   const { count, elsewhere, nearest = [] } = outcome;
@@ -70,7 +62,6 @@ function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]
   ].join('. ');
 }
 
-/** The error screen. Replaces the DocSearch error screen and uses its styles. */
 function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">

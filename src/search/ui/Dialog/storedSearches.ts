@@ -8,7 +8,6 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? e
 /** Returns true for URLs on this site and for absolute URLs on other sites, which open in a new tab. */
 const isAllowed = (url: string): boolean => isExternal(url) || new URL(url, location.origin).origin === location.origin;
 
-/** Returns the displayed fields of a stored search. Throws an error if the dialog cannot show the search. */
 function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
   const headings = Object.fromEntries(
     levels.map((level) => [level, textOf((hierarchy as Record<string, unknown>)[level])]),
@@ -41,10 +40,7 @@ export function repairSearches(stored: string): string {
 /** The number of characters that must be free, so that DocSearch can store more searches. */
 const room = 50_000;
 
-/**
- * Repairs the stored searches for an index before DocSearch reads them. Returns false if storage has no room for more
- * searches. DocSearch stores a search before it opens the hit, so an error would prevent the hit from opening.
- */
+/** Repairs the stored searches. Returns false if storage is full, because an error would keep hits from opening. */
 export function repairStoredSearches(indexName: string): boolean {
   for (const key of storageKeys(indexName)) {
     const stored = localStorage.getItem(key);
@@ -56,7 +52,6 @@ export function repairStoredSearches(indexName: string): boolean {
   return hasRoom;
 }
 
-/** Stores a value. Returns false if storage is full. */
 function fits(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -3,13 +3,10 @@ import { keepFocus } from '../Bar/keepFocus';
 import { correct, hasTooManyRecent } from './corrections';
 
 /** Returns DocSearch's input field. */
-export function fieldOf(dialog: RefObject<HTMLElement | null>): HTMLInputElement | null {
-  return dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
-}
+export const fieldOf = (dialog: RefObject<HTMLElement | null>): HTMLInputElement | null =>
+  dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 
-/**
- * Clears a field that contains only spaces. Uses the native setter, so that React still treats the event as a change.
- */
+/** Clears a field that has only spaces. Uses the native setter, so that React still treats the event as a change. */
 function dropSpaces({ target }: Event): void {
   if (target instanceof HTMLInputElement && !target.value.trim())
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '');
@@ -21,9 +18,8 @@ function keepButtonFocused(event: MouseEvent): void {
 }
 
 /**
- * Corrects DocSearch's markup and focus after each render, and adds the start screen links. `selection` is the text
- * selection in the frame. Returns a container for the notices above the results, and a React key that restarts
- * DocSearch when it changes.
+ * Corrects DocSearch's markup and focus after each render. Returns the container for notices, and a React key that
+ * restarts DocSearch when it changes.
  */
 export function useCorrections(
   dialog: RefObject<HTMLElement | null>,
@@ -51,8 +47,7 @@ export function useCorrections(
     const onChange = (): void => {
       correct(root);
       if (hasTooManyRecent(root)) setRound(round + 1);
-      // Moves the focus to the search field, because the focused button disappears with its list entry or with the
-      // error screen.
+      // Moves the focus to the search field, because the focused button disappears with its list entry or screen.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
     correct(root);

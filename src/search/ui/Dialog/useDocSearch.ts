@@ -10,9 +10,8 @@ import { repairStoredSearches } from './storedSearches';
 import { type Progress, watchClient } from './watchClient';
 
 /**
- * Opens a hit that the reader chose with Enter. Waits until DocSearch has closed the dialog and restored the scroll
- * position. Otherwise, DocSearch would undo a jump to a heading on the same page. Simulates a click, because clicking a
- * link to a heading hides the navbar, even if the URL already has that hash.
+ * Opens a hit once DocSearch has restored the scroll position, which would undo a jump to a heading. Simulates a click,
+ * because clicking a link hides the navbar, even if the URL already has its hash.
  */
 function navigate({ itemUrl }: { itemUrl: string }): void {
   if (isExternal(itemUrl)) {
@@ -27,10 +26,7 @@ function navigate({ itemUrl }: { itemUrl: string }): void {
   });
 }
 
-/**
- * Returns the search progress and the properties for DocSearch. The properties never change, because a changed property
- * would restart DocSearch.
- */
+/** Returns the search progress, and DocSearch's properties, which never change, because a change would restart it. */
 export function useDocSearch(onClose: () => void, searchAgain: () => void) {
   const [progress, setProgress] = useState<Progress>({ isSearching: false });
 

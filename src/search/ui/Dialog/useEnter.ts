@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { fieldOf } from './useCorrections';
 import type { Progress } from './watchClient';
 
-/**
- * If the reader presses Enter during a search or before the dialog opens (`isEntered`), delays the key until the first
- * hit is shown. Further typing cancels the delayed key.
- */
+/** Delays Enter during a search, or before the dialog opens, until the first hit is shown. Typing cancels the key. */
 export function useEnter(
   dialog: RefObject<HTMLElement | null>,
   { isSearching, hasHits, outcome }: Progress,

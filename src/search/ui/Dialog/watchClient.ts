@@ -8,16 +8,12 @@ import { looksStructured } from '@site/src/search/engine/structuredQuery';
 type Search = LiteClient['search'];
 type Response = Awaited<ReturnType<Search>>;
 
-/** The outcome of a finished search. */
 export type Outcome =
   | { state: 'found'; count: number; elsewhere?: Hit; nearest?: Hit[]; isStructured?: boolean }
   | { state: 'failed'; error: unknown };
 
-/** The search progress of one dialog. */
 export interface Progress {
-  /**
-   * The outcome of the last finished search. Undefined if the query is empty, or while only the first hits are known.
-   */
+  /** Undefined if the query is empty, or while only the first hits are known. */
   outcome?: Outcome;
   isSearching: boolean;
   /** True once the first hits of the current search are shown. More may follow. */
@@ -27,10 +23,8 @@ export interface Progress {
 const noHits = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
 /**
- * Wraps the search client for DocSearch. Also searches the versions outside `tags`, and reports the progress of the
- * newest search to `onChange`. A failed search resolves without hits, because DocSearch shows an error screen for only
- * one kind of error. If embedded search returns an incomplete response, `complete` loads the full index and searches
- * again.
+ * Wraps the search client for DocSearch, and reports the progress of the newest search. A failed search resolves
+ * without hits, because DocSearch shows an error screen for only one kind of error. `complete` loads the full index.
  */
 export function watchClient(
   client: LiteClient,
@@ -64,8 +58,7 @@ export function watchClient(
       return response;
     } catch (error) {
       fail(error);
-      // If an older search fails, return the newer response. An empty response would briefly hide the results of the
-      // newer search.
+      // If an older search fails, return the newer response. An empty one would briefly hide its results.
       return id === newestId ? noHits : (newest ?? noHits);
     }
   }
@@ -77,7 +70,6 @@ export function watchClient(
   };
   return {
     client: watched,
-    /** Discards the results of pending searches. Called after the reader has cleared the query. */
     reset: () => {
       newestId += 1;
       newest = undefined;

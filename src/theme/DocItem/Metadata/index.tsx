@@ -40,21 +40,17 @@ function structuredData(page: { title: string; description: string; version: str
   return { '@context': 'https://schema.org', '@graph': [article, { '@type': 'BreadcrumbList', itemListElement }] };
 }
 
-/** Returns the path of the current version's page about the first symbol that a page documents. */
 function currentPath(api: unknown): string | undefined {
   const [symbol] = [api].flat();
   return typeof symbol === 'string' ? symbolPages[symbol.toLowerCase()] : undefined;
 }
 
-/**
- * The title, description and structured data of a documentation page. In past versions, the description names the
- * version.
- */
+/** A page's title, description and structured data. In past versions, the description names the version. */
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const { version: name, isLast } = useDocsVersion();
-  const docsVersion = versions.find((one) => one.name === name)!;
+  const docsVersion = versions.find((version) => version.name === name)!;
   const between = (useSidebarBreadcrumbs() ?? []).flatMap(({ label, href }) =>
     href ? [{ name: label, path: href }] : [],
   );

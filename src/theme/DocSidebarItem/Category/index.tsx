@@ -7,10 +7,7 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 
-/**
- * A sidebar category as a `<details>` element. The links in a closed category stay in the document, for readers without
- * JavaScript and for the browser's page search.
- */
+/** A sidebar category. Its links stay in the document, for readers without JavaScript and for the browser's search. */
 export default function DocSidebarItemCategory({ item, activePath, level }: Props): ReactNode {
   const { items, label, className, href } = item;
   const isActive = isActiveSidebarItem(item, activePath);

@@ -15,10 +15,7 @@ const Provider = composeProviders([
   NavbarProvider,
 ]);
 
-/**
- * The theme's providers, except those for the color mode and the announcement, whose state is managed by custom
- * elements.
- */
+/** The theme's providers, without those for color mode and announcement, which custom elements manage. */
 export default function LayoutProvider({ children }: Props): ReactNode {
   return <Provider>{children}</Provider>;
 }

@@ -1,5 +1,2 @@
-/**
- * Replaces the theme's component, which reads the color mode from React. On this site, a custom element manages the
- * color mode.
- */
+/** Replaces the theme's component, which reads the color mode from React. A custom element manages the color mode. */
 export { default } from '@theme/ColorModeToggle';

@@ -4,8 +4,9 @@ import { versions } from '../../../../src/config/versions';
 import { readPages } from '../../../../src/content/read/pages';
 import { compile } from '../../../../src/content/samples/compile';
 import { extractSamples } from '../../../../src/content/samples/fences';
-import { type Break, findBreaks, type SourceFile } from '../../../../src/features/versions/compiler/findBreaks';
+import { type Break, findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
 import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
+import type { SourceFile } from '../../../../src/features/versions/compiler/rewrite';
 
 const root = process.cwd();
 const libraries = readLibraries();

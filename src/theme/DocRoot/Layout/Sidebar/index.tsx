@@ -6,9 +6,7 @@ import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
 
-/**
- * The sidebar column. Unlike in the classic theme, its landmark has a name, and readers cannot collapse the sidebar.
- */
+/** The sidebar column. Unlike in the classic theme, its landmark has a name, and readers cannot collapse it. */
 export default function DocRootLayoutSidebar({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
