@@ -78,7 +78,6 @@ module.exports = {
     '\\.(css|svg|png)$': '<rootDir>/test/unit/styleMock.cjs',
     // The package has no `require` export.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
-    '^@(?:docusaurus|theme)/(Head|Heading|Layout|Link|useBaseUrl)$': '<rootDir>/test/unit/docusaurus/$1',
     '^@generated/site-data/default/settings.mjs$': '<rootDir>/test/unit/docusaurus/settings.ts',
     '/startWorker$': '<rootDir>/test/unit/search/startWorker.ts',
     '^@site/(.*)$': '<rootDir>/$1',

@@ -14,7 +14,7 @@ export const at = (path: string) => baseUrl + path.slice(1);
  */
 async function centerOf(selector: string, text: string): Promise<{ x: number; y: number } | null> {
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.includes(text),
+    (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && candidate.textContent.includes(text),
   );
   if (!element) return null;
   const before = element.getBoundingClientRect();
@@ -88,12 +88,12 @@ export class Reader {
 
   /** Waits until an element on the page matches the selector. */
   has = (selector: string) =>
-    expect.poll(() => this.read((one) => document.querySelector(one) !== null, selector), selector).toBe(true);
+    expect.poll(() => this.read((wanted) => document.querySelector(wanted) !== null, selector), selector).toBe(true);
 
   /** Waits until the first element that matches the selector has the given text. */
   shows = (selector: string, text: string | RegExp) =>
     expect
-      .poll(() => this.read((one) => document.querySelector(one)?.textContent.trim(), selector), selector)
+      .poll(() => this.read((wanted) => document.querySelector(wanted)?.textContent.trim(), selector), selector)
       .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
   /** Waits until the page URL has the given path, query and hash. */

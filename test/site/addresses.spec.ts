@@ -84,17 +84,12 @@ test.describe('a URL', () => {
     });
     for (const path of [
       '/versions?__proto__[x]=1&constructor.prototype.x=1',
-      '/versions?q=<script>document.title="taken"</script>&"><img src=x onerror=alert(1)>',
       '/search?q=<script>document.title="taken"</script>&"><img src=x onerror=alert(1)>',
-      '/docs/intro?docusaurus-theme="><script>alert(1)</script>&docusaurus-data-theme=%00',
-      '/versions?q=%E0%A4%A&%',
       '/search?q=%E0%A4%A&%',
-      `/versions?q=${'x'.repeat(4000)}`,
       `/search?q=${'x'.repeat(4000)}`,
       `/docs/intro#${'x'.repeat(100_000)}`,
       '/docs/classes/plugin#%E0%A4%A',
       '/docs/enums/LoadTypes#"><img src=x onerror=alert(1)>',
-      '/docs/intro#__proto__',
     ]) {
       await open(page, path);
       await expect(heading(page), path).toHaveText(/Versions|Search|Introduction|Plugin|LoadTypes|Magmastream/);

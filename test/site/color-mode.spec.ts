@@ -106,12 +106,6 @@ test.describe('color mode', () => {
   });
 });
 
-test('scroll bars have the colors of the dark mode', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(at('/docs/intro'));
-  await expect(page.locator('html')).toHaveCSS('scrollbar-color', 'rgb(132, 117, 106) rgb(14, 11, 10)');
-});
-
 // @spec 2.33 4.14 4.15
 test('the announcement closes in all tabs and stays closed until there is a new one', async ({ context, page }) => {
   const bar = page.getByRole('banner');

@@ -44,7 +44,7 @@ test('every document names its language, generator, site and theme color', () =>
   );
 });
 
-// @spec 1.8 1.9 1.10 1.11 1.12 1.20 2.17 2.18 2.19 2.20 2.21 2.23 2.26 2.27 2.28 2.29 2.30 2.31 2.32 3.12
+// @spec 1.8 1.9 1.10 1.11 1.12 1.20 2.17 2.18 2.19 2.20 2.21 2.23 2.26 2.27 2.28 2.29 2.30 2.31 2.32 3.12 3.13
 test('every document has the same navbar and the same footer', () => {
   const inOrder = [
     'Skip to main content</a>',
@@ -74,6 +74,7 @@ test('every document has the same navbar and the same footer', () => {
     ['https://docusaurus.io', ''],
   ]);
   expect(footer).toContain('© 2025');
+  expect(footer.match(/alt="Built with Docusaurus"[^>]* width=196 height=32/g)).toHaveLength(2);
 });
 
 test('every document names the search shards of its version', () => {
@@ -111,11 +112,6 @@ test('browsers load only the custom elements and the islands', () => {
   );
   expect([...new Set(scripts)]).toEqual([expect.stringMatching(/\/assets\/js\/elements\.\w+\.js$/)]);
   expect(codeWith('docusaurus-plugin-content-docs')).toEqual([]);
-});
-
-test('the picture of the introduction, the largest part of the first view, does not load lazily', () => {
-  const [picture] = /<img[^>]*architecture-dark[^>]*>/.exec(built('docs/intro.html')) ?? [];
-  expect(picture).toContain('loading=eager');
 });
 
 test('no script for the browser contains API facts', () => {

@@ -122,19 +122,6 @@ test('names in the sample link to their members, and bots to their cards', async
   await expect(page.getByRole('heading', { name: 'Miyu' })).toBeInViewport();
 });
 
-test('the search field, its examples and the doors lead to the search page and the guides', async ({ page }) => {
-  await page.goto(at('/'));
-  await main(page).getByRole('searchbox', { name: 'Search docs' }).fill('default volume');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=default\+volume/);
-  await expect(main(page).getByRole('searchbox')).toHaveValue('default volume');
-  await page.goBack();
-  const href = (name: string) => main(page).getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await href('loop the queue')).toBe(at('/search?q=loop%20the%20queue'));
-  expect(await href('Fix a problem')).toBe(at('/docs/guides/troubleshooting'));
-  expect(await href('Upgrade')).toBe(at('/docs/guides/moving-up'));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -158,25 +158,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of ['/docs/classes/plugin', '/statistics', '/search?q=player']) {
-  test(`${path} stays readable without pictures, style sheet or scripts`, async ({ page }) => {
-    for (const [files, message] of [
-      [/\.(svg|woff2)$/, undefined],
-      // Documentation pages contain their styles inline, so they do not load a style sheet.
-      ...(path.startsWith('/docs/') ? [] : [[/\.css$/, undefined] as const]),
-      [/\.js$/, 'Part of this page did not load'],
-    ] as const) {
-      let failed = 0;
-      await page.route(files, (route) => (failed++, route.fulfill({ status: 404, body: 'Not found' })));
-      await page.goto(at(path));
-      await expect(heading(page), String(files)).toBeVisible();
-      if (message) await expect(page.getByText(message)).toBeVisible();
-      await expect.poll(() => failed, String(files)).toBeGreaterThan(0);
-      await page.unroute(files);
-    }
-  });
-}
-
 /** Simulates full storage. Accepts only the empty value that DocSearch writes to test the storage. */
 const fillStorage = () => {
   Storage.prototype.setItem = (_key, value) => {

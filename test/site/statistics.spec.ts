@@ -177,6 +177,8 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('img', { name: drawings })).toHaveCount(6);
     for (const numbers of await main.getByText('Show the numbers').all()) await numbers.click();
     await expect(main.getByRole('table')).toHaveCount(4);
+    await expect(main.getByRole('row', { name: '2.8.4 2.8.2 19 54 8' })).toBeVisible();
+    await expect(main.getByRole('row', { name: 'v2.8.7 12 May 2025 2.8.7' })).toBeVisible();
     // Playwright treats `noscript` content as hidden, so it cannot be found by role.
     const sentence = main.locator('noscript p');
     await expect(sentence).toContainText('Live figures need JavaScript');

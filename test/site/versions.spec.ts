@@ -96,11 +96,54 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(at('/versions'));
     await expect(page.getByText('Every documented version needs')).toContainText('Lavalink 4.2.0 or later');
-    await expect(page.getByRole('row', { name: /^2\.8\.4/ })).toContainText(/25 February 2025.*Maintained/);
+    await expect(page.getByRole('row', { name: /^2\.8\.4/ })).toContainText(
+      /25 February 2025.*Maintained.*57\sbreaking\s+19 added, 8 removed, 54 changed.*Upgrade/s,
+    );
+    await expect(page.getByRole('row', { name: /^2\.6\.1/ })).toContainText(/Unmaintained.*First documented version/s);
+    await expect(page.getByRole('row').last()).toContainText(/^1\.x.*Not documented here/);
     await expect(page.locator('main :is(select, button):enabled')).toHaveCount(0);
     await page.locator('noscript').getByRole('link', { name: '2.7.5' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes in 2.7.5');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Breaking changes');
     await expect(page.locator('del').first()).toBeVisible();
   });
+
+  test('a page of changes shows dates, counts and links, and has sections only for changes', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto(at('/versions/2.8.4'));
+    await expect(main).toContainText(
+      /released on 25 February 2025\..*2\.8\.2, which was released on 10 February 2025\./,
+    );
+    await expect(main).toContainText('19 added, 8 removed, 54 changed. 57 of them break code that compiled before.');
+    for (const [name, path] of [
+      ['Changes in 2.8.5', '/versions/2.8.5'],
+      ['Changes in 2.8.2', '/versions/2.8.2'],
+      ['Documentation of 2.8.4', '/docs/2.8.4/intro'],
+      ['Upgrade guide', '/docs/guides/moving-up#from-2-8-2'],
+      ['Compare other versions', '/versions?from=2.8.2&to=2.8.4#compare'],
+    ])
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', at(path));
+    await page.goto(at('/versions/2.8.7'));
+    await expect(main).toContainText('4 changed. None of them breaks code that compiled before.');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^Changed/]);
+  });
+});
+
+// @spec 2.97 3.5 9.6
+test('the banner of an unmaintained version links to the same page of the latest version, else to its main page', async ({
+  page,
+}) => {
+  const banner = page.getByRole('note');
+  await page.goto(at('/docs/2.8.5/classes/queue'));
+  await expect(banner).toHaveCount(0);
+  await page.goto(at('/docs/2.6.1/typedefs/voicePacket'));
+  const main = banner.getByRole('link', { name: `Go to ${currentVersion.label}` });
+  await expect(main).toHaveAttribute('href', at('/docs/intro'));
+  await open(page, '/docs/2.6.1/queue');
+  await expect(banner).toContainText('v2.6.1, which is no longer actively maintained');
+  const upgrade = banner.getByRole('link', { name: 'upgrade your bot' });
+  await expect(upgrade).toHaveAttribute('href', at('/docs/guides/moving-up#from-2-6-1'));
+  await banner.getByRole('link', { name: `Read this page for ${currentVersion.label}` }).click();
+  await expect(page).toHaveURL(at('/docs/classes/queue'));
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
 });

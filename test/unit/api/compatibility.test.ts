@@ -1,19 +1,8 @@
 import { compatibilityOf, readRange } from '../../../src/api/compatibility';
 import { loadFacts } from '../../../src/api/load';
-import { currentVersion, versions } from '../../../src/config/versions';
+import { currentVersion } from '../../../src/config/versions';
 
 const { version } = currentVersion;
-
-test('has a row for every documented version', () => {
-  const rows = versions.map((one) => compatibilityOf(loadFacts(one.version)));
-  expect(rows.map((row) => row.version)).toEqual(versions.map((one) => one.version));
-  expect(rows.find((row) => row.version === '2.8.7')).toEqual({
-    version: '2.8.7',
-    lavalink: '4.2.0 or later',
-    node: '16 or later',
-    discordjs: '13 or later, below 15',
-  });
-});
 
 test.each([
   ['>=16.0.0', '16 or later'],

@@ -35,10 +35,8 @@ test.each<[string, string, unknown, string[]]>([
   ['a member', 'symbols.0.members.0.name', 'loudness', ['removed Radio.volume', 'added Radio.loudness']],
   ['the type of a member', 'symbols.0.members.0.type', 'string', ['changed Radio.volume; type number → string']],
   ['an event', 'events.0.enumKey', 'Tuned', ['changed tuned; enumKey null → Tuned']],
-  ['a dependency', 'dependencies.ws', '^8.0.0', ['dependencies; ws null → ^8.0.0']],
   ['a default', 'optionDefaults.RadioOptions.volume', '6', ['default; RadioOptions.volume 5 → 6']],
   ['the place of a symbol', 'symbols.2.file', 'band.ts', []],
-  ['the line of a member', 'symbols.0.members.0.line', 12, []],
 ])('reports a change to %s', (_, path, value, lines) => {
   expect(linesOf(diffFacts(radio, edited(path, value)))).toEqual(lines);
 });
@@ -62,7 +60,6 @@ describe('breaking changes', () => {
   }
 
   const log = { ...defaults, name: 'log', kind: 'property', type: 'string', default: null };
-  const overload = { typeParameters: [], parameters: [], returns: 'void' };
   const volume = 'symbols.0.members.0';
   const play = 'symbols.0.members.1';
   const call = `${play}.signatures.0`;
@@ -73,61 +70,24 @@ describe('breaking changes', () => {
   test.each<[string, string, unknown, string, boolean]>([
     ['an optional parameter is added', `${call}.parameters.2`, parameter('band', 'Band', true), 'play', false],
     ['a required parameter is added', `${call}.parameters.2`, parameter('band', 'Band'), 'play', true],
-    ['a parameter is dropped', `${call}.parameters`, [parameter('station', 'string')], 'play', true],
     ['a parameter becomes required', loud, parameter('loud', 'boolean'), 'play', true],
     ['a parameter becomes optional', station, parameter('station', 'string', true), 'play', false],
-    ['a parameter gets another name', station, parameter('name', 'string'), 'play', false],
     ['a parameter takes more types', station, parameter('station', 'number | string'), 'play', false],
-    ['a parameter takes anything', station, parameter('station', 'unknown'), 'play', false],
     ['a parameter takes another type', station, parameter('station', 'Band'), 'play', true],
-    ['a default argument changes', `${loud}.default`, 'true', 'play', false],
     ['the return type changes', `${call}.returns`, 'Promise<void>', 'play', true],
-    ['an overload is added', `${play}.signatures.1`, overload, 'play', false],
     ['a method becomes protected', `${play}.visibility`, 'protected', 'play', true],
-    ['a method becomes static', `${play}.static`, true, 'play', true],
-    ['a method is deprecated', `${play}.deprecated`, true, 'play', false],
-    ['an initial value changes', `${volume}.default`, '6', 'volume', false],
     ['a property becomes read-only', `${volume}.readonly`, true, 'volume', true],
-    ['a property takes more types', `${volume}.type`, 'number | null', 'volume', true],
     ['an option may be left out', `${options}.0.optional`, true, 'send', false],
-    ['an option has to be given', `${options}.1.optional`, false, 'volume', true],
-    ['an option takes more types', `${options}.0.type`, 'string | Band', 'send', false],
     ['an option is added', `${options}.2`, { ...log, optional: true }, 'log', false],
     ['an option is added that has to be given', `${options}.2`, log, 'log', true],
-    ['a property behind accessors may no longer be set', 'symbols.0.members.2.set', false, 'frequency', true],
-    ['a constructor is no longer for callers', 'symbols.0.constructor.visibility', 'protected', 'Radio', true],
     ['an enum member gets another value', 'symbols.2.members.0.value', 'FM', 'FM', true],
     ['a symbol is no longer exported', 'symbols.2.exported', false, 'Band', true],
     ['an alias gains an alternative', 'symbols.3.resolvedType', '"AM" | "FM"', 'BandName', false],
     ['an alias loses an alternative', 'symbols.3.resolvedType', '"AM"', 'BandName', true],
-    ['a constructor takes more', 'symbols.0.constructor.parameters.0.type', 'RadioOptions | string', 'Radio', false],
     ['a class extends something else', 'symbols.0.extends', ['Array<string>'], 'Radio', true],
     ['an event passes fewer alternatives', 'events.0.parameters.0.type', 'string', 'tuned', false],
     ['an event passes more alternatives', 'events.0.parameters.0.type', 'string | null | Band', 'tuned', true],
-    ['an event gets a key', 'events.0.enumKey', 'Tuned', 'tuned', true],
   ])('%s', (_, path, value, name, breaking) => {
     expect(verdicts(path, value)).toEqual({ [name]: breaking });
-  });
-
-  test('reports the lost constructor of a class that becomes an interface', () => {
-    expect(diffFacts(radio, edited('symbols.0.kind', 'interface')).symbols).toMatchObject([
-      {
-        ...{ change: 'changed', item: { name: 'Radio', kind: 'interface' }, breaking: true },
-        changes: [
-          { field: 'kind', from: 'class', to: 'interface' },
-          { field: 'constructor', from: 'new Radio(options: RadioOptions)', to: null },
-        ],
-      },
-    ]);
-  });
-
-  test.each([
-    ['a bar inside brackets parts nothing', 'Map<A | B, C>', 'Map<A | D | B, C>', true],
-    ['a bar outside of them does', 'Map<A | B, C>', 'Map<A | B, C> | null', false],
-    ['a bar inside quotes parts nothing', '"a|b"', '"b" | "a|b"', false],
-    ['a function type is one alternative', '() => A', '() => A | B', true],
-  ])('union: %s', (_, from, to, breaking) => {
-    const typed = (type: string) => edited('symbols.3.resolvedType', type);
-    expect(diffFacts(typed(from), typed(to)).symbols).toMatchObject([{ item: { name: 'BandName' }, breaking }]);
   });
 });

@@ -1,14 +1,11 @@
 import { indexOf } from '../../../src/api/lookup';
 import { loadFacts } from '../../../src/api/load';
 import { eventSignature, headOf, signaturesOf } from '../../../src/api/print';
-import type { Member } from '../../../src/api/schema';
-import { defaults, parameter } from './support';
 
 /** The expectations in this file apply to this version. */
 const described = '2.8.7';
 
 const index = (version = described) => indexOf(loadFacts(version));
-const manager = index().symbols.get('Manager')!;
 
 describe('signaturesOf', () => {
   test.each([
@@ -36,30 +33,6 @@ describe('signaturesOf', () => {
     const [symbol, member] = place.split('.');
     const { symbols, members } = index();
     expect(signaturesOf(symbols.get(symbol)!, members.get(symbol)!.get(member)!)).toEqual(lines);
-  });
-
-  const signatures = [{ typeParameters: [], parameters: [parameter('ids', 'string[]', false, true)], returns: 'Node' }];
-  const number = { type: 'number', default: null };
-  test.each<[Partial<Member>, ...string[]]>([
-    [
-      { kind: 'accessor', name: 'rate', type: 'number', get: true, set: true },
-      'get rate(): number',
-      'set rate(value: number)',
-    ],
-    [{ kind: 'property', name: 'a b', ...number }, '"a b": number'],
-    [{ kind: 'indexSignature', name: '[key: string]', ...number }, '[key: string]: number'],
-    [
-      { kind: 'method', name: 'pick', abstract: true, optional: true, signatures },
-      'abstract pick?(...ids: string[]): Node',
-    ],
-    [{ kind: 'method', name: '[Symbol.iterator]', signatures }, '[Symbol.iterator](...ids: string[]): Node'],
-  ])('prints a $kind named $name', (member, ...lines) => {
-    expect(signaturesOf(manager, { ...defaults, ...member } as Member)).toEqual(lines);
-  });
-
-  test('prints a protected constructor', () => {
-    const closed = { visibility: 'protected' as const, parameters: [], line: 1 };
-    expect(signaturesOf(manager, closed)).toEqual(['protected new Manager()']);
   });
 });
 

@@ -27,10 +27,3 @@ test('accepts other texts in separate sections, and pages without answers', () =
   expect(problemsOf(`${list}\n## Other texts {#other}\n\n- \`connect ECONNREFUSED\`: Start Lavalink.\n`)).toEqual([]);
   expect(problemsOf('Text.', 'title: Page')).toEqual([]);
 });
-
-test('requires an answer to each close code and status', () => {
-  const text = '---\nanswers: true\n---\n\n## Codes {#codes}\n\n- `4006`: Join again.\n';
-  const missing = checkAnswers([{ file: 'docs/errors.mdx', text }], new Map()).map(({ message }) => message);
-  expect(missing).toContainEqual(expect.stringContaining('no answer to "4017"'));
-  expect(missing).not.toContainEqual(expect.stringContaining('"4006"'));
-});

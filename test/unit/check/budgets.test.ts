@@ -29,10 +29,6 @@ const messages = (...budgets: Budget[]) =>
   checkBudgets(build, site(), budgets).map(({ file, message }) => `${file.replace(build, 'build')}: ${message}`);
 const pageBytes = () => bytesOf('docs/a.html', 'a.css', 'js/main.js');
 
-test('accepts a page that weighs its budget together with the files that it loads at once', () => {
-  expect(messages(page(pageBytes()), script(bytesOf('js/later.js')))).toEqual([]);
-});
-
 test('reports a file over its budget', () => {
   const grouped = (bytes: number) => bytes.toLocaleString('en-US');
   const tooMuch = (bytes: number) =>

@@ -88,11 +88,6 @@ it.each([
 
 const linksTo = (...urls: string[]) => ({ file: 'links.mdx', text: urls.map((url) => `[a](${url})`).join('\n\n') });
 
-it('reports no link to a page that does not parse', () => {
-  const pages = [linksTo('./guide.mdx', './guide.mdx#first'), ...pagesOf('no-mdx')];
-  expect(check(pages, []).messages.filter((message) => message.includes('leads to'))).toEqual([]);
-});
-
 it('reports a missing target once, at its first link', () => {
   const pages = [linksTo('#gone', './gone.mdx', '#gone', './links.mdx#gone', './gone.mdx')];
   expect(check(pages, []).messages).toEqual([
@@ -109,12 +104,4 @@ it('lists internal members without a sample', () => {
     'node.mdx:22  Node.connect has no sample: show what to type',
   ]);
   expect(internal).toEqual(['Node.open', 'Node.init', 'Node.updateSessionId']);
-});
-
-it('accepts links to internal errors on pages that have them', () => {
-  const text = (name: string) => `---\nslug: /x\napi: ${name}\n---\n\nWords and [errors](#internal-errors).\n`;
-  const pages = ['Node', 'Sizes'].map((name) => ({ file: `${name}.mdx`, text: text(name) }));
-  expect(check(pages, ['Node', 'Sizes']).messages.filter((message) => message.includes('the link'))).toEqual([
-    'Sizes.mdx:6  the link "#internal-errors" leads to no anchor of Sizes.mdx',
-  ]);
 });

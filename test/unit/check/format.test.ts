@@ -50,22 +50,6 @@ test('formats the samples of a page, also in lists and quotes', async () => {
   );
 });
 
-test('wraps long comments', async () => {
-  const word = `${'word '.repeat(13)}sentence`;
-  const written = [
-    `/** Doc ${word} at the end. */`,
-    `play(); // And ${word} at the end.`,
-    `// Two ${word} at the end.`,
-    '// Second.',
-  ];
-  const formatted = [
-    ...['/**', ` * Doc ${word}`, ' * at the end.', ' */'],
-    ...[`// And ${word}`, '// at the end.', 'play();'],
-    ...[`// Two ${word}`, '// at the end. Second.'],
-  ];
-  expect(await formatSamples(page('```ts', ...written, '```'))).toBe(['```ts', ...formatted, '```'].join('\n'));
-});
-
 test('reports samples that are not formatted, and accepts them after formatting', async () => {
   const message = 'this sample is not formatted: run npm run format';
   expect(await check(loose.text)).toEqual([1, 7, 11].map((line) => `docs/guide.mdx:${line}  ${message}`));

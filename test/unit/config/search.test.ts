@@ -45,17 +45,3 @@ test.each([
 ])('%s without %s is an error', async (set, missing) => {
   await expect(configured({ [set]: 'value' })).rejects.toThrow(`${set} is set and ${missing} is not`);
 });
-
-// @spec 2.10
-test('the path of the search page applies to the theme and to search URLs', async () => {
-  jest.resetModules();
-  const name = '../../../src/config/site';
-  jest.doMock(name, () => ({ ...jest.requireActual<object>(name), searchPage: '/find' }));
-  const settings = '@generated/site-data/default/settings.mjs';
-  jest.doMock(settings, () => ({ baseUrl: '/', algolia: {} }), { virtual: true });
-  const { search } = await import('../../../src/config/search');
-  const { searchPath } = await import('../../../src/search/ui/url');
-  jest.dontMock(name);
-  expect(search.searchPagePath).toBe('find');
-  expect(searchPath({ query: 'play' })).toBe('/find?q=play');
-});

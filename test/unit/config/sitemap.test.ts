@@ -21,8 +21,3 @@ test('a category page has the date of the newest page of its version', async () 
     '/docs/2.8.5/category/classes': '2025-02-26',
   });
 });
-
-test('pages without dates stay without dates', async () => {
-  const none = { '/docs/intro': null, '/docs/category/classes': null, '/search': null };
-  expect(await dated(none)).toEqual(none);
-});

@@ -10,6 +10,9 @@ const paths = Object.values(routes.byVersion)
   .flat()
   .map(({ path }) => path);
 
+const sidebarOf = (version: string) =>
+  join(__dirname, '../../../versioned_sidebars', `version-${version}-sidebars.json`);
+
 test('the past versions match versions.json', () => {
   expect(versions.filter(({ isLast }) => !isLast).map(({ name }) => name)).toEqual(versionsJson);
 });
@@ -37,12 +40,16 @@ test('only 2.6.1 is unmaintained and has getting-started as its main page', () =
 
 // @spec 2.52 2.54 2.55
 test('each sidebar has the name of its version', () => {
-  const past = versionsJson.map((version) => {
-    const file = join(__dirname, '../../../versioned_sidebars', `version-${version}-sidebars.json`);
-    return JSON.parse(readFileSync(file, 'utf8')) as object;
-  });
+  const past = versionsJson.map((version) => JSON.parse(readFileSync(sidebarOf(version), 'utf8')) as object);
   const names = versionsJson.map((version) => `version${version.replaceAll('.', '')}`);
   expect([sidebars, ...past].flatMap((file) => Object.keys(file))).toEqual(['tutorialSidebar', ...names]);
+});
+
+// @spec 2.81
+test('no sidebar lists events, index-js, lavalinkInfo or webSocketClosedEvent', () => {
+  const texts = versionsJson.map((version) => readFileSync(sidebarOf(version), 'utf8'));
+  for (const text of [JSON.stringify(sidebars), ...texts])
+    expect(text).not.toMatch(/"([^"]*\/)?(events|index-js|lavalinkInfo|webSocketClosedEvent)"/);
 });
 
 // @spec 3.3

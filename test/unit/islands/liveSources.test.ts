@@ -52,19 +52,6 @@ test.each([-1, 1.5, '12', null, [3], {}, true, undefined])('rejects %j as a coun
   await expect(fetchValues(sourceBy('repository'), idle)).rejects.toThrow('GitHub repository: unexpected response');
 });
 
-test.each(['yesterday', '2025-13-40T00:00:00Z', '', null, []])('rejects %j as a date', async (pushed) => {
-  mockFetch(() => json({ ...(responses.repository.body as object), pushed_at: pushed }));
-  await expect(fetchValues(sourceBy('repository'), idle)).rejects.toThrow('unexpected response');
-});
-
-test.each([
-  [[{}], undefined, 1],
-  [[{}], '<https://api.github.com/x?page=26&per_page=1>; rel="last"', 26],
-])('counts contributors of %j with the header %s as %d', async (body, link, contributors) => {
-  mockFetch(() => json(body, link));
-  expect(await fetchValues(sourceBy('contributors'), idle)).toEqual({ contributors });
-});
-
 test('rejects a year with too few days', async () => {
   const { downloads } = responses.year.body as { downloads: object[] };
   mockFetch(() => json({ downloads: downloads.slice(10) }));

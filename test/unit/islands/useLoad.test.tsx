@@ -36,19 +36,6 @@ test('passes its own value to the next load on retry', async () => {
   expect(calls[2].previous).toBe('a');
 });
 
-test('keeps the value of an earlier load until the next one ends', async () => {
-  const [one, two] = [controlled(), controlled()];
-  const { result, rerender } = render(one.load);
-  await one.calls[0].resolve('one');
-  rerender({ load: two.load });
-  expect(result.current).toMatchObject({ state: 'loading', value: 'one' });
-  await two.calls[0].reject();
-  expect(result.current).toMatchObject({ state: 'failed', value: undefined });
-  rerender({ load: undefined });
-  expect(result.current.state).toBe('idle');
-  expect(result.current.value).toBeUndefined();
-});
-
 test.each(['resolve', 'reject'] as const)('ignores a replaced load that ends in %s', async (end) => {
   const [one, two] = [controlled(), controlled()];
   const { result, rerender } = render(one.load);

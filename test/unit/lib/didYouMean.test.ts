@@ -5,15 +5,9 @@ const members = ['create', 'destroy', 'get', 'search', 'updateVoiceState', 'usea
 test.each([
   ['a missing letter', 'serch', 'search'],
   ['two letters swapped', 'creaet', 'create'],
-  ['a wrong letter', 'dastroy', 'destroy'],
-  ['an extra letter', 'gett', 'get'],
   ['a different case', 'UPDATEvoicestate', 'updateVoiceState'],
 ])('corrects %s', (_, typed, meant) => {
   expect(didYouMean(typed, members)).toBe(`; did you mean "${meant}"?`);
-});
-
-test('finds the most similar candidate', () => {
-  expect(didYouMean('nodes', ['notes1', 'node', 'noses2'])).toBe('; did you mean "node"?');
 });
 
 test.each(['', 'x', 'volume', 'reconnect'])('suggests nothing for %p', (typed) => {

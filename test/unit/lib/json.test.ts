@@ -4,10 +4,8 @@ import { Refusal } from '../../../src/lib/refusal.mjs';
 
 test.each([
   ['is empty', '', 'line 1, column 1: Unexpected end of file in JSON'],
-  ['contains a merge conflict', '{\n<<<<<<< HEAD\n}', 'line 2, column 1: Expected string in JSON but found "<<"'],
   ['lacks a comma', '{\n  "a": 1\n  "b": 2 }', 'line 3, column 3: Expected "," in JSON but found "\\"b\\""'],
   ['has a trailing comma', '{"a": [1, 2,]}', 'line 1, column 12: JSON does not support trailing commas'],
-  ['continues after its end', '{} {}', 'line 1, column 4: Expected end of file in JSON but found "{"'],
   ['starts with a byte order mark', '\uFEFF{}', 'Unexpected token'],
 ])('parseJson names the file and the position if the text %s', (_, text, message) => {
   const parse = (): unknown => parseJson(text, 'a.json');

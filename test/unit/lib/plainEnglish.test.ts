@@ -10,12 +10,3 @@ test.each([
 ])('reports %j', (text, problem) => {
   expect(problemsOf(text).join('\n')).toContain(problem);
 });
-
-test.each([
-  'Returns the path of a page.',
-  'What happens without a network?',
-  'There is no build yet, or it is no longer current.',
-  'Explains how a symbol changed',
-])('accepts %j', (text) => {
-  expect(problemsOf(text)).toEqual([]);
-});

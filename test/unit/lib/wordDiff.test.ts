@@ -15,19 +15,11 @@ test.each<[rule: string, before: string[], after: string[], marked: unknown[]]>(
   ],
   ['marks dissimilar lines as a whole', errors, [range], [[[errors[0], '']], [[errors[1], '']], [['', range]]]],
   [
-    'pairs the only line of both versions even if it is less similar',
-    ['const Options: { readonly least: "least"; readonly most: "most"; }'],
-    ['enum Options'],
-    [[['const', 'enum'], ' Options', [': { readonly least: "least"; readonly most: "most"; }', '']]],
-  ],
-  [
     'pairs the most similar lines in any order',
     [number, list('numbers')],
     [list('bands'), number, 'Error “no node”'],
     [['TypeError “bands must be a list of ', ['numbers', 'bands'], '”'], [number], [['', 'Error “no node”']]],
   ],
-  ['puts removed lines first', ['"youtube"'], ['A.B'], [[['"youtube"', '']], [['', 'A.B']]]],
-  ['marks a removed line as a whole', ['stop(): this'], [], [[['stop(): this', '']]]],
   ['returns no line for nothing', [], [], []],
 ])('%s', (_rule, before, after, marked) => {
   expect(diffLines(before, after)).toEqual(marked);

@@ -69,13 +69,6 @@ test('keeps the style sheet of a page with an island, and loads the code of the 
   ]);
 });
 
-test('writes a page for each redirect and allows its script', async () => {
-  await complete();
-  expect(read('docs/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/site/docs/intro">');
-  expect(read('docs/index.html')).not.toContain('name=build');
-  expect(read('_headers')).toMatch(/script-src 'self'(?: 'sha256-[^']+'){2};/);
-});
-
 test('retires offline reading', async () => {
   await complete(true);
   expect(existsSync(join(buildDir, 'offline.json'))).toBe(false);

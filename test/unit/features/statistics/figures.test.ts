@@ -4,7 +4,7 @@ import { loadFacts } from '../../../../src/api/load';
 import { releases } from '../../../../src/config/releases';
 import { versions } from '../../../../src/config/versions';
 import { countFigures, countPages, drawCharts } from '../../../../src/features/statistics/figures';
-import { drawBars, drawColumns, drawTimeline, type Drawing } from '../../../../src/features/statistics/figures/draw';
+import { drawTimeline } from '../../../../src/features/statistics/figures/draw';
 
 const root = join(__dirname, '../../../..');
 const figures = countFigures(root);
@@ -43,15 +43,6 @@ test('the releases are sorted and unique, and include every documented version w
   }
 });
 
-/** Chart width on a phone that is 390 px wide, and the width of a narrow character, both in pixels. */
-const [width, character] = [330, 7];
-
-function spanOf({ x, text, textAnchor }: Drawing['texts'][number]): [number, number] {
-  const length = text.length * character;
-  const left = (parseFloat(x) / 100) * width - { start: 0, middle: length / 2, end: length }[textAnchor];
-  return [left, left + length];
-}
-
 describe('the drawings', () => {
   const drawings = Object.entries(drawCharts(figures));
 
@@ -68,34 +59,6 @@ describe('the drawings', () => {
     expect(across.filter((x) => !(x >= 0 && x <= 100))).toEqual([]);
     expect(down.filter((y) => !(y >= 0 && y <= height))).toEqual([]);
     expect(JSON.stringify(drawing)).not.toMatch(/null|NaN/);
-  });
-
-  test.each(drawings)('of %s have room for their labels on a phone', (_, { texts }) => {
-    for (const [index, text] of texts.entries()) {
-      const [left, right] = spanOf(text);
-      expect(right).toBeLessThanOrEqual(width + 12);
-      for (const other of texts.slice(index + 1).filter(({ y }) => Math.abs(y - text.y) < 10)) {
-        const [start, end] = spanOf(other);
-        expect({ text, other, apart: right <= start || end <= left }).toMatchObject({ apart: true });
-      }
-    }
-  });
-
-  test('columns start at zero and keep their order', () => {
-    const { bars, texts } = drawColumns([10, 20, 0].map((value, index) => ({ label: 'abc'[index], value })));
-    expect(bars[1].height).toBeCloseTo(bars[0].height * 2, 0);
-    expect(bars[2].height).toBe(0);
-    expect(new Set(bars.map(({ y, height }) => Math.round(y + height))).size).toBe(1);
-    expect(parseFloat(bars[0].x) + parseFloat(bars[0].width)).toBeLessThan(parseFloat(bars[1].x));
-    expect(texts.map(({ text }) => text)).toEqual(['10', 'a', '20', 'b', '0', 'c']);
-  });
-
-  test('bars start at zero and have labels, and zero has no bar', () => {
-    const { bars, texts } = drawBars([{ label: 'v', counts: { x: 10, y: 5, z: 0 } }], { x: 1, y: 2, z: 3 });
-    expect(bars.map(({ series }) => series)).toEqual([1, 2]);
-    expect(parseFloat(bars[0].width)).toBeCloseTo(parseFloat(bars[1].width) * 2);
-    expect(texts.map(({ text }) => text)).toEqual(['v', '10 x', '5 y', '0 z']);
-    expect(drawBars([], {}).height).toBe(0);
   });
 
   test('a timeline rises with every event, at distances in proportion to time', () => {

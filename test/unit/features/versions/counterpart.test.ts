@@ -1,5 +1,5 @@
 import type { ActiveDocContext, GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { counterpart, mainDocOf } from '../../../../src/features/versions/counterpart';
+import { counterpart } from '../../../../src/features/versions/counterpart';
 
 const doc = (path: string): GlobalDoc => ({ id: path, path, sidebar: undefined });
 const types = ['Node', 'Track', 'Node/nodeStats'].map((name) => `typedefs/${name}`);
@@ -41,9 +41,4 @@ test.each([
   ['a page outside the documentation', undefined],
 ])('finds no counterpart of %s', (_, path) => {
   expect(found(path)).toBeUndefined();
-});
-
-test('finds the main page of a version by its id and reports its absence', () => {
-  expect(mainDocOf(latest).path).toBe('/docs/intro');
-  expect(() => mainDocOf({ ...latest, mainDocId: 'start' })).toThrow('Version current has no page with the id start.');
 });

@@ -1,6 +1,5 @@
 import { versions } from '../../../../src/config/versions';
 import { parseView, updateView, visibleChanges, type View } from '../../../../src/islands/VersionCompare/view';
-import { groupCountsText, text } from '../../../../src/features/versions/text';
 import { comparisonOf } from '../../features/versions/comparisonOf';
 
 const [newest, second] = versions.map(({ version }) => version);
@@ -58,15 +57,6 @@ describe('filters', () => {
     expect(names(change)).toEqual(expected);
   });
 
-  test('change the counts of a group, which count each change once', () => {
-    const countsOf = (change: Partial<View>) =>
-      visibleChanges(groups, view(change))
-        .filter(({ name }) => name === 'Filters')
-        .map(({ changes }) => groupCountsText(changes));
-    expect(countsOf({})).toEqual(['27 breaking, 5 added']);
-    expect(countsOf({ breakingOnly: true })).toEqual(['27 breaking']);
-  });
-
   test('find text of both versions', () => {
     const older = comparisonOf('2.8.1', '2.8.2').groups;
     for (const [query, name] of [
@@ -74,13 +64,5 @@ describe('filters', () => {
       ['UnresolvedTrack | null', 'Queue'],
     ])
       expect(visibleChanges(older, view({ query })).map((group) => group.name)).toEqual([name]);
-  });
-
-  test.each<[Partial<View>, RegExp]>([
-    [{}, /^From 2\.8\.2 to 2\.8\.4: \d+ changes, 57 of them breaking\.$/],
-    [{ kind: 'enum' }, /: 11 of \d+ changes shown, 1 of them breaking\.$/],
-    [{ query: 'nowhere' }, /: no change matches the filters\. Without filters, there are \d+\.$/],
-  ])('%j are counted', (change, expected) => {
-    expect(text.summary('2.8.2', '2.8.4', groups, visibleChanges(groups, view(change)))).toMatch(expected);
   });
 });

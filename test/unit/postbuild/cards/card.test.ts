@@ -1,7 +1,6 @@
-/** @jest-environment jsdom */
 import { currentVersion, versions } from '../../../../src/config/versions';
 import type { ApiKind, PageModel, PageSection } from '../../../../src/content/model/page';
-import { cardOf, cardPath, cardTags } from '../../../../src/postbuild/cards/card';
+import { cardOf, cardPath } from '../../../../src/postbuild/cards/card';
 
 const version = (number: string) => versions.find((one) => one.version === number);
 const section = (kind: ApiKind | null): PageSection => ({
@@ -48,22 +47,4 @@ test.each([
   ['/docs/category/\ufe0f-classes', '/img/cards/docs-category--classes.png'],
 ])('the card of %j is at %s', (path, expected) => {
   expect(cardPath(path)).toBe(expected);
-});
-
-test.each([
-  [
-    { title: 'Say "so" & run', kind: 'Class', version: current },
-    `Say "so" & run: Class, Magmastream ${current.toLowerCase()}`,
-  ],
-  [{ title: 'Used by', kind: 'Documentation' }, 'Used by: Documentation'],
-])('tags in the head name the card, its size and its text', (card, alt) => {
-  const url = 'https://magmastream.com/img/cards/home.png';
-  const { head } = new DOMParser().parseFromString(cardTags(card, url), 'text/html');
-  const tags = Array.from(head.querySelectorAll('meta'), (tag) =>
-    ['property', 'name', 'content'].flatMap((name) => tag.getAttribute(name) ?? []).join(' '),
-  );
-  expect(tags).toEqual([
-    ...[`og:image ${url}`, 'og:image:width 1200', 'og:image:height 630', `og:image:alt ${alt}`],
-    ...[`twitter:image ${url}`, `twitter:image:alt ${alt}`],
-  ]);
 });

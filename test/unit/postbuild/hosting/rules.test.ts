@@ -75,10 +75,3 @@ test('each alias of a page redirects to it', () => {
   expect(file).toBe('docs/index.html');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/site/docs/intro">');
 });
-
-test('headers apply below the base URL, and files with a hash in their names are cached for a year', () => {
-  writeHosting(build, '/site/', [], noCode());
-  expect(read('_headers')).toMatch(/^\/site\/\*\n {2}Content-Security-Policy: default-src/);
-  expect(read('_headers')).toContain('\n/site/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  expect(read('_headers')).toContain('\n/site/sw.js\n  Cache-Control: no-cache\n');
-});

@@ -102,8 +102,6 @@ test('a worker answers pending requests and ends when another version replaces i
 test.each([
   ['a missing list', listFile, 404],
   ['a list that is an HTML page', listFile, '<!doctype html>'],
-  ['a missing file', fileOf(current), 404],
-  ['a failing host', fileOf(current), 503],
   ['a truncated file', fileOf(current), '[{"title":'],
   ['missing texts', textsOf(current), 404],
 ])('a search with %s rejects, and the next search tries again', async (_what, file, answer) => {
@@ -163,11 +161,6 @@ test('a quick client answers from the titles until the texts are loaded', async 
   expect(paths()).not.toContain(textsOf(current));
   expect(await find('nodes')).toEqual([1, true]);
   expect(await find('manager')).toEqual([1, true]);
-});
-
-test('a request other than a search is rejected', async () => {
-  const call = createSearchClient({ baseUrl: server.address }).customPost({ path: '1/indexes/magmastream/facets' });
-  await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 404 });
 });
 
 test('a search rejects when the code of the worker cannot be loaded, and the next search starts a new worker', async () => {

@@ -1,5 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite';
-import { askOtherVersions, askVersions, betterElsewhere } from '../../../../src/search/client/otherVersion';
+import { askVersions, betterElsewhere } from '../../../../src/search/client/otherVersion';
 import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol';
 
 const tag = 'docs-default-current';
@@ -14,29 +14,12 @@ const hit = (name: string, version: string, owner: string | null = null): Hit =>
 const section: Hit = { objectID: 'a-guide' };
 const elsewhere = [hit('Structure', '2.7.5'), hit('Structure', '2.10.0'), hit('setGain', '2.6.1', 'Player'), section];
 
-test('askOtherVersions excludes the searched tags and keeps other filters', () => {
-  const others = { query: 'structure', attributesToRetrieve: ['url'] };
-  const facetFilters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
-  expect(askOtherVersions({ ...others, facetFilters, hitsPerPage: 100, page: 3 }, ['default', tag])).toEqual({
-    ...others,
-    facetFilters: ['language:en', ...negated],
-    hitsPerPage: 10,
-    page: 0,
-  });
-  for (const filters of [undefined, [`docusaurus_tag:${tag}`]])
-    expect(askOtherVersions({ query: 'structure', facetFilters: filters }, [tag]).facetFilters).toEqual(negated);
-});
-
 test.each([
   ['Structure', ['Structure', 'structure', 'structure(']],
   ['setGain', ['Player.setGain', 'player#setGain', 'player set gain', 'setGain']],
 ])('betterElsewhere finds %s for each of %j', (name, queries) => {
   const named = queries.map((query) => betterElsewhere(query, [hit('Manager', '2.8.7'), section], elsewhere)?.name);
   expect(named).toEqual(queries.map(() => name));
-});
-
-test('betterElsewhere returns the newest version by number', () => {
-  expect(betterElsewhere('structure', [], elsewhere)?.version).toBe('2.10.0');
 });
 
 test('betterElsewhere returns nothing if the searched version has the name', () => {

@@ -2,25 +2,14 @@
 import './site';
 import { fireEvent, screen } from '@testing-library/react';
 import { createFrame } from '../../../../src/search/ui/Bar/frame';
-import { isForBrowser, isLetterOrDigit, isPlainKey, isToggle } from '../../../../src/search/ui/Bar/keys';
+import { isLetterOrDigit, isPlainKey, isToggle } from '../../../../src/search/ui/Bar/keys';
 import { selectedName } from '../../../../src/search/ui/Bar/selectedName';
 import { currentVersion } from '../../../../src/config/versions';
 
-test.each<[string, MouseEventInit]>([
-  ['with Ctrl', { ctrlKey: true }],
-  ['with Cmd', { metaKey: true }],
-  ['with Shift', { shiftKey: true }],
-  ['with the middle button', { button: 1 }],
-])('a click %s is left to the browser', (_, init) => {
-  expect(isForBrowser(new MouseEvent('click', init))).toBe(true);
-});
-
 test.each<[string, KeyboardEventInit]>([
   ['f', { ctrlKey: true }],
-  ['f', { metaKey: true }],
   ['d', { altKey: true }],
   ['Tab', {}],
-  ['Escape', {}],
   ['k', { ctrlKey: true, shiftKey: true }],
   ['/', { ctrlKey: true }],
 ])('the key %s with %j is left to the browser', (key, init) => {

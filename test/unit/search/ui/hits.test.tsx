@@ -2,21 +2,18 @@
 import './site';
 import { render } from '@testing-library/react';
 import ApiLabel from '../../../../src/search/ui/Dialog/ApiLabel';
-import { escapeAllButMarks, escapeTags, toDialogHit } from '../../../../src/search/ui/Dialog/dialogHit';
-import { groupByPage, headingOf, splitMarks } from '../../../../src/search/ui/hits';
+import { toDialogHit } from '../../../../src/search/ui/Dialog/dialogHit';
+import { groupByPage, splitMarks } from '../../../../src/search/ui/hits';
 import type { Hit } from '../../../../src/search/engine/protocol';
 
 const attack = '<img src=x onerror=alert(1)>';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
 
 test.each([
-  [{ kind: 'class' }, 'Class'],
   [{ kind: 'enum member', owner: 'LoadTypes' }, 'Enum member of LoadTypes'],
   [{ kind: 'property', owner: 'Node', version: '2.7.5' }, 'Property of Node · v2.7.5'],
-  [{ kind: 'interface', owner: null, version: '2.8.0' }, 'Interface · v2.8.0'],
   [{ kind: 'method', owner: attack }, `Method of ${attack}`],
   [{ kind: null, owner: 'Manager', version: '2.8.7' }, ''],
-  [{ kind: 'widget', owner: 'Manager' }, ''],
   [{ kind: 'toString' }, ''],
 ])('labels %j as "%s"', (hit, label) => {
   const { container } = render(<ApiLabel {...(hit as Pick<Hit, 'kind'>)} className="label" />);
@@ -31,15 +28,6 @@ test.each([
   ['a match on two lines', '<mark>a\nb</mark>', ['', 'a\nb', '']],
 ])('splits a text with %s', (_, value, parts) => {
   expect(splitMarks(value)).toEqual(parts);
-});
-
-test('escapes tags and keeps entities', () => {
-  const html = `Q &amp; A, a & b, &#39;${attack}&#39;, &;`;
-  expect(escapeTags(html)).toBe(`Q &amp; A, a &amp; b, &#39;${escaped}&#39;, &amp;;`);
-  expect(escapeTags(escaped)).toBe(escaped);
-  expect(escapeAllButMarks(`${attack}<mark>a</mark><mark onclick=alert(1)>`)).toBe(
-    `${escaped}<mark>a</mark>&lt;mark onclick=alert(1)&gt;`,
-  );
 });
 
 const hierarchy = { lvl0: 'Q & A', lvl1: 'Manager', lvl2: 'Methods', lvl3: attack, lvl4: null, lvl5: null, lvl6: null };
@@ -76,23 +64,11 @@ test('names the heading above a text unless it is the page title', () => {
   expect(toDialogHit({ ...hit, type: 'lvl3' }).heading).toBeUndefined();
 });
 
-test('accepts a hit with the required fields only', () => {
-  const little = toDialogHit({ objectID: 'a', url: hit.url, type: 'lvl1', hierarchy: { lvl1: 'Manager' } });
-  expect(little).toMatchObject({ url: '/sub/docs/classes/Manager#create', hierarchy: { lvl1: 'Manager' } });
-  expect(little.content).toBeUndefined();
-});
-
 test('groups hits by page in the order of their best hits', () => {
   const at = (url: string, lvl1: string): Hit => ({ objectID: url, url, hierarchy: { lvl0: 'Classes', lvl1 } });
-  const [one, two, three] = [at('/a#x', 'A'), at('/b', 'B'), at('/a#y', 'A')];
-  expect(groupByPage([one, two, three])).toEqual([
-    { page: '/a', title: 'A', category: 'Classes', hits: [one, three] },
-    { page: '/b', title: 'B', category: 'Classes', hits: [two] },
+  const [first, other, second] = [at('/a#x', 'A'), at('/b', 'B'), at('/a#y', 'A')];
+  expect(groupByPage([first, other, second])).toEqual([
+    { page: '/a', title: 'A', category: 'Classes', hits: [first, second] },
+    { page: '/b', title: 'B', category: 'Classes', hits: [other] },
   ]);
-});
-
-test('returns the heading of a hit and the headings above it', () => {
-  expect(headingOf(hit)).toEqual({ title: escaped, above: ['Methods'] });
-  const _highlightResult = { hierarchy: { lvl3: marked('<mark>x</mark>') } };
-  expect(headingOf({ ...hit, _highlightResult }).title).toBe('<mark>x</mark>');
 });
