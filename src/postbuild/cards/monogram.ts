@@ -1,7 +1,7 @@
-import tile from './monogram.json';
+import shapes from './monogram.json';
 
 /** SVG paths of the letters in a 4 × 6 box. Unlike installed fonts, paths look the same for all readers. */
-const paths: Record<string, string> = tile.letters;
+const paths: Record<string, string> = shapes.letters;
 
 function hashOf(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
@@ -21,7 +21,7 @@ export function initials(name: string): string {
 /** Draws a bot's initials above an equalizer. The same name always gives the same tile. */
 export function monogram(name: string): string {
   const hash = hashOf(name);
-  const [hot, cool, rock] = tile.palettes[(hash >>> 12) % tile.palettes.length];
+  const [hot, cool, rock] = shapes.palettes[(hash >>> 12) % shapes.palettes.length];
   const drawn = [...initials(name)].map(
     (letter, index, { length }) =>
       `<path transform="translate(${index * 23 + (length === 1 ? 24 : 12.5)} 12) scale(4)" d="${paths[letter]}"/>`,

@@ -1,4 +1,4 @@
-import { element, type Child, type Node } from '../nodes';
+import { element, type Child } from '../nodes';
 
 /** Renders a table with a header row. The first cell of each row is a header. */
 export function table(heads: string[], rows: Child[][], properties: Record<string, string> = { class: 'api-table' }) {
