@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     await page.goto(at('/versions'));
     await expect(page.getByText('Every documented version needs')).toContainText('Lavalink 4.2.0 or later');
     await expect(page.getByRole('row', { name: /^2\.8\.4/ })).toContainText(
-      /25 February 2025.*Maintained.*57\sbreaking\s+19 added, 8 removed, 54 changed.*Upgrade/s,
+      /25 February 2025.*Maintained.*57\sbreaking\s+19\sadded, 8\sremoved, 54\schanged.*Upgrade/s,
     );
     await expect(page.getByRole('row', { name: /^2\.6\.1/ })).toContainText(/Unmaintained.*First documented version/s);
     await expect(page.getByRole('row').last()).toContainText(/^1\.x.*Not documented here/);
