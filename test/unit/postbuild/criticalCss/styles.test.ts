@@ -14,7 +14,7 @@ async function cssOf(sheet: string, pages: Record<string, string>): Promise<stri
   put('assets/css/styles.0a1b.css', sheet);
   const css = new CriticalCss(build, '/base/', filesIn(build));
   const links = Object.entries(pages).map(([file, html]) => css.add(readPage(file, html)));
-  return (await css.byKind()).get(links.at(-1)!.kind);
+  return (await css.byKind()).get(links.at(-1)!.kind)?.inline;
 }
 
 beforeEach(() => put('assets/js/elements.0c.js', `make('<path stroke="var(--drawn)"/>');`));
@@ -28,7 +28,7 @@ test('keeps the rules that match something in a page or in the markup of a scrip
       ':where(html):not([data-mode]){color:#000}',
     ],
     ...[':focus-visible{outline:0}', '[data-theme=dark] .card{color:#fff}', '@media print{.card{display:none}}'],
-    ...['.card{animation:appear 1s}', '@keyframes appear{to{opacity:1}}', '.navbar-sidebar[open]{margin:0}'],
+    ...['.card{animation:appear 1s}', '@keyframes appear{to{opacity:1}}', '.menu__list[open]{margin:0}'],
   ];
   const dropped = [
     '.menu--open{display:block}',

@@ -6,6 +6,9 @@ import { isForBrowser, isLetterOrDigit, isPlainKey, isToggle } from '../../../..
 import { selectedName } from '../../../../src/search/ui/Bar/selectedName';
 import { currentVersion } from '../../../../src/config/versions';
 
+// The test browser has no style sheets that scripts can add.
+jest.mock('../../../../src/lib/addStyles');
+
 test.each<[string, MouseEventInit]>([
   ['with Ctrl', { ctrlKey: true }],
   ['with Cmd', { metaKey: true }],
