@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from '../../../../src/lib/html/page';
 import { CriticalCss } from '../../../../src/postbuild/criticalCss/styles';
@@ -47,6 +48,18 @@ test('keeps the custom properties that a page, an element or the search dialog r
   const sheet = ':root{--asked:1;--drawn:2;--shown:3;--unused:4}';
   const css = await cssOf(sheet, { 'index.html': page('<p style="color:var(--asked)">') });
   expect(css).toBe(':root{--asked:1;--drawn:2;--shown:3}');
+});
+
+test('moves rules for pages without JavaScript into a file that only such pages load', async () => {
+  const copy = '@media print{:not([data-theme]) .a{margin:0}}';
+  put('assets/css/styles.0a1b.css', `.a,:not([data-theme]) .a{top:0}${copy}`);
+  const css = new CriticalCss(build, '/base/', filesIn(build));
+  css.add(readPage('docs/intro.html', page('<b class=a>')));
+  const { inline, tags } = (await css.byKind()).get('documentation')!;
+  const file = filesIn(build).find((name) => name.includes('scriptless'))!;
+  expect(inline).toBe('.a{top:0}');
+  expect(tags).toBe(`<style>.a{top:0}</style><noscript><link rel="stylesheet" href="/base/${file}"></noscript>`);
+  expect(readFileSync(join(build, file), 'utf8')).toBe(`:not([data-theme]) .a{top:0}${copy}`);
 });
 
 test('shares the rules among documentation pages, and among all other pages', async () => {
