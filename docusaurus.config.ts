@@ -20,6 +20,7 @@ import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
 import replacedModules from './src/plugins/bundler/replacedModules';
 import siteData from './src/plugins/data/siteData';
 import cascadeLayers from './src/plugins/bundler/cascadeLayers';
+import scriptSheets from './src/plugins/bundler/scriptSheets';
 import systemColors from './src/plugins/bundler/systemColors';
 import pageModel from './src/content/model';
 import renderContent from './src/content/render';
@@ -118,6 +119,7 @@ const config: Config = {
     replacedModules,
     systemColors,
     cascadeLayers,
+    scriptSheets,
     postbuild,
   ],
   themeConfig,

@@ -18,7 +18,7 @@ export default function UsedBy(): ReactNode {
           These {usedBy.length} bots use Magmastream to play music. Invite links open Discord in a new tab.{' '}
           <a href="#add-your-bot">Add your bot</a>
         </p>
-        <ul className="cards">
+        <ul className="clean-list cards">
           {usedBy.map((bot) => (
             <BotCard key={bot.id} {...bot} />
           ))}

@@ -68,7 +68,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   for (const [position, page] of pages.entries()) {
     const differences = addStatuses(page, siteIndex);
     const cardUrl = url + baseUrl + cardPath(page.path).slice(1);
-    if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!);
+    if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!.tags);
     page.html = insert(
       page,
       cardTags(cards[position].card, cardUrl) +
@@ -81,7 +81,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
 
   const redirects = redirectsOf(routes, baseUrl);
   if (redirects.length > 0) code.scripts.add(redirectScript);
-  for (const style of styles.values()) code.styles.add(style);
+  for (const { inline } of styles.values()) code.styles.add(inline);
   code.scripts.add(speculationRules(baseUrl));
   writeHosting(buildDir, baseUrl, redirects, code);
 
@@ -140,8 +140,8 @@ function insert({ html, headStart }: Page, tags: string): string {
   return html.slice(0, headStart) + tags + html.slice(headStart);
 }
 
-function withStyle(html: string, { start, end }: StyleSheetLink, css: string): string {
-  return `${html.slice(0, start)}<style>${css}</style>${html.slice(end)}`;
+function withStyle(html: string, { start, end }: StyleSheetLink, tags: string): string {
+  return html.slice(0, start) + tags + html.slice(end);
 }
 
 /** Writes a file and creates its folder. Throws an error if the build already contains the file. */

@@ -34,7 +34,8 @@ export function readParts({ elements, redirect }: HtmlPage): PageParts {
     if (tag === 'meta' && /^(og|twitter):image$/.test(property ?? '')) parts.cards.push({ text: content, offset });
     for (const text of Object.keys(element.attribs))
       if (/^(style|on.+)$/.test(text)) parts.inline.push({ text, offset });
-    const isLater = loading === 'lazy' || /\b(icon|manifest|prefetch)\b/i.test(rel);
+    const isWithoutScripts = (element.parent as HtmlElement | null)?.name === 'noscript';
+    const isLater = isWithoutScripts || loading === 'lazy' || /\b(icon|manifest|prefetch)\b/i.test(rel);
     for (const text of requestsOf(element)) parts.requests.push({ text, tag, isLater, offset });
   }
   return parts;

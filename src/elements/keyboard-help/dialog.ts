@@ -1,4 +1,5 @@
-import './dialog.css';
+import { addStyles } from '../../lib/addStyles';
+import styles from './dialog.sheet.css';
 
 const shortcuts: [keys: string[], action: string][] = [
   [['Ctrl K', '⌘ K', '/'], 'Search the documentation'],
@@ -13,6 +14,7 @@ const shortcuts: [keys: string[], action: string][] = [
 
 /** Opens a dialog that lists the site's keyboard shortcuts. */
 export function openHelp(): void {
+  addStyles(styles);
   const dialog = document.createElement('dialog');
   dialog.className = 'keyboard-help';
   dialog.setAttribute('aria-labelledby', 'keyboard-help-title');

@@ -1,3 +1,6 @@
+import { addStyles } from '../../lib/addStyles';
+import styles from './dialog.sheet.css';
+
 const markup = `<dialog class="navbar-sidebar" aria-label="Menu">
 <div class="navbar-sidebar__brand"><button type="button" aria-label="Close navigation bar" autofocus class="clean-btn navbar-sidebar__close"><svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg></button></div>
 <div class="navbar-sidebar__version"></div>
@@ -45,6 +48,7 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
  * Creates the mobile menu: the version menu, a panel with the navbar items and, on docs pages, one with the sidebar.
  */
 export function createDialog(): HTMLDialogElement {
+  addStyles(styles);
   document.body.insertAdjacentHTML('beforeend', markup);
   const dialog = document.body.lastElementChild as HTMLDialogElement;
   const [main, docs] = dialog.querySelectorAll('.navbar-sidebar__item');

@@ -1,13 +1,15 @@
+import { addStyles } from '../../lib/addStyles';
 import { versionNumberIn } from '../../lib/docsPath';
 import { memoize } from '../../lib/memoize';
 import type { IndexList } from '../../search/build/write';
 import { searchOptions } from '../../search/ui/settings';
 import type { Signature } from '../../search/engine/signatures';
-import './card.css';
+import styles from './card.sheet.css';
 
 /** The number of milliseconds that the pointer must rest on a name before its card appears. */
 const delay = 250;
 
+addStyles(styles);
 const card = document.createElement('div');
 card.className = 'sample-card';
 card.id = 'sample-card';

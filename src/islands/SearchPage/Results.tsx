@@ -55,7 +55,7 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
               {group.title} <span className={styles.category}>{group.category}</span>
             </h2>
           )}
-          <ul className={styles.hits}>
+          <ul className={`clean-list ${styles.hits}`}>
             {group.hits.map((hit) => (
               <li key={hit.objectID} className={styles.hit}>
                 <ResultHit hit={hit} />
@@ -75,7 +75,7 @@ function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNod
       {nearest.length > 0 && (
         <>
           <p>{text.nearest}</p>
-          <ul className={styles.choices} aria-label={text.nearest}>
+          <ul className={`clean-list ${styles.choices}`} aria-label={text.nearest}>
             {nearest.map((hit) => (
               <li key={hit.objectID}>
                 <a href={hitUrl(hit.url ?? '')}>{text.fullName(hit)}</a>
@@ -85,7 +85,7 @@ function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNod
         </>
       )}
       <p>{pageText.noneHint}</p>
-      <ul className={styles.choices} aria-label={pageText.otherVersions}>
+      <ul className={`clean-list ${styles.choices}`} aria-label={pageText.otherVersions}>
         {versions
           .filter(({ name }) => name !== version.name)
           .map(({ name, label }) => (

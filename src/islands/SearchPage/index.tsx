@@ -17,7 +17,7 @@ function Start({ version }: { version: string }): ReactNode {
   return (
     <>
       <p>{pageText.start}</p>
-      <ul className={styles.choices} aria-label={pageText.examplesLabel}>
+      <ul className={`clean-list ${styles.choices}`} aria-label={pageText.examplesLabel}>
         {pageText.examples.map((query) => (
           <li key={query}>
             <a href={searchPath({ query, version })}>{query}</a>

@@ -128,7 +128,8 @@ function dropPrefixed(root: Root): void {
   });
 }
 
-function dropEmpty(container: Container<ChildNode>): void {
+/** Removes rules and at-rules without content. */
+export function dropEmpty(container: Container<ChildNode>): void {
   container.each((node) => {
     if ((node.type !== 'rule' && node.type !== 'atrule') || !node.nodes) return;
     dropEmpty(node);

@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { HtmlPage } from '../../lib/html/page';
 import { reduce } from './reduce';
+import { splitScriptless } from './scriptless';
 import { Usage } from './usage';
 
 /*
  * Pages contain their styles, because a linked style sheet (23.4 kB, cacheable) is slower. With it, the first visits to
  * /docs/intro, Manager and an enum had their largest contentful paint after 720, 744 and 696 ms instead of 436, 472 and
  * 436 ms, and the next page was not faster (371 instead of 377 ms). Measured in five interleaved runs at a quarter of
- * the processor speed, 1.6 Mbit/s and 150 ms latency.
+ * the processor speed, 1.6 Mbit/s and 150 ms latency. Rules that apply only if JavaScript is off are in a linked file.
  */
+
+export interface Styles {
+  inline: string;
+  /** The tags that replace the style sheet link. */
+  tags: string;
+}
 
 /** The style sheet link in a page that critical CSS replaces. */
 export interface StyleSheetLink {
@@ -60,18 +68,27 @@ export class CriticalCss {
     return { start: link.startIndex!, end: link.endIndex! + 1, kind };
   }
 
-  async byKind(): Promise<Map<PageKind, string>> {
+  /** Returns the styles of each kind of page. Writes the files that the tags link to. */
+  async byKind(): Promise<Map<PageKind, Styles>> {
     const read = (file: string): string => readFileSync(join(this.buildDir, file), 'utf8');
     const css = read(this.href.slice(this.baseUrl.length));
     const scripts = this.files.filter((file) => sharedScript.test(file)).map(read);
     const styles = this.files.filter((file) => sharedStyle.test(file)).map(read);
-    const all = new Map<PageKind, string>();
+    const all = new Map<PageKind, Styles>();
     for (const [kind, usage] of this.usages) {
       for (const text of scripts) usage.addScript(text);
       for (const text of styles) usage.addStyle(text);
-      all.set(kind, reduce(await purge(css, usage), usage.variables));
+      const { inline, scriptless } = splitScriptless(reduce(await purge(css, usage), usage.variables));
+      all.set(kind, { inline, tags: `<style>${inline}</style>${this.scriptlessTag(scriptless)}` });
     }
     return all;
+  }
+
+  private scriptlessTag(css: string): string {
+    if (!css) return '';
+    const file = `assets/css/scriptless.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+    writeFileSync(join(this.buildDir, file), css);
+    return `<noscript><link rel="stylesheet" href="${this.baseUrl}${file}"></noscript>`;
   }
 }
 

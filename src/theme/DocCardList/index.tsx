@@ -17,7 +17,7 @@ export default function DocCardList({ items, className }: Props): ReactNode {
   return (
     <>
       {pages.length > 0 && (
-        <ul className="doc-list">
+        <ul className="clean-list doc-list">
           {pages.map((item, index) => (
             <li key={index}>
               <DocCard item={item} />

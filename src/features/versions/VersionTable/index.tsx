@@ -63,7 +63,7 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
           {legacyRow(legacyRelease)}
         </tbody>
       </table>
-      <ul className={styles.states}>
+      <ul className={`clean-list ${styles.states}`}>
         {(Object.keys(states) as State[]).map((state) => (
           <li key={state}>
             <Badge state={state} /> {states[state].meaning}

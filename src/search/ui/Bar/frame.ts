@@ -2,12 +2,13 @@ import { startLinks } from '@site/src/config/startLinks';
 import { searchPage } from '@site/src/config/site';
 import type { DocsVersion } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
+import { addStyles } from '@site/src/lib/addStyles';
 import { withParameters } from '@site/src/lib/withParameters';
 import { dialogQueryLimit } from '@site/src/search/engine/protocol';
 import { algolia } from '../settings';
 import { keepFocus } from './keepFocus';
 import { storedHeight } from './stored';
-import './frame.css';
+import styles from './frame.sheet.css';
 
 /** The state of the frame, which the dialog restores when it replaces the frame. */
 export interface Typed {
@@ -76,6 +77,7 @@ function watchComposition(field: HTMLInputElement): () => Promise<void> {
 
 /** Shows the dialog's frame until DocSearch has loaded, and moves the focus to the frame's field. */
 export function createFrame({ query, isReplaced, version, onClose, onRetry }: FrameOptions): Frame {
+  addStyles(styles);
   const { root, field, start, alert, cancel } = createRoot(query, version);
   let isEntered = false;
   field.oninput = () => (isEntered = false);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from '../../../../src/lib/html/page';
 import { CriticalCss } from '../../../../src/postbuild/criticalCss/styles';
@@ -14,7 +15,7 @@ async function cssOf(sheet: string, pages: Record<string, string>): Promise<stri
   put('assets/css/styles.0a1b.css', sheet);
   const css = new CriticalCss(build, '/base/', filesIn(build));
   const links = Object.entries(pages).map(([file, html]) => css.add(readPage(file, html)));
-  return (await css.byKind()).get(links.at(-1)!.kind);
+  return (await css.byKind()).get(links.at(-1)!.kind)?.inline;
 }
 
 beforeEach(() => put('assets/js/elements.0c.js', `make('<path stroke="var(--drawn)"/>');`));
@@ -28,7 +29,7 @@ test('keeps the rules that match something in a page or in the markup of a scrip
       ':where(html):not([data-mode]){color:#000}',
     ],
     ...[':focus-visible{outline:0}', '[data-theme=dark] .card{color:#fff}', '@media print{.card{display:none}}'],
-    ...['.card{animation:appear 1s}', '@keyframes appear{to{opacity:1}}', '.navbar-sidebar[open]{margin:0}'],
+    ...['.card{animation:appear 1s}', '@keyframes appear{to{opacity:1}}', '.menu__list[open]{margin:0}'],
   ];
   const dropped = [
     '.menu--open{display:block}',
@@ -47,6 +48,18 @@ test('keeps the custom properties that a page, an element or the search dialog r
   const sheet = ':root{--asked:1;--drawn:2;--shown:3;--unused:4}';
   const css = await cssOf(sheet, { 'index.html': page('<p style="color:var(--asked)">') });
   expect(css).toBe(':root{--asked:1;--drawn:2;--shown:3}');
+});
+
+test('moves rules for pages without JavaScript into a file that only such pages load', async () => {
+  const copy = '@media print{:not([data-theme]) .a{margin:0}}';
+  put('assets/css/styles.0a1b.css', `.a,:not([data-theme]) .a{top:0}${copy}`);
+  const css = new CriticalCss(build, '/base/', filesIn(build));
+  css.add(readPage('docs/intro.html', page('<b class=a>')));
+  const { inline, tags } = (await css.byKind()).get('documentation')!;
+  const file = filesIn(build).find((name) => name.includes('scriptless'))!;
+  expect(inline).toBe('.a{top:0}');
+  expect(tags).toBe(`<style>.a{top:0}</style><noscript><link rel="stylesheet" href="/base/${file}"></noscript>`);
+  expect(readFileSync(join(build, file), 'utf8')).toBe(`:not([data-theme]) .a{top:0}${copy}`);
 });
 
 test('shares the rules among documentation pages, and among all other pages', async () => {

@@ -6,6 +6,9 @@ import { isLetterOrDigit, isPlainKey, isToggle } from '../../../../src/search/ui
 import { selectedName } from '../../../../src/search/ui/Bar/selectedName';
 import { currentVersion } from '../../../../src/config/versions';
 
+// The test browser has no style sheets that scripts can add.
+jest.mock('../../../../src/lib/addStyles');
+
 test.each<[string, KeyboardEventInit]>([
   ['f', { ctrlKey: true }],
   ['d', { altKey: true }],

@@ -1,0 +1,10 @@
+const added = new Set<string>();
+
+/** Adds a style sheet to the page once. Does not add a `<style>` element, because the security policy would refuse it. */
+export function addStyles(css: string): void {
+  if (added.has(css)) return;
+  added.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,30 @@
+import { getBrowserslistQueries } from '@docusaurus/faster';
+import type { Plugin } from '@docusaurus/types';
+
+/** Matches style sheets that belong to elements that scripts add. */
+const scriptSheet = /\.sheet\.css$/;
+
+const rule = {
+  test: scriptSheet,
+  type: 'asset/source',
+  loader: 'builtin:lightningcss-loader',
+  options: { minify: true, targets: getBrowserslistQueries({ isServer: false }) },
+};
+
+/**
+ * Lets scripts import a style sheet as text. So pages do not contain these styles, and elements have them as soon as a
+ * script adds the elements.
+ */
+export default function scriptSheetsPlugin(): Plugin {
+  return {
+    name: 'script-sheets',
+    configureWebpack: ({ module }) => {
+      const others = module?.rules?.find(
+        (other) => other && typeof other === 'object' && String(other.test) === '/\\.css$/i',
+      );
+      if (!others || typeof others !== 'object') throw new Error('Docusaurus has no rule for style sheets');
+      others.exclude = [others.exclude ?? [], scriptSheet].flat();
+      return { module: { rules: [rule] } };
+    },
+  };
+}
