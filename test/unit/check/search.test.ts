@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type PlacedQuery, readQueries } from '../../../src/check/queries';
 import { checkSearch } from '../../../src/check/search';
 import { writeIndex } from '../../../src/search/build/write';

@@ -2,7 +2,6 @@ import { loadFacts } from '../../../../src/api/load';
 import { renderDeclarations } from '../../../../src/api/print';
 import { findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
 import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
-import type { SourceFile } from '../../../../src/features/versions/compiler/rewrite';
 
 const libraries = readLibraries();
 const declarationsOf = (version: string): string => renderDeclarations(loadFacts(version));
