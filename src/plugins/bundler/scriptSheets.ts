@@ -20,7 +20,8 @@ export default function scriptSheetsPlugin(): Plugin {
     name: 'script-sheets',
     configureWebpack: ({ module }) => {
       const others = module?.rules?.find(
-        (other) => other && typeof other === 'object' && String(other.test) === '/\\.css$/i',
+        (other) =>
+          other && typeof other === 'object' && other.test instanceof RegExp && other.test.source === '\\.css$',
       );
       if (!others || typeof others !== 'object') throw new Error('Docusaurus has no rule for style sheets');
       others.exclude = [others.exclude ?? [], scriptSheet].flat();
