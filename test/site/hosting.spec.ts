@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
+import { type Socket, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { scripts } from '../../package.json';
@@ -61,10 +63,16 @@ test('nginx serves the Markdown form of a page at its own URL and to requests th
   for (const [path, accept, file] of [
     ['/docs/2.8.5/intro', 'text/markdown', 'docs/2.8.5/intro.md'],
     ['/docs/intro', 'text/markdown, text/html;q=0.8', 'docs/intro.md'],
+    ['/docs/2.7.5/classes/Player?q=a', 'text/markdown', 'docs/2.7.5/classes/Player.md'],
     ['/', 'text/markdown', 'index.md'],
+    ['/docs/intro', 'TEXT/MARKDOWN; q=0.5', 'docs/intro.md'],
+    ['/docs/intro', 'text/markdown;q=0.9, text/html;q=0.8', 'docs/intro.md'],
     ['/docs/intro', 'text/markdown;q=0.5, text/html;q=0.5, */*;q=0.1', 'docs/intro.md'],
     ['/docs/intro', 'text/html', 'docs/intro.html'],
+    ['/docs/intro', 'text/markdown;q=0', 'docs/intro.html'],
     ['/', 'text/markdown; q=0.0, text/html', 'index.html'],
+    ['/docs/intro', 'text/html, text/markdown;q=0.1', 'docs/intro.html'],
+    ['/docs/intro', 'text/markdown;q=0.7, text/html', 'docs/intro.html'],
     ['/docs/intro', 'text/markdown;q=0.7, text/html;q=0.85', 'docs/intro.html'],
     ['/search', 'text/markdown', 'search.html'],
   ]) {
@@ -126,6 +134,20 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
     expect(decompress[coding](body).equals(built(page))).toBe(true);
   }
   await stop();
+});
+
+test('nginx answers while 3,000 connections never finish their request', async () => {
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 3_000; count += 1) {
+    const socket = connect(Number(process.env.SITE_PORT), '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    // Sends part of a request, because nginx may close connections that have not sent any data.
+    socket.write('GET / HTTP/1.1\r\nHost: ');
+    sockets.push(socket);
+  }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(at('/docs/intro'))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const socket of sockets) socket.destroy();
 });
 
 test('browsers cache hashed files for a year, and revalidate pages', async () => {

@@ -34,7 +34,9 @@ class SidebarRestore extends HTMLElement {
     };
     addEventListener('pagehide', save);
     // A prerendered page may restore the state before this page's `pagehide` event.
-    document.addEventListener('click', save);
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) save();
+    });
   }
 }
 

@@ -23,6 +23,14 @@ describe('the sidebar', () => {
     '<nav><a href="/docs/intro"></a><details></details><details open></details></nav><sidebar-restore></sidebar-restore>';
   const openCategories = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
 
+  test('restores the open categories that it had on the page before', () => {
+    document.body.innerHTML = sidebar;
+    document.querySelector('details')!.open = true;
+    dispatchEvent(new Event('pagehide'));
+    document.body.innerHTML = sidebar;
+    expect(openCategories()).toEqual([true, true]);
+  });
+
   test.each([
     '{',
     'null',

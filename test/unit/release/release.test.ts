@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentedVersions, loadFacts } from '../../../src/api/load';
+import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
 import { renderDeclarations } from '../../../src/api/print';
 import { carryOver } from '../../../src/release/carryOver';
 import { addToSidebar, removeContradictions } from '../../../src/release/contradictions';
-import { addVersion } from '../../../src/release/freeze';
+import { addVersion, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
-import { declarationDifferences } from '../../../src/release/report';
+import { declarationDifferences, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
 import { temporaryFolder, writeFile } from '../temporary';
 
@@ -23,6 +23,11 @@ describe('openPackage', () => {
     expect(() => openPackage('3.0.0', folder)).toThrow(
       'npm has no magmastream 3.0.0. The newest versions are 1.9.0, 1.10.0.',
     );
+  });
+
+  test('tells the reader to check the network if npm fails', () => {
+    spawn.mockReturnValueOnce({ status: 1, stderr: 'x\nnpm error code ENOTFOUND\n' });
+    expect(() => openPackage('3.0.0', folder)).toThrow(/npm error code ENOTFOUND\. Check your network connection/);
   });
 
   test('refuses a missing file and a damaged archive', () => {
@@ -65,6 +70,13 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   expect(() => addVersion(renamed, '99.0.0', '2030-01-01')).toThrow(
     `src/config/versions.ts lacks label: 'v${current.version} (current)'`,
   );
+});
+
+test('printFacts keeps all facts, and differenceLines names what changed', () => {
+  expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
+  const facts = copy();
+  const [removed] = facts.symbols.splice(0, 1);
+  expect(differenceLines(current, facts)).toContain(`  symbols removed (1): ${removed.name}`);
 });
 
 test('scaffold adds a page for a new symbol and an entry for a new member, once', () => {
@@ -142,4 +154,10 @@ test('scaffold adds a heading for a new event', () => {
   expect(readFileSync(join(folder, page), 'utf8')).toContain(
     `Text.\n\n### ${name} {#${name}}\n\nTODO\n\n- \`${parameters[0].name}\`: TODO\n`,
   );
+});
+
+test('pinVersion updates the install commands', () => {
+  writeFile(join(folder, 'docs/a.mdx'), '');
+  pinVersion(folder, [{ file: 'docs/a.mdx', text: 'npm i magmastream@1.0.0' }], '1.0.0', '2.0.0');
+  expect(readFileSync(join(folder, 'docs/a.mdx'), 'utf8')).toBe('npm i magmastream@2.0.0');
 });

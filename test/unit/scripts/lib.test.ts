@@ -1,13 +1,20 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
 import { matchesLock } from '../../../scripts/lib/prepare.mjs';
+import { findNginx } from '../../../scripts/lib/programs.mjs';
 import { countsOf } from '../../../scripts/lib/run.mjs';
 import { fingerprint } from '../../../src/lib/fingerprint.mjs';
 import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
+
+test('rejects a Node.js older than 20', () => {
+  expect(() => requireNode('18.20.4')).toThrow('This is Node.js 18.20.4. Install Node.js 20 or later');
+  for (const version of ['20.0.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
+});
 
 describe('matchesLock', () => {
   const react = { version: '19.0.0', integrity: 'sha512-a' };
@@ -41,6 +48,7 @@ describe('fingerprint', () => {
   });
 
   it.each([
+    ['a page', () => write('docs/a.mdx', 'other prose')],
     ['a new file', () => write('docs/b.mdx', '')],
     ['a deleted file', () => rmSync(join(folder, 'docs/a.mdx'))],
     ['the supported browsers', () => write('.browserslistrc', 'chrome >= 111')],
@@ -80,7 +88,18 @@ test.each([
   ['Playwright', '  1 failed\n    [site] › a.spec.ts:3:1 › opens\n  73 passed (3.2m)\n', 1, 73, 1],
   ['a Jest suite that cannot start', 'Test Suites: 1 failed, 2 passed, 3 total\nTests:  7 passed, 7 total\n', 1, 7, 1],
   ['a passing run with “3 failed” in a log', '3 failed requests\n  5 passed (1s)\n', 0, 5, 0],
+  ['a crash', 'TypeError: a is not a function\n', 1, 0, 1],
   ['a run without tests', '', 0, 0, 1],
+  ['an error after the tests', '  5 passed (1s)\n', 1, 5, 1],
 ])('counts %s', (_, output, code, passed, failed) => {
   expect(countsOf({ output, code })).toEqual({ passed, failed });
+});
+
+test('finds the first nginx on PATH that can be executed', () => {
+  for (const name of ['a', 'b']) writeFile(join(folder, name, 'nginx'), '');
+  chmodSync(join(folder, 'b/nginx'), 0o755);
+  const { PATH } = process.env;
+  process.env.PATH = `${folder}/none:${folder}/a:${folder}/b`;
+  expect(findNginx()).toBe(join(folder, 'b/nginx'));
+  process.env.PATH = PATH;
 });

@@ -6,8 +6,13 @@ test.each([
   [['latest'], /^Usage/],
   [['3.10.2', '--fast'], /^Usage/],
   [['3.7.0'], /^The site already uses Docusaurus 3\.7\.0/],
+  [['3.6.3'], /^The site already uses/],
 ])('refuses the arguments %j', (args, message) => {
   expect(() => requestedVersion(args, '3.7.0')).toThrow(message);
+});
+
+test('accepts a later version', () => {
+  expect(requestedVersion(['3.10.2'], '3.7.0')).toBe('3.10.2');
 });
 
 test('edits every Docusaurus package, the pinned version and the settings that the version needs', () => {
@@ -25,4 +30,8 @@ test('edits every Docusaurus package, the pinned version and the settings that t
   ]);
   expect(edited('3.9.2')[1]).toBe('{ experimental_faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } }');
   expect(editsFor('3.10.2', '3.11.0')['docusaurus.config.ts']).toEqual([]);
+});
+
+test('a missing part is an error that names the file', () => {
+  expect(() => replaceIn('a.ts', 'one', [['two', 'three']])).toThrow('a.ts lacks two');
 });

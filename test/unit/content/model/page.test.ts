@@ -71,6 +71,26 @@ test('a method has its signature, sample and parameters in Markdown, and only it
   );
 });
 
+test('an event belongs to the manager', async () => {
+  const { sections } = await compile('## Events {#events}\n\n### nodeConnect {#nodeConnect}\n\nReady.', [
+    'Manager',
+    'ManagerEvents',
+  ]);
+  expect(sections[2]).toMatchObject({ kind: 'event', name: 'nodeConnect', owner: 'Manager' });
+});
+
+test('components of a page contribute their content', async () => {
+  const tabs = '<Tabs>\n<TabItem value="npm" label="With npm">\n\nInstall it.\n\n</TabItem>\n</Tabs>';
+  const image = '<ThemedImage alt="Parts" sources={{ light: useBaseUrl(\'/img/a.svg\') }} />';
+  const { sections, markdown } = await compile(`${tabs}\n\n${image}\n\n<Compatibility labelledBy="a" />`);
+  expect(markdown).toMatch(
+    /^\*\*With npm\*\*\n\nInstall it\.\n\n!\[Parts\]\(https:\/\/magmastream\.com\/img\/a\.svg\)\n\n\| Magmastream \| Lavalink \| Node\.js \| discord\.js \|\n/,
+  );
+  expect(sections[0].texts[0]).toMatch(
+    /^Install it\. Magmastream, Lavalink, Node\.js, discord\.js\. 2\.8\.7: 4\.2\.0 or later – /,
+  );
+});
+
 test('a page that the build did not compile is an error', () => {
   expect(() => contentOf('/docs/none')).toThrow('The build did not compile /docs/none');
 });

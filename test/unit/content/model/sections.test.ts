@@ -65,6 +65,13 @@ test('a long text becomes snippets of whole sentences', () => {
   for (const text of texts) expect(text).toMatch(/^Sentence .{0,990}full stop\.$/);
 });
 
+test('a long text keeps the cells of a row together', () => {
+  const errors = repeat((n) => `<tr><th scope=row>TypeError<td>Option ${n} must be a string.<td>it was not`, 40);
+  const texts = textsOf(`<h1>A</h1><table><tbody>${errors}</table>`);
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(text).toMatch(/^TypeError: Option .* – it was not\.$/);
+});
+
 test.each([
   ['without an <h1>', '<p>No title.', 'the page needs an <h1>'],
   ['with a heading before its <h1>', '<h2 id=a>A</h2><h1>Late</h1>', 'the page needs an <h1>'],

@@ -3,6 +3,16 @@ import { claimsOf } from '../../../../src/content/read/pages';
 const version = { name: '2.8.5', version: '2.8.5', path: 'docs/2.8.5' };
 
 describe('claimsOf', () => {
+  it('lists symbols and URLs, and skips pages without symbols', () => {
+    const pages = [
+      { file: 'a.mdx', text: '---\nslug: /classes/Manager\napi: [Manager, ManagerEvents]\n---\n' },
+      { file: 'b.mdx', text: '---\ntitle: Guide\n---\n' },
+    ];
+    expect(claimsOf(pages, version)).toEqual([
+      { symbols: ['Manager', 'ManagerEvents'], url: '/docs/2.8.5/classes/Manager' },
+    ]);
+  });
+
   it.each([
     [
       'is not valid YAML, with the line',

@@ -17,7 +17,9 @@ test.each([
   ['manager.on(ManagerEventTypes.TrackStart, …)', 'manager|.on(|Manager|Event|Types|.Track|Start, …)'],
   ['queue.previous?.[0]?.title', 'queue|.previous|?.[0]|?.title'],
   ['magmastream/dist/sessionData', 'magmastream/|dist/|session|Data'],
+  ['until trackStart fires', 'until trackStart fires'],
   ['ECONNREFUSED', 'ECONNREFUSED'],
+  ['null', 'null'],
 ])('breaks %s in a table at word boundaries only', async (code, shown) => {
   expect(await set(`| a |\n| --- |\n| see [\`${code}\`](#b) |\n`)).toContain(
     `see <a href="#b"><code>${shown}</code></a>`,

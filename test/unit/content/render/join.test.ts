@@ -55,6 +55,7 @@ shows('a renaming', 'Player', method('setVoiceChannelId'), [
   '2.8.1 renamed to setVoiceChannelId set',
 ]);
 shows('that a member is static', 'Structure', method('extend'), ['static history 2.6.1 or earlier </>']);
+shows('that a method is async', 'Player', method('play'), ['async']);
 shows(
   'options as rows that can be linked, with their defaults',
   'PlayerOptions',
@@ -65,6 +66,7 @@ shows(
     'volume {#volume} number optional default 100 history',
   ],
 );
+shows('properties', 'Track', under('Properties', '- `title`: x.'), [is('property', 'title', 'Track')]);
 shows('the values of an enum', 'SearchPlatform', under('Members', '- `YouTube`: searches YouTube.'), [
   'YouTube {#YouTube} "ytsearch" since 2.7.5',
   is('enum member', 'YouTube', 'SearchPlatform'),
@@ -83,10 +85,20 @@ shows('a type alias and what it works out to', 'LoadType', 'Words.', [
   'type LoadType = keyof typeof LoadTypes',
   'Resolves to: "Track" | "Playlist"',
 ]);
+shows('that a symbol cannot be imported', 'Band', 'Words.', [
+  'Band is not exported: you meet it in signatures, but you cannot import it.',
+]);
 shows('an index of a class below its first paragraph', 'Plugin', method('load', 'Loads it. Then more.'), [
   'Words. Properties name Methods load Loads it. Methods {#methods}',
   /href="#load".*<h3/s,
 ]);
+shows('the source at its ref', 'Manager in 2.8.1', create, [/blob\/v2\.8\.1\/src\/structures\/Manager\.ts#L\d+/]);
+shows('an event without types', 'ManagerEvents in 2.6.1', nodeConnect, [
+  'manager.on("nodeConnect", (node: Node) => void)',
+  event,
+]);
+shows('the values of a constant', 'SearchPlatforms in 2.6.1', 'Words.', ['youtube music "youtube music"']);
+shows('changes of later versions', 'Player in 2.8.2', method('setVolume'), ['changes in 2.8.4']);
 shows(
   'search no name of a signature without one',
   'availableFilters in 2.8.2',
@@ -99,6 +111,11 @@ it('shows internal errors in closed details at the end of the page', async () =>
   const [ofMember, internal] = html.split('Errors from internal work {#internal-errors}');
   expect(ofMember).toMatch(/<details><summary class="api-label">\d+ errors/);
   expect(internal).toMatch(/^<\/h2>\s*<div class="api-errors"><details>/);
+});
+
+it('names an error type once if all errors of a member have it', async () => {
+  const { text } = await renderWords(method('seek'), ['Player']);
+  expect(text).toContain('1 error RangeError Position must be a number.');
 });
 
 it('orders the first paragraph, the first sample, the parameters, the return value and the notes', async () => {
@@ -128,10 +145,25 @@ it('says what is required only for values that a bot passes', async () => {
   expect(event.text).toContain('node Node it.');
 });
 
+it('links no symbol to its own page', async () => {
+  const { html } = await renderWords(create, ['Manager']);
+  expect(html).not.toContain('href="/docs/classes/Manager"');
+});
+
+it('keeps an ordinary list as prose', async () => {
+  const { html, problems } = await renderWords(method('seek', '- one\n- `two` and three'), ['Player']);
+  expect(problems).toEqual([]);
+  expect(html).toContain('<ul');
+});
+
 const form = 'write this item as "- `name`: prose", like the other items of its list';
 
 it.each([
   ['an unknown member', 'Manager', method('creat'), '5: "creat" is not a member of Manager; did you mean "create"?'],
+  [
+    ...['an unknown entry', 'Manager', under('Properties', '- `playrs`: x')],
+    '5: "playrs" is not a member of Manager; did you mean "players"?',
+  ],
   [
     ...['an unknown event', 'ManagerEvents', under('Events', '### trackStrt {#trackStrt}')],
     '5: "trackStrt" is not a event; did you mean "trackStart"?',
@@ -142,10 +174,15 @@ it.each([
   ],
   ['a heading without id', 'Manager', '## Notes', '1: the heading "Notes" has no explicit id: write "Notes {#notes}"'],
   [
+    ...['events without their interface', 'Manager', '## Events {#events}\n\n### trackStart {#trackStart}'],
+    '1: events need "ManagerEvents" in the front matter: write "api: [Manager, ManagerEvents]"',
+  ],
+  [
     ...['a heading for a member of an enum', 'SearchPlatform', under('Members', '### YouTube {#YouTube}')],
     '5: SearchPlatform.YouTube is an enum member: list it as "- `YouTube`: prose" instead',
   ],
   ['a bad form of a member', 'LyricsLine', under('Properties', '- `line`: a.\n- `duration` how long.'), `6: ${form}`],
+  ['a bad form of a parameter', 'Player', method('seek', '- to\n- `position`: where to.'), `7: ${form}`],
   [
     ...['no section of a further symbol', 'LoadTypes, LoadType', 'Words.'],
     '1: "api" names LoadType, but the page has no section for it: add "## LoadType {#LoadType}"',

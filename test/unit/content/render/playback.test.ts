@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string';
+import { playback } from '../../../../src/config/playback';
 import { versions } from '../../../../src/config/versions';
 import { playbackNote, showsPlayback } from '../../../../src/content/render/playback';
 
@@ -14,4 +15,9 @@ test('the main page and the page of the manager show the note', () => {
   expect(showsPlayback('/site/docs/intro.mdx', [], current)).toBe(true);
   expect(showsPlayback('/site/docs/classes/Manager.mdx', ['Manager', 'ManagerEvents'], current)).toBe(true);
   expect(showsPlayback('/site/docs/classes/Node.mdx', ['Node'], current)).toBe(false);
+});
+
+test('the note omits the voice code from the version on that sends the voice channel itself', () => {
+  const note = playbackNote({ ...versions[0], version: playback.magmastream });
+  expect(toString(note)).toMatch(/^Does it play today\? Yes, with Lavalink 4\.2\.0\+ \(required since [^)]+\)\.$/);
 });

@@ -60,6 +60,18 @@ test.each(['title="src/a.ts"', "title='src/a.ts'"])('shows the title of a fence 
   );
 });
 
+test('shows the version of a fence for another version', async () => {
+  const html = await render('```ts version="2.6.1"\nlet a;\n```\n');
+  expect(html).toContain('<div class="code-title">Magmastream 2.6.1</div>');
+});
+
+test('shows a fence without title and known language as plain text with a copy button', async () => {
+  expect(await render('```\nnode.stats\n```\n')).toBe(
+    '<div class="code-sample"><pre class="language-text"><code>node.stats</code></pre>' +
+      '<button class="code-copy" type="button">Copy</button></div>',
+  );
+});
+
 test.each([
   ['no page documents', 'Node.stats Player.queue', 'no page documents Player.queue, a name in "links"'],
   ['the sample does not contain', 'Node.address', 'the sample does not contain Node.address, a name in "links"'],
@@ -73,4 +85,11 @@ test.each([
     line: 3,
     reason,
   });
+});
+
+test('fails the build at a page without valid front matter', async () => {
+  writePage('---\napi: Node\n---\n');
+  await expect(render('```ts links="Node.stats"\nnode.stats;\n```\n', site)).rejects.toThrow(
+    'docs/node.mdx:1  a page with "api"',
+  );
 });

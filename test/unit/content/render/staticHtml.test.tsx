@@ -21,12 +21,16 @@ async function render(prose: string, rehypePlugins: (typeof staticHtml)[] = [sta
 test.each([
   'Text, **strong** and `code` &lt;&amp;.',
   '- a\n- **b**\n\n1. c\n\n   d',
+  '> He said "*a* & \'b\'".',
   '| a | b |\n| --- | --- |\n| `c` | *d* |',
   '| a | b |\n| --- | :-: |\n| `c` | *d* |',
+  '- [ ] *to do*',
   '<p className="a" data-name="b" tabIndex="0">*c* <br/> d</p>',
   '<p {...{ id: "a" }}>*b*</p>',
   '<p style={{ color: "red" }}>*b*</p>',
   '## Heading *a*\n\n*b* <Live /> [c](/d)',
+  '*a* {1 + 1}',
+  '<Live>*a* **b**</Live>',
 ])('renders %j to the same HTML as React', async (prose) => {
   const [without, withIt] = await Promise.all([render(prose, []), render(prose)]);
   const normalize = (html: string) => DomUtils.getInnerHTML(parseDocument(html));

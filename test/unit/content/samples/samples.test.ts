@@ -118,6 +118,17 @@ it('checks samples against the version of their fence', () => {
   ]);
 });
 
+it.each([
+  ['at its end', '```ts\nlet a;', 1],
+  ['before a shorter end', '````ts\nlet a;\n```', 1],
+  ['at the end of its list', '- ```ts\n  let a;\n\nWords.\n', 1],
+  ['at the end of its quote', '> ```sh\n> ls\n\nWords.\n', 1],
+  ['nowhere', '```sh\n```\n\n- ~~~sh\n\n  ~~~~\n\n> ```sh\n> ```\n', 0],
+])('finds unclosed fences %s', (_, text, count) => {
+  const { problems } = checkSamples('0.0.0', [{ file: 'a.mdx', text }]);
+  expect(problems).toHaveLength(count);
+});
+
 it('compiles samples of partials without counting them', () => {
   const page = { file: 'docs/_a.mdx', text: '```ts\nplayer.nothing;\n```\n' };
   expect(checkSamples(described, [page])).toMatchObject({ problems: [{ line: 2 }], count: 0 });

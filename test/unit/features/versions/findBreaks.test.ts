@@ -1,8 +1,14 @@
 import { loadFacts } from '../../../../src/api/load';
 import { renderDeclarations } from '../../../../src/api/print';
-import { findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
+import { versions } from '../../../../src/config/versions';
+import { readPages } from '../../../../src/content/read/pages';
+import { compile } from '../../../../src/content/samples/compile';
+import { extractSamples } from '../../../../src/content/samples/fences';
+import { type Break, findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
+import type { SourceFile } from '../../../../src/features/versions/compiler/rewrite';
 import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
 
+const root = process.cwd();
 const libraries = readLibraries();
 const declarationsOf = (version: string): string => renderDeclarations(loadFacts(version));
 
@@ -79,3 +85,44 @@ describe('findBreaks', () => {
     expect(unreadable).toEqual([{ file: 'a.ts', line: 2, message: expect.stringContaining('expected') as string }]);
   });
 });
+
+/** Returns the TypeScript files of a version's example bot. */
+function exampleBot(version: (typeof versions)[number]): SourceFile[] {
+  const samples = readPages(root, version).flatMap((page) => extractSamples(page).samples);
+  const files = samples.filter(({ title }) => title?.startsWith('src/') && title.endsWith('.ts'));
+  return [...new Map(files.map(({ title, text }) => [title!, text]))].map(([name, text]) => ({ name, text }));
+}
+
+/** The version against which the example bots of older versions are checked. */
+const described = '2.8.7';
+const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
+
+test.each(older.map((version) => [version.version, version] as const))(
+  'the check of the example bot of %s finds the lines that the compiler rejects in a newer version',
+  (from, version) => {
+    const files = exampleBot(version);
+    const errorLines = (of: string): Set<string> => {
+      const texts = new Map([['node_modules/magmastream/index.d.ts', declarationsOf(of)]]);
+      for (const { name, text } of files) texts.set(name, text);
+      const { errors } = compile('code-check', texts);
+      return new Set(
+        errors.map(({ file, offset }) => `${file}:${texts.get(file)!.slice(0, offset).split('\n').length}`),
+      );
+    };
+    expect(errorLines(from)).toEqual(new Set());
+    const expected = [...errorLines(described)];
+    const declarations = { from: declarationsOf(from), to: declarationsOf(described), libraries };
+    const { breaks } = findBreaks(files, declarations);
+    // True for breaks that the compiler does not report. The compiler accepts a promise without `await`, and reports
+    // only the first unknown option.
+    const isFurther = ({ message }: Break): boolean => /^(?:The call now returns|The option )/.test(message);
+    const found = breaks.filter((one) => !isFurther(one)).map(({ file, line }) => `${file}:${line}`);
+    expect(expected).toEqual(expect.arrayContaining(found));
+    const missing = expected.filter((line) => !found.includes(line));
+    // The compiler also reports errors in the listeners of removed events, but the check omits them.
+    const events = breaks.filter(({ item }) => item?.startsWith('event '));
+    const follows = (place: string): boolean =>
+      events.some(({ file, line }) => [1, 2, 3].some((distance) => place === `${file}:${line + distance}`));
+    expect(missing.filter((place) => !follows(place))).toEqual([]);
+  },
+);

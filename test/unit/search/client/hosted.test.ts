@@ -1,4 +1,4 @@
-import { createSearchClient } from '../../../../src/search/client';
+import { createSearchClient, searchClient } from '../../../../src/search/client';
 import { type Answer, startServer, type TestServer } from '../server';
 
 const servers: TestServer[] = [];
@@ -21,6 +21,17 @@ const callsOf = (hosts: readonly TestServer[]): number[] => hosts.map(({ calls }
 afterEach(async () => {
   jest.restoreAllMocks();
   await Promise.all(servers.splice(0).map((started) => started.close()));
+});
+
+// @spec 7.3 7.8
+test('a search sends one POST with its requests in the body and the credentials in the query', async () => {
+  const { client, hosts } = await clientOf(found);
+  await expect(client.search(ask('create'))).resolves.toMatchObject(oneHit);
+  expect(callsOf(hosts)).toEqual([1]);
+  const [{ method, path, query, headers, body }] = hosts[0].calls;
+  expect([method, path, body]).toEqual(['POST', '/1/indexes/*/queries', ask('create')]);
+  expect(query).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'public-key' });
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-algolia'))).toEqual([]);
 });
 
 // @spec 9.26
@@ -60,4 +71,12 @@ test('a new client skips a failed host and ignores damaged storage', async () =>
   }
   expect(callsOf(hosts)[0]).toBe(8);
   Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('the dialog and the search page share failed hosts', async () => {
+  const { hosted, hosts } = await clientOf(down, found);
+  for (const options of [{ ...hosted }, { ...hosted }])
+    await searchClient({ hosted: options, baseUrl: '/' }).search(ask('create'));
+
+  expect(callsOf(hosts)).toEqual([1, 2]);
 });

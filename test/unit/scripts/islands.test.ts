@@ -1,0 +1,12 @@
+import { Linter } from 'eslint';
+import { islands } from '../../../scripts/lint/islands.mjs';
+
+test('reports a hook with its line and advice', () => {
+  const messages = new Linter().verify('const doc = useDoc();\nconst [count] = useState(0);', {
+    plugins: { local: { rules: { islands: islands as never } } },
+    rules: { 'local/islands': 'error' },
+  });
+  expect(messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: useState works only in an island: move the component to src/islands, see CONTRIBUTING.md',
+  ]);
+});
