@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseValidJson } from '../lib/json';
 
-export const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'signature'] as const;
+const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'signature'] as const;
 
 const querySchema = z
   .strictObject({

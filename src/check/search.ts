@@ -44,7 +44,7 @@ export function checkSearch(buildDir: string, baseUrl: string, queries: readonly
 }
 
 /** Returns the request that the search dialog sends from a page of the version with this tag. */
-export function dialogRequest(query: string, tag: string): SearchRequest {
+function dialogRequest(query: string, tag: string): SearchRequest {
   return {
     query: query.slice(0, dialogQueryLimit),
     facetFilters: ['language:en', [siteTag, tag].map(withTag)],

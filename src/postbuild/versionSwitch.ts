@@ -42,10 +42,12 @@ const fullName = ({ owner, name }: Pick<PageSection, 'owner' | 'name'>): string 
 /** Indexes the pages of a build. */
 export function indexPages(models: readonly PageModel[]): SiteIndex {
   const places = new Map(versions.map((version) => [version, new Map<string, Place>()]));
-  for (const { path, version, sections } of models)
-    for (const section of sections)
+  for (const { path, version, sections } of models) {
+    for (const section of sections) {
       if (version && section.name !== null)
         places.get(version)!.set(fullName(section), { path, anchor: section.anchor });
+    }
+  }
   const signatures = versions.map((version) => {
     const all = signaturesFor(version.version, []) ?? [];
     return [version, new Map(all.map((signature) => [fullName(signature), signature.text]))] as const;

@@ -20,7 +20,7 @@ export function markdownPath(path: string): string | undefined {
 }
 
 /** Returns the absolute URL of a path that starts at the site root, with or without the base URL. */
-export function absoluteUrl(path: string): string {
+function absoluteUrl(path: string): string {
   return site.url + (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
 }
 
@@ -39,7 +39,7 @@ export function markdownOf(content: readonly ElementContent[], path: string): st
     { type: 'root', children: [...content] },
     { handlers: handlersOf(path), nodeHandlers: { comment: () => undefined }, document: true },
   );
-  return toMarkdown(tree as mdast.Nodes, {
+  return toMarkdown(tree, {
     ...{ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', handlers: printers },
     // Lists are compact, even if an item has several paragraphs.
     join: [
@@ -121,7 +121,7 @@ function codeSpan(element: Element, linkTo: (href: string) => string): mdast.Phr
 function handlersOf(path: string): Record<string, Handle> {
   const linkTo = (href: string): string => resolve(href, path);
   const image = (alt: unknown, url: string): mdast.Nodes[] =>
-    alt ? [{ type: 'image', alt: String(alt), url: linkTo(url) }] : [];
+    typeof alt === 'string' && alt ? [{ type: 'image', alt, url: linkTo(url) }] : [];
   const code: Handle = (_, element) => codeSpan(element, linkTo);
   const block: Handle = (state, element) => {
     const known = byClass(state, element);

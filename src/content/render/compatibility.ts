@@ -17,7 +17,7 @@ export function addCompatibility(tree: Root): void {
       return [version, lavalink, nodeJs, discordjs];
     });
     parent!.children[index!] = table(['Magmastream', 'Lavalink', 'Node.js', 'discord.js'], rows, {
-      'aria-labelledby': String(label?.value),
+      'aria-labelledby': label?.value as string,
     });
   });
 }

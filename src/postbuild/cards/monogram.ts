@@ -8,7 +8,7 @@ function hashOf(name: string): number {
 }
 
 /** Returns the initials of a name's first two words, or the first two letters of a single word. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const [first = '', second = ''] = name
     .normalize('NFD')
     .toUpperCase()

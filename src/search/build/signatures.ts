@@ -15,9 +15,10 @@ export function signaturesFor(version: string | null, sections: readonly Section
   if (version === null || !documentedVersions.includes(version)) return undefined;
   const newestFirst = [version, ...[...documentedVersions].reverse()];
   const found = new Map<string, Signature>();
-  for (const versionNumber of newestFirst)
+  for (const versionNumber of newestFirst) {
     for (const [key, signature] of signaturesIn(loadFacts(versionNumber)))
       if (!found.has(key)) found.set(key, signature);
+  }
   const byKey = new Map(sections.map((section) => [keyOf(section), section]));
   return [...found].map(([key, signature]) => {
     const section = byKey.get(key);

@@ -14,7 +14,7 @@ export const retrievedAttributes: readonly string[] = [
 const hitsPerPage = 10;
 
 /** Returns the same request for all versions except those with the given tags. */
-export function askOtherVersions(request: SearchRequest, tags: readonly string[]): SearchRequest {
+function askOtherVersions(request: SearchRequest, tags: readonly string[]): SearchRequest {
   const others = (request.facetFilters ?? []).filter((group) => ![group].flat().some(isTagFilter));
   const excluded = [...new Set([siteTag, ...tags])].map(withoutTag);
   return { ...request, facetFilters: [...others, ...excluded], hitsPerPage, page: 0 };

@@ -14,7 +14,7 @@ export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'owner' | 'v
 export const escapeTags = (html: string): string => escapeHtml(unescapeHtml(html));
 
 /** Escapes all HTML tags except `<mark>`. */
-export function escapeAllButMarks(html: string): string {
+function escapeAllButMarks(html: string): string {
   return splitMarks(html)
     .map((text, index) => (index % 2 === 1 ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
