@@ -38,7 +38,6 @@ describe('lists changes of', () => {
       '2.8.5: previous: Track[] | null = null → previous: Track[] = []',
     ],
     ['show optionality', 'ManagerOptions.lastFmApiKey', '2.8.7: lastFmApiKey: string → lastFmApiKey?: string'],
-    [],
     [
       ...['count a constructor that a class did not need before', 'Plugin.constructor'],
       '2.8.2: new Plugin() → new Plugin(name: string)',
