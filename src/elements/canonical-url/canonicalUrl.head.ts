@@ -1,4 +1,4 @@
-// Corrects `.html`, slashes, letter case and percent signs in the URL, because React and the navbar compare paths.
+// Corrects `.html`, slashes, letter case and percent signs in the URL, because islands and the version menu compare paths.
 
 function isDecodable(text: string): boolean {
   try {

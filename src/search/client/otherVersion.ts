@@ -41,7 +41,10 @@ export async function askVersions(
   return { response, here, elsewhere: betterElsewhere(request.query ?? '', here.hits, there?.hits ?? []) };
 }
 
-/** Returns the newest hit elsewhere with the searched name, or else the best, unless the hits here suffice. */
+/**
+ * Returns a hit of another version if no hit here has the searched name, or if there are no hits here. Prefers the newest
+ * version whose hit has the name.
+ */
 export function betterElsewhere(query: string, here: readonly Hit[], elsewhere: readonly Hit[]): Hit | undefined {
   const key = identifierKey(query);
   const named = key ? elsewhere.filter((hit) => hasName(hit, key)).sort(newestFirst)[0] : undefined;

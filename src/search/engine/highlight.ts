@@ -87,7 +87,8 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
 const distinctTokens = (matches: readonly Match[]): string[] => [...new Set(matches.flatMap(({ tokens }) => tokens))];
 
 /**
- * Returns the first word of the centered excerpt with the most distinct tokens. `positions` are the words of matches.
+ * Returns the index of the first word of the excerpt that contains the most distinct tokens. `positions` are the word
+ * indexes of the matches.
  */
 function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {
   let best = 0;
