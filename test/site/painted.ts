@@ -47,7 +47,7 @@ export async function lightOfFrames(page: Page, work: () => Promise<void>): Prom
     frames.push(data);
     void session.send('Page.screencastFrameAck', { sessionId });
   });
-  await session.send('Page.startScreencast', { format: 'png', maxWidth: 320, maxHeight: 200 });
+  await session.send('Page.startScreencast', { format: 'png', maxWidth: 160, maxHeight: 100 });
   await work();
   await session.send('Page.stopScreencast');
   await session.detach();
