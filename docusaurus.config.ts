@@ -17,7 +17,7 @@ import islands from './src/plugins/bundler/islands';
 import comparison from './src/plugins/data/comparison';
 import factsReload from './src/plugins/data/factsReload';
 import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
-import replacedModules from './src/plugins/bundler/replacedModules';
+import originals from './src/plugins/bundler/originals';
 import siteData from './src/plugins/data/siteData';
 import cascadeLayers from './src/plugins/bundler/cascadeLayers';
 import scriptSheets from './src/plugins/bundler/scriptSheets';
@@ -116,7 +116,7 @@ const config: Config = {
     siteData,
     comparison,
     factsReload,
-    replacedModules,
+    originals,
     systemColors,
     cascadeLayers,
     scriptSheets,

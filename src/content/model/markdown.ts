@@ -9,6 +9,16 @@ import {
 } from 'mdast-util-to-markdown';
 import { baseUrl } from '../../config/baseUrl';
 import { site } from '../../config/site';
+import {
+  badgesClass,
+  changeClass,
+  htmlOnlyClasses,
+  languageTypeClass,
+  lineClass,
+  metaClass,
+  rowLineClass,
+  signatureClass,
+} from '../render/classes';
 import { classesOf, findElement, hasClass, rawText } from './tree';
 
 const otherPages = new Set(['/', '/usedby', '/statistics', '/versions']);
@@ -56,14 +66,14 @@ const phrases = (state: State, element: Element) => state.all(element) as mdast.
 
 function notes(state: State, elements: readonly Element[]): mdast.PhrasingContent[] {
   return elements
-    .flatMap((element) => (hasClass(element, 'api-badges') ? elementsOf(element) : [element]))
+    .flatMap((element) => (hasClass(element, badgesClass) ? elementsOf(element) : [element]))
     .map((element) => state.all({ ...element, children: [element] }) as mdast.PhrasingContent[])
     .filter(({ length }) => length > 0)
     .flatMap((note, index) => (index > 0 ? [text(' · '), ...note] : note));
 }
 
 /** Class names of elements that only help readers navigate the HTML page, or that Markdown pages leave out. */
-const skippedClasses = new Set('hash-link member-filter api-index api-source api-change--none page-tools'.split(' '));
+const skippedClasses = new Set(['hash-link', 'page-tools', ...htmlOnlyClasses]);
 
 function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
   const classes = new Set(classesOf(element));
@@ -76,15 +86,15 @@ function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
   };
   if (classesOf(element).some((name) => skippedClasses.has(name))) return [];
   if (classes.has('code-sample')) return sampleOf(element);
-  if (classes.has('api-signature')) {
-    const lines = elementsOf(elementsOf(element)[0]).filter((line) => hasClass(line, 'api-line'));
+  if (classes.has(signatureClass)) {
+    const lines = elementsOf(elementsOf(element)[0]).filter((line) => hasClass(line, lineClass));
     return [{ type: 'code', lang: 'ts', value: lines.map(rawText).join('\n') }];
   }
-  if (classes.has('api-meta') || classes.has('api-badges')) return rows();
-  if (classes.has('api-row-line'))
+  if (classes.has(metaClass) || classes.has(badgesClass)) return rows();
+  if (classes.has(rowLineClass))
     return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as mdast.Nodes[]), ...rows()];
   // Replaces the history of a member with its badge.
-  if (classes.has('api-change')) return phrases(state, elementsOf(element)[0]);
+  if (classes.has(changeClass)) return phrases(state, elementsOf(element)[0]);
   return undefined;
 }
 
@@ -114,7 +124,7 @@ function codeSpan(element: Element, linkTo: (href: string) => string): mdast.Phr
   const value = rawText(element);
   const span = { type: 'inlineCode', value } as const;
   const link = findElement(element, ({ tagName }) => tagName === 'a');
-  const isWhole = link && rawText(link) === value && !hasClass(link, 'api-type--language');
+  const isWhole = link && rawText(link) === value && !hasClass(link, languageTypeClass);
   return isWhole ? { type: 'link', url: linkTo(String(link.properties.href)), children: [span] } : span;
 }
 

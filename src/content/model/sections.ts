@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { metaClass, unindexedClasses } from '../render/classes';
 import type { ApiKind, PageSection, Subject } from './page';
 import { classesOf, hasClass } from './tree';
 
@@ -7,13 +8,11 @@ type OpenSection = Omit<PageSection, 'texts'> & { text: string };
 const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
 
 /** Class names of elements that are not indexed, because they repeat or decorate the surrounding text. */
-const skippedClasses = new Set(
-  [
-    'api-badges api-change api-index api-label api-meta api-need api-note api-playback api-signature api-type-code',
-    'button doc-card change-list code-sample hash-link tabs',
-    'theme-doc-version-badge theme-doc-version-banner',
-  ].flatMap((names) => names.split(' ')),
-);
+const skippedClasses = new Set([
+  ...unindexedClasses,
+  ...['button', 'doc-card', 'change-list', 'code-sample', 'hash-link', 'tabs'],
+  ...['theme-doc-version-badge', 'theme-doc-version-banner'],
+]);
 
 /** A space separates their text from the preceding text. */
 const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
@@ -52,7 +51,7 @@ function readSections(content: readonly ElementContent[], sections: OpenSection[
     if (node.type !== 'element') return;
     const { tagName, properties, children } = node;
     // The page title is not part of the content, so the line below it has the attributes that identify the symbol.
-    if (section?.kind === null && hasClass(node, 'api-meta')) Object.assign(section, subjectOf(node));
+    if (section?.kind === null && hasClass(node, metaClass)) Object.assign(section, subjectOf(node));
     if (isSkipped(node)) return;
     if (tagName === 'h1' || (/^h[2-6]$/.test(tagName) && properties.id)) {
       const anchor = typeof properties.id === 'string' ? properties.id : null;

@@ -1,3 +1,19 @@
 /** Class names of rendered API facts that other folders use. */
 export const badgeClass = 'api-badge';
+export const badgesClass = 'api-badges';
+export const changeClass = 'api-change';
+export const lineClass = 'api-line';
 export const memberIndexClass = 'api-index';
+export const metaClass = 'api-meta';
+export const rowLineClass = 'api-row-line';
+export const signatureClass = 'api-signature';
+export const languageTypeClass = 'api-type--language';
+
+/** Elements that search does not index, because they repeat or decorate the surrounding text. */
+export const unindexedClasses = [
+  ...[badgesClass, changeClass, memberIndexClass, metaClass, signatureClass],
+  ...['api-label', 'api-need', 'api-note', 'api-playback', 'api-type-code'],
+];
+
+/** Elements that Markdown files leave out, because they only help readers navigate the HTML page. */
+export const htmlOnlyClasses = ['member-filter', memberIndexClass, 'api-source', 'api-change--none'];

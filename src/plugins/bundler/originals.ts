@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Refusal } from '../../lib/refusal.mjs';
 import known from './originalHashes.json';
 
 /** A Docusaurus module that differs from the one for which this site's replacement was written. */
@@ -44,3 +46,18 @@ export function changedOriginals(root: string, originals: Record<string, string>
 /** Formats changed modules as lines for `originalHashes.json`. */
 export const originalLines = (changed: readonly ChangedOriginal[]): string[] =>
   changed.map(({ name, hash }) => (hash ? `  "${name}": "${hash}",` : `  ${name} was moved or removed`));
+
+/** Throws a `Refusal` that lists all Docusaurus modules that have changed since their replacements were written. */
+export function requireUnchanged(changed: readonly ChangedOriginal[]): void {
+  if (changed.length === 0) return;
+  throw new Refusal(
+    'Docusaurus changed modules that this site replaces. Compare each module with its replacement, then enter its new ' +
+      `hash in src/plugins/bundler/originalHashes.json:\n${originalLines(changed).join('\n')}`,
+  );
+}
+
+/** Throws if a Docusaurus module that this site replaces has changed. */
+export default function originals({ siteDir }: LoadContext): Plugin {
+  requireUnchanged(changedOriginals(siteDir));
+  return { name: 'originals' };
+}

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import browserConfigLoader from '../../../src/plugins/bundler/browserConfigLoader.cjs';
-import { changedOriginals } from '../../../src/plugins/bundler/originals';
+import { changedOriginals, requireUnchanged } from '../../../src/plugins/bundler/originals';
 import originals from '../../../src/plugins/bundler/originalHashes.json';
-import { requireUnchanged } from '../../../src/plugins/bundler/replacedModules';
 import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
@@ -33,10 +31,4 @@ test('each component in src/theme has the hash of its original, and the reverse'
     );
   const hashed = Object.keys(originals).filter((name) => name.startsWith('@theme/'));
   expect(hashed.sort()).toEqual(components.sort());
-});
-
-test('browsers get a configuration without build settings, and an unknown format stops the build', () => {
-  const source = '/* generated */\nexport default {\n  "title": "Site",\n  "plugins": ["/home/me/plugin"]\n};\n';
-  expect(browserConfigLoader(source)).toBe('export default {"title":"Site"};');
-  expect(() => browserConfigLoader('module.exports = {};')).toThrow(/does not know the format/);
 });
