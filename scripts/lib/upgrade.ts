@@ -6,10 +6,10 @@ type Part = [from: string | RegExp, to: string];
 const settings: { since: string; part: Part }[] = [
   {
     since: '3.8.0',
-    part: ['experimental_faster: true', 'experimental_faster: true, v4: { removeLegacyPostBuildHeadAttribute: true }'],
+    part: ['experimental_faster: {', 'v4: { removeLegacyPostBuildHeadAttribute: true },\n    experimental_faster: {'],
   },
   // Without the older Git lookup, the sitemap would lack the dates of the React pages.
-  { since: '3.10.0', part: ['experimental_faster: true', "faster: true, experimental_vcs: 'default-v1'"] },
+  { since: '3.10.0', part: ['experimental_faster: {', "experimental_vcs: 'default-v1',\n    faster: {"] },
 ];
 
 const isBefore = (version: string, other: string): boolean => version.localeCompare(other, 'en', { numeric: true }) < 0;
