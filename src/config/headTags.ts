@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import { announcement } from './announcement';
 import { baseUrl } from './baseUrl';
+import { headingFont, headingFontStyle } from './headingFont';
 import { hosted, search, searchHosts } from './search';
 import { site } from './site';
 
@@ -36,7 +37,8 @@ const announcementStyle = `[role=banner]{background-color:${announcement.backgro
 
 export const headTags: HeadTags = [
   { tagName: 'script', attributes: {}, innerHTML: headScript },
-  { tagName: 'style', attributes: {}, innerHTML: announcementStyle },
+  link('preload', headingFont, { as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
+  { tagName: 'style', attributes: {}, innerHTML: headingFontStyle + announcementStyle },
   link('icon', `${baseUrl}img/favicon.svg`, { type: 'image/svg+xml' }),
   link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
   link('manifest', `${baseUrl}site.webmanifest`),
