@@ -49,6 +49,7 @@ const preset = {
       './src/styles/navigation.css',
       './src/styles/custom.css',
       './src/styles/api.css',
+      './src/styles/memberIndex.css',
       './src/styles/code.css',
       './src/styles/fallbacks.css',
       './src/styles/print.css',

@@ -17,6 +17,7 @@ import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
 import { checkComponents, checkPageCode } from '../src/check/islands';
 import { checkMarkdown } from '../src/check/markdown';
+import { checkMemberGroups } from '../src/check/memberGroups';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
 import { checkSearch } from '../src/check/search';
@@ -83,7 +84,10 @@ async function main() {
       longSentences.push(...prose.warnings.filter(isReported));
     });
   }
-  if (groups.has('pages')) add('hooks and handlers are in islands', checkComponents(root));
+  if (groups.has('pages')) {
+    add('hooks and handlers are in islands', checkComponents(root));
+    add('every public member belongs to a task', checkMemberGroups(documentedVersions.map(loadFacts)));
+  }
   if (groups.has('messages')) checkMessages(read);
   if (groups.has('samples')) report.attempt('samples', () => checkSamplesOfAll(read));
   if (groups.has('format')) await checkFormatOf(read);

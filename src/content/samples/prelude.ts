@@ -11,12 +11,13 @@ const ambient = {
   manager: 'Manager',
   node: 'Node',
   player: 'Player',
+  track: 'Track',
 };
 
 /** The text of a declaration file with the variables that the hidden imports provide. */
 export const preludeText = [
   "import type { ChatInputCommandInteraction, Client, Guild, TextChannel, VoiceChannel } from 'discord.js';",
-  "import type { Manager, Node, Player } from 'magmastream';",
+  "import type { Manager, Node, Player, Track } from 'magmastream';",
   ...Object.entries(ambient).map(([name, type]) => `export declare const ${name}: ${type};`),
 ].join('\n');
 

@@ -1,3 +1,4 @@
+import { baseUrl } from '../../config/baseUrl';
 import { memberIndexClass } from '../../content/render/classes';
 
 const parameter = 'filter';
@@ -5,24 +6,29 @@ const parameter = 'filter';
 const [filter] = document.getElementsByClassName('member-filter');
 if (filter) addFilter(filter as HTMLElement);
 
-/** Adds a field that filters the member index by text. The sections of hidden members stay on the page. */
+/** Adds a field that filters the member index by words. The sections of hidden members stay on the page. */
 function addFilter(box: HTMLElement): void {
-  const groups = [...document.getElementsByClassName(memberIndexClass)] as HTMLElement[];
+  const groups = [...document.querySelectorAll<HTMLElement>(`.${memberIndexClass} > div`)];
   const rows = groups.flatMap((group) => [...group.querySelectorAll('li')]);
   const field = document.createElement('input');
   const status = document.createElement('span');
   field.type = 'search';
-  field.ariaLabel = field.placeholder = `Filter ${rows.length} members`;
+  field.ariaLabel = field.placeholder = 'Filter, for example: skip';
   field.autocomplete = 'off';
   field.value = new URLSearchParams(location.search).get(parameter) ?? '';
   status.role = 'status';
 
   const apply = (): void => {
-    const text = field.value.trim().toLowerCase();
-    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(text);
+    const text = field.value.trim();
+    const words = text.toLowerCase().split(/\s+/);
+    for (const row of rows) {
+      // The build adds the search's synonyms of the words in a row.
+      const content = `${row.textContent} ${row.dataset.also ?? ''}`.toLowerCase();
+      row.hidden = !words.every((word) => content.includes(word));
+    }
     for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
     const count = rows.filter(({ hidden }) => !hidden).length;
-    status.textContent = text ? `${count} of ${rows.length}` : '';
+    status.replaceChildren(...(text && count > 0 ? [`${count} of ${rows.length}`] : text ? noMatch(text) : []));
   };
   const saveInUrl = (): void => {
     const url = new URL(location.href);
@@ -36,11 +42,19 @@ function addFilter(box: HTMLElement): void {
   field.addEventListener('keydown', ({ key, isComposing }) => {
     if (key !== 'Enter' || isComposing) return;
     saveInUrl();
-    const links = rows.flatMap((row) => (row.hidden ? [] : (row.querySelector('a') ?? [])));
+    const links = rows.flatMap((row) => (row.hidden ? [] : [...row.querySelectorAll('a')]));
     const text = field.value.trim().toLowerCase();
-    // Prefers a match in the name over a match in the description.
+    // Prefers a match in the name over a match in the phrase.
     (links.find(({ textContent }) => textContent.toLowerCase().includes(text)) ?? links[0])?.click();
   });
   box.append(field, status);
   if (field.value) apply();
+}
+
+/** Returns a message with a link to the search. */
+function noMatch(text: string): (string | Node)[] {
+  const link = document.createElement('a');
+  link.href = `${baseUrl}search?q=${encodeURIComponent(text)}`;
+  link.textContent = 'Search all pages';
+  return [`No member matches “${text}”. `, link];
 }

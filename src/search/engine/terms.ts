@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/editDistance';
 import { stem } from './stem';
-import synonymGroups from './synonyms.json';
+import synonymGroups from '../../config/synonyms.json';
 import * as weights from './weights';
 
 /** Maps the index terms that match a query word to the quality of each match, from 0 to 1. */

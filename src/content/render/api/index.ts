@@ -52,13 +52,14 @@ function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/** True for the block before the member index: the first paragraph of a section, or else the section head. */
+/** True for the block before the member index: the first sample of a section's opening, or else its first paragraph. */
 function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   if (!section) return false;
   const ofSection = blocks.filter((block) => block.section === section);
   const members = ofSection.findIndex(({ kind }) => kind !== 'symbol' && kind !== 'prose');
   const opening = members < 0 ? ofSection : ofSection.slice(0, members);
-  const paragraph = opening.find((block) => block.kind === 'prose' && block.node.type === 'paragraph');
-  return blocks[position] === (paragraph ?? ofSection[0]);
+  const first = (type: string): Block | undefined =>
+    opening.find((block) => block.kind === 'prose' && block.node.type === type);
+  return blocks[position] === (first('code') ?? first('paragraph') ?? ofSection[0]);
 }

@@ -1,53 +1,47 @@
-import { toString } from 'mdast-util-to-string';
-import type { RootContent } from 'mdast';
-import { memberId } from '../../../api/links';
-import type { Block, ReferencePage, Section } from '../../read/reference';
+import { eventsSymbol, memberId } from '../../../api/links';
+import { isInternal } from '../../../api/lookup';
+import { memberGroups, type MemberRow } from '../../../config/memberGroups';
+import synonyms from '../../../config/synonyms.json';
+import type { ReferencePage, Section } from '../../read/reference';
 import { memberIndexClass } from '../classes';
 import { code, element, link, type Node } from '../nodes';
 
-/** Renders a class's member index, with a link to each member and the first sentence about it. */
+/** Renders a class's members and events in groups by task (`src/config/memberGroups.ts`). */
 export function memberIndex({ symbol, primary }: Section, page: ReferencePage): Node[] {
   if (symbol.kind !== 'class') return [];
-  const isPublic = symbol.members.filter(({ visibility }) => visibility === 'public');
-  const own = isPublic.filter((member) => !member.static);
-  const events = primary ? page.blocks.flatMap((block) => (block.kind === 'event' ? [block] : [])) : [];
-  const groups = {
-    Properties: own.filter(({ kind }) => kind !== 'method'),
-    Methods: own.filter(({ kind }) => kind === 'method'),
-    Static: isPublic.filter((member) => member.static),
-    Protected: symbol.members.filter(({ visibility }) => visibility === 'protected'),
-    Events: events,
-  };
-  const sentences = sentencesOf(page.blocks);
-  const lists = Object.entries(groups).flatMap(([title, group]) => {
-    if (group.length === 0) return [];
-    const rows = group.map(({ name }) => {
-      const isEvent = title === 'Events';
-      const id = isEvent ? name : memberId(symbol.name, name, primary);
-      const sentence = sentences.get(`${isEvent ? 'event' : symbol.name} ${name}`) ?? '';
-      return element('li', {}, link(`#${id}`, {}, code(name)), ` ${sentence}`);
-    });
-    const list = element('ul', {}, rows);
-    return [element('div', { class: memberIndexClass }, element('p', { class: 'api-label' }, title), list)];
-  });
+  const names = symbol.members
+    .filter((member) => !isInternal(symbol.name, member.name, member))
+    .map(({ name }) => name);
+  const events = primary ? page.blocks.flatMap((block) => (block.kind === 'event' ? block.name : [])) : [];
+  const groups = [
+    ...groupNodes(symbol.name, names, (name) => memberId(symbol.name, name, primary)),
+    ...groupNodes(eventsSymbol, events, (name) => name),
+  ];
+  if (groups.length === 0) return [];
   // `src/elements/member-filter` adds the filter field to this element.
-  return primary && own.length >= 8 ? [element('div', { class: 'member-filter' }), ...lists] : lists;
+  const filter = names.length + events.length >= 8 ? [element('div', { class: 'member-filter' })] : [];
+  const title = element('p', { class: 'api-label' }, 'What do you want to do?');
+  return [title, ...filter, element('div', { class: memberIndexClass }, groups)];
 }
 
-/** A key is either `<symbol> <member>` or `event <event>`. */
-function sentencesOf(blocks: readonly Block[]): Map<string, string> {
-  const sentences = new Map<string, string>();
-  for (const block of blocks) {
-    if (block.kind === 'event') sentences.set(`event ${block.name}`, firstSentence(block.body));
-    if (block.kind === 'member') sentences.set(`${block.section.symbol.name} ${block.name}`, firstSentence(block.body));
-    if (block.kind !== 'table') continue;
-    for (const { entry, member } of block.rows)
-      sentences.set(`${block.section.symbol.name} ${member.name}`, firstSentence(entry.prose));
-  }
-  return sentences;
+/** Renders the groups of a symbol that have a member in `names`. `idOf` returns the anchor of a member. */
+function groupNodes(symbol: string, names: readonly string[], idOf: (name: string) => string): Node[] {
+  const rowNode = ([members, phrase]: MemberRow): Node[] => {
+    const own = members.filter((name) => names.includes(name));
+    if (own.length === 0) return [];
+    const links = own.flatMap((name) => [link(`#${idOf(name)}`, {}, code(name)), ' ']);
+    const also = synonymsOf(`${own.join(' ')} ${phrase}`).join(' ');
+    return [element('li', also ? { 'data-also': also } : {}, links, element('span', {}, phrase))];
+  };
+  return Object.entries(memberGroups[symbol] ?? {}).flatMap(([title, group]) => {
+    const rows = group.flatMap(rowNode);
+    return rows.length > 0 ? [element('div', {}, element('p', {}, title), element('ul', {}, rows))] : [];
+  });
 }
 
-function firstSentence(nodes: readonly RootContent[]): string {
-  const paragraph = nodes.find(({ type }) => type === 'paragraph');
-  return paragraph ? toString(paragraph).split(/(?<=[.!?])\s/)[0] : '';
+/** Returns the search's synonyms of the words in a text, so that the filter finds what the search finds. */
+function synonymsOf(text: string): string[] {
+  const words = text.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+  const groups = synonyms.filter((group) => group.some((word) => words.includes(word)));
+  return [...new Set(groups.flat())].filter((word) => !text.toLowerCase().includes(word));
 }
