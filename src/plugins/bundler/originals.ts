@@ -44,7 +44,7 @@ export function changedOriginals(root: string, originals: Record<string, string>
 }
 
 /** Formats changed modules as lines for `originalHashes.json`. */
-export const originalLines = (changed: readonly ChangedOriginal[]): string[] =>
+const originalLines = (changed: readonly ChangedOriginal[]): string[] =>
   changed.map(({ name, hash }) => (hash ? `  "${name}": "${hash}",` : `  ${name} was moved or removed`));
 
 /** Throws a `Refusal` that lists all Docusaurus modules that have changed since their replacements were written. */

@@ -4,11 +4,14 @@ import type { Plugin } from '@docusaurus/types';
 /** Matches style sheets that belong to elements that scripts add. */
 const scriptSheet = /\.sheet\.css$/;
 
+/** Docusaurus 3.8 and later also require the name of the bundler. */
+const browsers = { isServer: false, bundlerName: 'rspack' } as const;
+
 const rule = {
   test: scriptSheet,
   type: 'asset/source',
   loader: 'builtin:lightningcss-loader',
-  options: { minify: true, targets: getBrowserslistQueries({ isServer: false }) },
+  options: { minify: true, targets: getBrowserslistQueries(browsers) },
 };
 
 /**
