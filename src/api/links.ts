@@ -23,6 +23,9 @@ export const eventsSymbol = 'ManagerEvents';
 /** The symbol that readers see as the owner of the events. Bots add listeners to the manager, not to `ManagerEvents`. */
 export const eventsOwner = 'Manager';
 
+/** The anchor of the heading “Called by Magmastream” on class pages. */
+export const internalId = 'called-by-magmastream';
+
 /** The anchor of the heading “Errors from internal work” on reference pages. */
 export const internalErrorsId = 'internal-errors';
 

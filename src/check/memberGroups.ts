@@ -36,12 +36,12 @@ function publicNames(all: readonly Facts[]): Map<string, Map<string, string>> {
     names.set(symbol, (names.get(symbol) ?? new Map<string, string>()).set(name, version));
   };
   for (const { version, symbols, events } of all) {
-    for (const { name: symbol, kind, members } of symbols) {
-      if (kind !== 'class') continue;
-      const own = members.filter(
-        (member) => member.visibility === 'public' && !isInternal(symbol, member.name, member),
-      );
-      own.forEach(({ name }) => add(symbol, name, version));
+    for (const symbol of symbols) {
+      if (symbol.kind !== 'class') continue;
+      for (const member of symbol.members) {
+        const isPublic = member.visibility === 'public' && !isInternal(symbol.name, member.name, member);
+        if (isPublic) add(symbol.name, member.name, version);
+      }
     }
     events.forEach(({ name }) => add(eventsSymbol, name, version));
   }

@@ -16,6 +16,7 @@ import {
   languageTypeClass,
   lineClass,
   metaClass,
+  rowFactsClass,
   rowLineClass,
   signatureClass,
 } from '../render/classes';
@@ -66,6 +67,7 @@ const phrases = (state: State, element: Element) => state.all(element) as mdast.
 
 function notes(state: State, elements: readonly Element[]): mdast.PhrasingContent[] {
   return elements
+    .flatMap((element) => (hasClass(element, rowFactsClass) ? elementsOf(element) : [element]))
     .flatMap((element) => (hasClass(element, badgesClass) ? elementsOf(element) : [element]))
     .map((element) => state.all({ ...element, children: [element] }) as mdast.PhrasingContent[])
     .filter(({ length }) => length > 0)

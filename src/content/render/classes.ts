@@ -5,6 +5,7 @@ export const changeClass = 'api-change';
 export const lineClass = 'api-line';
 export const memberIndexClass = 'api-index';
 export const metaClass = 'api-meta';
+export const rowFactsClass = 'api-row-facts';
 export const rowLineClass = 'api-row-line';
 export const signatureClass = 'api-signature';
 export const languageTypeClass = 'api-type--language';
@@ -12,8 +13,8 @@ export const languageTypeClass = 'api-type--language';
 /** Elements that search does not index, because they repeat or decorate the surrounding text. */
 export const unindexedClasses = [
   ...[badgesClass, changeClass, memberIndexClass, metaClass, signatureClass],
-  ...['api-label', 'api-need', 'api-note', 'api-playback', 'api-type-code'],
+  ...['api-columns', 'api-label', 'api-need', 'api-note', 'api-playback', 'api-type-code'],
 ];
 
 /** Elements that Markdown files leave out, because they only help readers navigate the HTML page. */
-export const htmlOnlyClasses = ['member-filter', memberIndexClass, 'api-source', 'api-change--none'];
+export const htmlOnlyClasses = ['member-filter', memberIndexClass, 'api-columns', 'api-fold', 'api-source', 'api-change--none'];

@@ -1,4 +1,4 @@
-import { baseUrl } from '../../config/baseUrl';
+import { withBaseUrl } from '../../config/withBaseUrl';
 import { memberIndexClass } from '../../content/render/classes';
 
 const parameter = 'filter';
@@ -54,7 +54,7 @@ function addFilter(box: HTMLElement): void {
 /** Returns a message with a link to the search. */
 function noMatch(text: string): (string | Node)[] {
   const link = document.createElement('a');
-  link.href = `${baseUrl}search?q=${encodeURIComponent(text)}`;
+  link.href = withBaseUrl(`/search?q=${encodeURIComponent(text)}`);
   link.textContent = 'Search all pages';
   return [`No member matches “${text}”. `, link];
 }

@@ -50,8 +50,8 @@ export function metaLine(
   identity?: Identity,
 ): Node {
   const href = sourceUrl(context.facts, symbol, line);
-  const properties = { class: 'api-source', 'aria-label': `Source of ${name}`, title: 'Source' };
-  const source = href === null ? [] : [link(href, properties, '</>')];
+  const properties = { class: 'api-source', 'aria-label': `Source of ${name}` };
+  const source = href === null ? [] : [link(href, properties, 'Source')];
   return element('div', { class: 'api-meta', ...identity }, badges.flat(), ...source);
 }
 

@@ -6,6 +6,7 @@ import { internalErrors } from './errors';
 import { symbolIdentity, withProperties } from './identity';
 import { eventNodes, memberNodes } from './member';
 import { memberIndex } from './memberIndex';
+import { orderBlocks } from './order';
 import { memberRows } from './rows';
 import { symbolHead } from './symbol';
 
@@ -16,9 +17,10 @@ export function renderPage(page: ReferencePage, context: RenderContext): Node[] 
     [...context.urls].filter(([name]) => !page.sections.some(({ primary, symbol }) => primary && symbol.name === name)),
   );
   const own = { ...context, urls };
-  const nodes = page.blocks.flatMap((block, position) => {
+  const blocks = orderBlocks(page.blocks);
+  const nodes = blocks.flatMap((block, position) => {
     const rendered = renderBlock(block, own);
-    return endsOpening(page.blocks, position) ? [...rendered, ...memberIndex(block.section!, page)] : rendered;
+    return endsOpening(blocks, position) ? [...rendered, ...memberIndex(block.section!, page)] : rendered;
   });
   return [...nodes, ...page.sections.flatMap((section) => internalErrors(section.internalErrors))];
 }

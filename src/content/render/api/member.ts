@@ -9,6 +9,7 @@ import { eventBadge, memberBadges, metaLine } from './badges';
 import { memberErrors } from './errors';
 import { eventIdentity, memberIdentity, withProperties, type Identity } from './identity';
 import { signature } from './symbol';
+import { foldedNotes, foldNotes } from './notes';
 import { parameterList } from './rows';
 
 /** Renders a member: its heading, badges, signature, prose with a parameter table, and errors. */
@@ -17,22 +18,20 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   const { symbol } = section;
   const calls = callsOf(member);
   const names = [...new Set(parameters.map((parameter) => parameter.name))].join(', ');
-  const title = 'kind' in member ? name : `new ${symbol.name}`;
+  const called = 'kind' in member ? name : `new ${symbol.name}`;
   const badges = memberBadges(symbol, name, member, context);
   const fullName = `${symbol.name}.${headingParts(heading).title}`;
-  const text = calls.length > 0 ? `${title}(${names})` : title;
+  const text = calls.length > 0 ? `${called}(${names})` : called;
+  const title = retitle(heading, text, memberIdentity(symbol, name, member));
+  const body = orderedBody(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], true, context);
+  const errors = memberErrors(context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`));
   return [
-    headLine(
-      retitle(heading, text, memberIdentity(symbol, name, member)),
-      badges,
-      symbol,
-      fullName,
-      member.line,
-      context,
+    entry(
+      headLine(title, badges, symbol, fullName, member.line, context),
+      signature(signaturesOf(symbol, member), context),
+      body,
+      errors,
     ),
-    signature(signaturesOf(symbol, member), context),
-    ...orderedBody(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], true, context),
-    ...memberErrors(context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`)),
   ];
 }
 
@@ -43,10 +42,33 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const line = indexOf(context.facts).members.get(symbol.name)?.get(name)?.line ?? symbol.line;
   const badges = [eventBadge(name, context)];
   return [
-    headLine(retitle(heading, name, eventIdentity(name)), badges, symbol, `the event ${name}`, line, context),
-    signature([`manager.${listenerText(event)}`], context),
-    ...orderedBody(block, [], false, context),
+    entry(
+      headLine(retitle(heading, name, eventIdentity(name)), badges, symbol, `the event ${name}`, line, context),
+      signature([`manager.${listenerText(event)}`], context),
+      orderedBody(block, [], false, context),
+      [],
+    ),
   ];
+}
+
+/** Renders a member as one element. On wide screens, the sample stands beside the text. */
+function entry(head: Node, code: Node, { lead, sample, facts, notes }: Body, errors: Node[]): Node {
+  const { open, folded } = foldNotes(notes);
+  const details = folded.length > 0 ? [foldedNotes(folded)] : [];
+  const extras = [...details, ...errors];
+  return element(
+    'section',
+    { class: sample.length > 0 ? 'api-entry api-entry--sample' : 'api-entry' },
+    head,
+    element('div', { class: 'api-lead' }, code, lead),
+    ...(sample.length > 0 ? [element('div', { class: 'api-sample' }, sample)] : []),
+    element(
+      'div',
+      { class: 'api-more' },
+      [...facts, ...open],
+      ...(extras.length > 0 ? [element('div', { class: 'api-extras' }, extras)] : []),
+    ),
+  );
 }
 
 /** Keeps the id in the heading, so that the table of contents links to it. */
@@ -60,8 +82,16 @@ function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node 
   return element('div', { class: 'api-member' }, heading, metaLine(...meta));
 }
 
+/** The description of a member in the order of its parts. `facts` has the parameters and the return value. */
+interface Body {
+  lead: RootContent[];
+  sample: RootContent[];
+  facts: Node[];
+  notes: RootContent[];
+}
+
 /** Puts the first paragraph, sample, parameters and return value first. A sample stays below its introduction. */
-function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Node[] {
+function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Body {
   const { parameters, list, entries, body } = block;
   const lead = body.slice(0, body[0]?.type === 'paragraph' && !isReturns(body[0]) ? 1 : 0);
   const position = body.findIndex(({ type }) => type === 'code');
@@ -69,13 +99,15 @@ function orderedBody(block: DescribedBlock, returns: string[], isRequired: boole
   const sample = position < 0 || isIntroduced ? [] : [body[position]];
   const said = body.find(isReturns);
   const moved = new Set<RootContent | undefined>([...lead, ...sample, list, said]);
-  return [
-    ...lead,
-    ...sample,
-    ...(parameters.length > 0 ? [parameterList(parameters, entries, isRequired, context)] : []),
-    ...(said ? [returnsParagraph(said, returns, context)] : []),
-    ...body.filter((node) => !moved.has(node)),
-  ];
+  return {
+    lead,
+    sample,
+    facts: [
+      ...(parameters.length > 0 ? [parameterList(parameters, entries, isRequired, context)] : []),
+      ...(said ? [returnsParagraph(said, returns, context)] : []),
+    ],
+    notes: body.filter((node) => !moved.has(node)),
+  };
 }
 
 function isReturns(node: RootContent): node is Paragraph {

@@ -29,9 +29,15 @@ function groupNodes(symbol: string, names: readonly string[], idOf: (name: strin
   const rowNode = ([members, phrase]: MemberRow): Node[] => {
     const own = members.filter((name) => names.includes(name));
     if (own.length === 0) return [];
-    const links = own.flatMap((name) => [link(`#${idOf(name)}`, {}, code(name)), ' ']);
+    const [first, ...others] = own.map((name) => link(`#${idOf(name)}`, {}, code(name)));
+    const text = element(
+      'span',
+      {},
+      phrase,
+      others.flatMap((other) => [' ', other]),
+    );
     const also = synonymsOf(`${own.join(' ')} ${phrase}`).join(' ');
-    return [element('li', also ? { 'data-also': also } : {}, links, element('span', {}, phrase))];
+    return [element('li', also ? { 'data-also': also } : {}, first, ' ', text)];
   };
   return Object.entries(memberGroups[symbol] ?? {}).flatMap(([title, group]) => {
     const rows = group.flatMap(rowNode);

@@ -5,6 +5,7 @@ import type { EnumMember, Member } from '../../../api/schema';
 import type { Entry } from '../../read/markup';
 import type { Row, Section, TableBlock } from '../../read/reference';
 import { code, element, typeCode, type Child, type Single, type Node, type RenderContext } from '../nodes';
+import { rowFactsClass, rowLineClass } from '../classes';
 import { memberBadges } from './badges';
 import { memberIdentity, withProperties, type Identity } from './identity';
 
@@ -49,13 +50,32 @@ export function headedRow(
 ): Node {
   const text: Heading = { type: 'heading', depth, children: [{ type: 'text', value: `${title} {#${id}}` }] };
   const heading = withProperties(text, { className: ['api-row-name'], ...identity });
-  const line = element('div', { class: 'api-row-line' }, heading, notes);
-  return element('div', { class: 'api-row' }, line, description);
+  const facts = element('div', { class: rowFactsClass }, notes);
+  return element('div', { class: 'api-row' }, element('div', { class: rowLineClass }, heading, facts), description);
 }
 
-/** Renders a list of members. The rows have headings, which search and the table of contents need. */
+/**
+ * Renders a list of members as a table. The rows have headings, which search and the table of contents need. Required
+ * options come first.
+ */
 export function memberRows({ section, rows, depth }: TableBlock, context: RenderContext): Node[] {
-  return rows.map((row) => memberRow(section, row, depth, context));
+  const { name: owner, kind } = section.symbol;
+  const needed = (row: Row): boolean => isNeeded(owner, row.member, context);
+  const sorted = context.inputs.has(owner) ? [...rows].sort((a, b) => Number(needed(b)) - Number(needed(a))) : rows;
+  const columns = ['Name', kind === 'enum' ? 'Value' : 'Type', 'Meaning'];
+  const head = element(
+    'div',
+    { class: 'api-columns', 'aria-hidden': 'true' },
+    columns.map((name) => element('span', {}, name)),
+  );
+  return [
+    element(
+      'div',
+      { class: 'api-rows' },
+      head,
+      sorted.map((row) => memberRow(section, row, depth, context)),
+    ),
+  ];
 }
 
 function memberRow(section: Section, { entry, member }: Row, depth: Heading['depth'], context: RenderContext): Node {
@@ -80,14 +100,21 @@ function callType({ parameters, returns }: { parameters: { name: string; type: s
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}) => ${returns}`;
 }
 
+function isNeeded(owner: string, member: Member | EnumMember, { facts }: RenderContext): boolean {
+  if (member.kind === 'enumMember') return false;
+  return !member.optional || facts.runtimeRequired[owner]?.includes(member.name);
+}
+
 /** Shows “required” or “optional” only for interfaces that bots pass to Magmastream. */
 function optionOf(owner: string, { name, optional }: Member, context: RenderContext) {
   const { facts, inputs } = context;
   const atRunTime = facts.runtimeRequired[owner]?.includes(name);
   const need = optional ? (atRunTime ? 'required at run time' : 'optional') : 'required';
   const behavior = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
+  // The default of a required option is never used.
+  const fallback = optional && !atRunTime ? (facts.optionDefaults[owner]?.[name] ?? null) : null;
   return {
-    notes: [...(inputs.has(owner) ? [note(need)] : []), ...defaultNote(facts.optionDefaults[owner]?.[name] ?? null)],
+    notes: [...(inputs.has(owner) ? [note(need)] : []), ...defaultNote(fallback)],
     prose: behavior.map((fact) => element('p', { class: 'api-option-note' }, sentence(fact.note))),
   };
 }

@@ -1,6 +1,7 @@
 import { headOf } from '../../../api/print';
 import type { ApiSymbol } from '../../../api/schema';
 import type { Section } from '../../read/reference';
+import { lineClass, signatureClass } from '../classes';
 import { code, element, typeCode, typeNodes, type Node, type RenderContext } from '../nodes';
 import { badge, metaLine, symbolBadge } from './badges';
 import type { Identity } from './identity';
@@ -29,8 +30,15 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
 
 /** Renders signatures as a code block with one signature per line and with linked names. */
 export function signature(lines: string[], { urls }: RenderContext): Node {
-  const nodes = lines.map((line) => element('span', { class: 'api-line' }, typeNodes(line, urls)));
-  return element('div', { class: 'api-signature' }, element('code', {}, nodes));
+  const nodes = lines.map((line) => {
+    const [, keyword = '', name = '', rest = ''] = /^(new )?([\w.]+(?=[(<]))?(.*)$/s.exec(line) ?? [];
+    const start = [
+      keyword && element('span', { class: 'api-keyword' }, keyword),
+      name && element('span', { class: 'code-name' }, name),
+    ];
+    return element('span', { class: lineClass }, ...start.filter(Boolean), typeNodes(rest, urls));
+  });
+  return element('div', { class: signatureClass }, element('code', {}, nodes));
 }
 
 function notExported(name: string): Node {
