@@ -32,11 +32,11 @@ function shows(what: string, about: string, prose: string, expected: (string | R
 
 shows('a method with its signature, parameters, returns and id', 'Manager', create, [
   new RegExp(`<h3[^>]* ${is('method', 'create', 'Manager')}>create\\(options\\) \\{#create\\}</h3>`),
-  'create(options: PlayerOptions): Player',
+  'create (options: PlayerOptions): Player',
   'href="/docs/typedefs/Player/playerOptions"',
   'href="/docs/classes/Player"',
   'options PlayerOptions required the guild and its channels.',
-  /^(?!.*<ul>(?!<li><a))/s,
+  /^(?!.*<ul>(?!<li[^>]*><a))/s,
   'Returns Player: the player.',
   `<div class="api-meta" ${is('class', 'Manager')}>`,
   '<h2>Methods',
@@ -54,7 +54,7 @@ shows('a renaming', 'Player', method('setVoiceChannelId'), [
   'renamed in 2.8.1',
   '2.8.1 renamed to setVoiceChannelId set',
 ]);
-shows('that a member is static', 'Structure', method('extend'), ['static history 2.6.1 or earlier </>']);
+shows('that a member is static', 'Structure', method('extend'), ['static history 2.6.1 or earlier Source']);
 shows('that a method is async', 'Player', method('play'), ['async']);
 shows(
   'options as rows that can be linked, with their defaults',
@@ -77,7 +77,7 @@ shows('a further symbol, with prefixed ids', 'TrackExceptionEvent, Exception', f
   new RegExp(`<h3[^>]* ${is('property', 'message', 'Exception')}>message \\{#Exception-message\\}</h3>`),
 ]);
 shows('an event and how to listen to it', 'Manager, ManagerEvents', nodeConnect, [
-  'manager.on(ManagerEventTypes.NodeConnect, (node: Node) => void)',
+  'manager.on (ManagerEventTypes.NodeConnect, (node: Node) => void)',
   event,
   `<h2 ${is('interface', 'ManagerEvents')}>`,
 ]);
@@ -89,12 +89,12 @@ shows('that a symbol cannot be imported', 'Band', 'Words.', [
   'Band is not exported: you meet it in signatures, but you cannot import it.',
 ]);
 shows('an index of a class below its first paragraph', 'Plugin', method('load', 'Loads it. Then more.'), [
-  'Words. Properties name Methods load Loads it. Methods {#methods}',
+  'Words. What do you want to do? Write a plugin load Set up your plugin name Read the name Methods {#methods}',
   /href="#load".*<h3/s,
 ]);
 shows('the source at its ref', 'Manager in 2.8.1', create, [/blob\/v2\.8\.1\/src\/structures\/Manager\.ts#L\d+/]);
 shows('an event without types', 'ManagerEvents in 2.6.1', nodeConnect, [
-  'manager.on("nodeConnect", (node: Node) => void)',
+  'manager.on ("nodeConnect", (node: Node) => void)',
   event,
 ]);
 shows('the values of a constant', 'SearchPlatforms in 2.6.1', 'Words.', ['youtube music "youtube music"']);
@@ -194,5 +194,40 @@ it.each([
 ] as string[][])('reports %s once, with its line', async (_, symbols, prose, problem) => {
   const { html, problems } = await renderWords(prose, symbols.split(', '));
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([problem]);
-  expect(html).not.toMatch(/<ul>(?!<li><a)/);
+  expect(html).not.toMatch(/<ul>(?!<li[^>]*><a)/);
+});
+
+it('puts methods before properties, and internal members last', async () => {
+  const page = [
+    'Words.',
+    '## Constructor {#constructor}',
+    'Not for bots.',
+    '## Properties {#properties}',
+    '- `queue`: the tracks.',
+    '## Methods {#methods}',
+    '### init {#init}\n\nOf Magmastream.',
+    '### play {#play}\n\nPlays.',
+    '## Good to know {#good}',
+    'More.',
+  ].join('\n\n');
+  const { html } = await renderWords(page, ['Player']);
+  const headings = Array.from(html.matchAll(/<h[23][^>]*>([^<(]+)/g), ([, title]) => title.replace(/ \{.*/, ''));
+  expect(headings).toEqual([
+    ...['Methods', 'play', 'Properties', 'queue', 'Good to know', 'Called by Magmastream', 'new Player', 'init'],
+  ]);
+});
+
+it('folds the notes of a member after the second one', async () => {
+  const notes = ['One.', 'Two.', '- Three.\n- Four.'];
+  const { html } = await renderWords(method('play', 'Plays.', ...notes), ['Player']);
+  const [open, folded] = html.split('<details><summary class="api-fold">2 more details</summary>');
+  expect(open).toMatch(/One\..*Two\./s);
+  expect(folded).toMatch(/Three\..*Four\./s);
+  const three = await renderWords(method('play', 'Plays.', ...notes.slice(0, 2), 'Three.'), ['Player']);
+  expect(three.html).not.toContain('more details');
+});
+
+it('lists required options first, without a default', async () => {
+  const { text } = await renderWords(under('Properties', '- `clientId`: x.\n- `autoPlay`: y.'), ['ManagerOptions']);
+  expect(text).toMatch(/autoPlay \{#autoPlay\} boolean required at run time .*clientId/);
 });
