@@ -2,7 +2,8 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /**
  * The sidebar of the current version. Category titles keep their original emoji. Labels do not contain emoji, because
- * labels appear on every page, and an emoji font would delay the first paint on slow devices.
+ * labels appear on every page, and an emoji font would delay the first paint on slow devices. The categories that
+ * beginners need are open on the first visit.
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
@@ -10,6 +11,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
+      collapsed: false,
       link: {
         type: 'generated-index',
         slug: '/category/-getting-started',
@@ -40,7 +42,31 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Guides',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/category/guides',
+        title: 'Guides',
+        description: 'Step-by-step guides to common tasks and problems.',
+      },
+      items: [
+        'guides/troubleshooting',
+        'guides/errors',
+        'guides/moving-up',
+        'guides/life-of-a-track',
+        'guides/restarts',
+        'guides/nodes-and-shards',
+        'guides/autoplay',
+        'guides/filters',
+        'guides/extending',
+        'guides/leaving',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Classes',
+      collapsed: false,
       link: {
         type: 'generated-index',
         slug: '/category/️-classes',
@@ -57,30 +83,6 @@ const sidebars: SidebarsConfig = {
         'classes/rest',
         'classes/Structure',
         'classes/TrackUtils',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Enums',
-      link: {
-        type: 'generated-index',
-        slug: '/category/-enums',
-        title: '🔢 Enums',
-        description: 'The named values that options accept and properties contain.',
-      },
-      items: [
-        'enums/availableFilters',
-        'enums/LoadTypes',
-        'enums/ManagerEventTypes',
-        'enums/PlayerStateEventTypes',
-        'enums/SearchPlatform',
-        'enums/SeverityTypes',
-        'enums/sponsorBlockSegment',
-        'enums/StateTypes',
-        'enums/TrackEndReasonTypes',
-        'enums/trackPartial',
-        'enums/TrackSourceTypes',
-        'enums/UseNodeOptions',
       ],
     },
     {
@@ -213,24 +215,26 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Guides',
+      label: 'Enums',
       link: {
         type: 'generated-index',
-        slug: '/category/guides',
-        title: 'Guides',
-        description: 'Step-by-step guides to common tasks and problems.',
+        slug: '/category/-enums',
+        title: '🔢 Enums',
+        description: 'The named values that options accept and properties contain.',
       },
       items: [
-        'guides/troubleshooting',
-        'guides/errors',
-        'guides/moving-up',
-        'guides/life-of-a-track',
-        'guides/restarts',
-        'guides/nodes-and-shards',
-        'guides/autoplay',
-        'guides/filters',
-        'guides/extending',
-        'guides/leaving',
+        'enums/availableFilters',
+        'enums/LoadTypes',
+        'enums/ManagerEventTypes',
+        'enums/PlayerStateEventTypes',
+        'enums/SearchPlatform',
+        'enums/SeverityTypes',
+        'enums/sponsorBlockSegment',
+        'enums/StateTypes',
+        'enums/TrackEndReasonTypes',
+        'enums/trackPartial',
+        'enums/TrackSourceTypes',
+        'enums/UseNodeOptions',
       ],
     },
   ],

@@ -10,11 +10,13 @@ declare module 'react' {
       'color-mode-toggle': ElementProps;
       'mobile-menu': ElementProps;
       'nav-dropdown': ElementProps;
+      'page-strip': ElementProps;
       'react-island': ElementProps;
       'search-bar': ElementProps;
       'sidebar-restore': ElementProps;
       'tab-group': ElementProps;
       'tab-restore': ElementProps;
+      'toc-restore': ElementProps;
       'version-restore': ElementProps;
     }
   }

@@ -9,4 +9,5 @@ import './search-bar/searchBar.head';
 import './load-failure/loadFailure.head';
 import './details/details.head';
 import './sidebar/sidebar.head';
+import './table-of-contents/tableOfContents.head';
 import './tabs/tabs.head';

@@ -1,4 +1,5 @@
 import '../search/ui/Bar/searchBar.element';
+import './page-strip/pageStrip.element';
 import './prefetch/prefetch';
 import './progress-bar/progressBar';
 import './announcement-bar/announcementBar.element';

@@ -158,6 +158,8 @@ test('the table of contents leads to headings, and Back restores the scroll posi
     await reader.click(`${contents} a[href="#${id}"]`);
     await arrivesAt(reader, `${manager}#${id}`);
   };
+  // Opens the group of the methods.
+  await follow('methods');
   await follow('search');
   await follow('create');
   await reader.evaluate(() => scrollBy(0, 1_500));

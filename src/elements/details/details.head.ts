@@ -1,3 +1,5 @@
+import { decodeHash } from '../../lib/decodeHash';
+
 /** Opens the first collapsed sample in the section that the URL hash points to. */
 function openSample(): void {
   const heading = document.getElementById(decodeHash());
@@ -5,14 +7,6 @@ function openSample(): void {
   while (next && !/^H[1-6]$/.test(next.tagName)) {
     if (next instanceof HTMLDetailsElement && next.querySelector('pre')) return void (next.open = true);
     next = next.nextElementSibling;
-  }
-}
-
-function decodeHash(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return '';
   }
 }
 

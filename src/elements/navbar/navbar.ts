@@ -1,29 +1,35 @@
 export {};
 
 let lastTop = scrollY;
+/** The URL at the last scroll event. Is empty before the first one and after a press on a link to a heading. */
 let lastUrl = '';
 
 const isInUse = (bar: HTMLElement): boolean =>
   bar.querySelector(':active, .dropdown:hover, [aria-expanded=true]') !== null;
 
-/** Hides the navbar while the reader scrolls down. Shows it on scrolling up and near the top of the page. */
+/** Hides the navbar, and moves the page strip up, or undoes both. */
+function setHidden(isHidden: boolean): void {
+  for (const element of document.querySelectorAll('.navbar, page-strip'))
+    element.toggleAttribute('data-hidden', isHidden);
+}
+
+/** Hides the navbar while the reader scrolls down. Shows it on scrolling up, near the top of the page and on a jump. */
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
   // The crash screen has no navbar.
   if (!bar) return;
   const distance = scrollY - lastTop;
-  // A jump to a heading hides the navbar regardless of direction, because the navbar would cover the heading.
-  const isJump = location.hash !== '' && location.href !== lastUrl;
+  // The first scroll event of a page or URL is a jump: the browser moves to a heading or restores a position.
+  const isJump = location.href !== lastUrl || document.readyState !== 'complete';
   // Safari bounces back at the end of the page, which does not count as scrolling up.
   const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;
-  if (scrollY < bar.offsetHeight) bar.removeAttribute('data-hidden');
-  else if ((isJump || distance > 0) && !isInUse(bar)) bar.setAttribute('data-hidden', '');
-  else if (distance < 0 && isWithin) bar.removeAttribute('data-hidden');
+  if (isJump || scrollY < bar.offsetHeight) setHidden(false);
+  else if (distance > 0 && !isInUse(bar)) setHidden(true);
+  else if (distance < 0 && isWithin) setHidden(false);
   lastTop = scrollY;
   lastUrl = location.href;
 }
 
-onScroll();
 addEventListener('scroll', onScroll, { passive: true });
 // A second click on a link to the same heading is also a jump, but does not change the URL.
 document.addEventListener('click', ({ target }) => {

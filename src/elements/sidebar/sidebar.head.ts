@@ -8,6 +8,15 @@ interface SidebarState {
   top: number;
 }
 
+/** Scrolls the sidebar, but not the page, to the entry of the current page, unless the entry is visible. */
+function revealCurrent(nav: Element): void {
+  // Narrow screens have no sidebar, and measuring would only delay their first paint.
+  const current = matchMedia('(min-width: 997px)').matches && nav.querySelector('[aria-current=page]');
+  if (!current) return;
+  const [outer, inner] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
 /** Restores the previous page's sidebar. This element directly follows the sidebar, and so precedes the first paint. */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
@@ -21,13 +30,16 @@ class SidebarRestore extends HTMLElement {
     try {
       const state = JSON.parse(sessionStorage.getItem('sidebar') ?? '{}') as SidebarState;
       if (state.name === name) {
-        categories.forEach((category, index) => (category.open ||= state.open[index]));
+        categories.forEach((category, index) => {
+          category.open = state.open[index] || category.parentElement!.querySelector('[aria-current]') !== null;
+        });
         // Sets the position only if necessary, because even setting the same value forces a layout.
         if (state.top) nav.scrollTop = state.top;
       }
     } catch {
       // Ignores an invalid state, which another script or an earlier build of the site may have stored.
     }
+    revealCurrent(nav);
     const save = (): void => {
       const state: SidebarState = { name, open: categories.map(({ open }) => open), top: nav.scrollTop };
       store('sidebar', JSON.stringify(state), sessionStorage);

@@ -22,7 +22,8 @@ const root = site.url + baseUrl;
 
 function markdownFile({ version, sections, markdown }: PageModel): string {
   const index = version ? `${version.path}/llms.txt` : 'llms.txt';
-  return `# ${sections[0].title}\n\n> Index of all pages: ${root}${index}\n\n${markdown}\n`;
+  const about = version ? `${site.title} ${version.version}. ` : '';
+  return `# ${sections[0].title}\n\n> ${about}Index of all pages: ${root}${index}\n\n${markdown}\n`;
 }
 
 function line({ path, sections, description }: PageModel): string {

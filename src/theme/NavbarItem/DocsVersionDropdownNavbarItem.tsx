@@ -18,13 +18,14 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsAfter,
   position,
   className,
+  label,
 }: Props): ReactNode {
   const context = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const [labelVersion] = useDocsVersionCandidates(docsPluginId);
   return (
     <Dropdown
-      label={labelVersion.label}
+      label={label ?? labelVersion.label}
       position={position}
       className={className}
       showsPreferredVersion={!context.activeVersion}

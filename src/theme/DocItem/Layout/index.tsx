@@ -14,40 +14,44 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import PageStrip from '@site/src/theme/PageStrip';
 import MarkdownLinks from '@site/src/elements/copy/MarkdownLinks';
 
-/** A documentation page. Unlike in the classic theme, the table of contents on small screens is below the title. */
+/** A documentation page. Unlike in the classic theme, the table of contents on small screens is in the page strip. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className="row">
-      <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.docItemCol)}>
-        <DocVersionBanner />
-        <article>
-          {/* Points language models to their index. The link is hidden, because readers do not need it. */}
-          <a hidden href={useBaseUrl('/llms.txt')}>
-            Index of this documentation for language models
-          </a>
-          <DocBreadcrumbs />
-          <DocVersionBadge />
-          <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-            <header>
-              <Heading as="h1">{metadata.title}</Heading>
-            </header>
-            {hasToc && <DocItemTOCMobile />}
-            <MDXContent>{children}</MDXContent>
-          </div>
-          <DocItemFooter />
-          <MarkdownLinks />
-        </article>
-        <DocItemPaginator />
-      </div>
-      {hasToc && (
-        <div className="col col--3">
-          <DocItemTOCDesktop />
+    <>
+      <PageStrip title={metadata.title}>{hasToc && <DocItemTOCMobile />}</PageStrip>
+      <div className="row">
+        <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.docItemCol)}>
+          <DocVersionBanner />
+          <article>
+            {/* Points language models to their index. The link is hidden, because readers do not need it. */}
+            <a hidden href={useBaseUrl('/llms.txt')}>
+              Index of this documentation for language models
+            </a>
+            <DocBreadcrumbs />
+            <DocVersionBadge />
+            <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+              <header>
+                <Heading as="h1">{metadata.title}</Heading>
+              </header>
+              <MDXContent>{children}</MDXContent>
+            </div>
+            <DocItemFooter />
+            <MarkdownLinks />
+          </article>
+          <DocItemPaginator />
         </div>
-      )}
-    </div>
+        {hasToc && (
+          <div className="col col--3">
+            <DocItemTOCDesktop />
+            <toc-restore />
+          </div>
+        )}
+      </div>
+    </>
   );
 }

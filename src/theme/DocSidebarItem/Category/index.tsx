@@ -9,7 +9,7 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 
 /** A sidebar category. Its links stay in the document, for readers without JavaScript and for the browser's search. */
 export default function DocSidebarItemCategory({ item, activePath, level }: Props): ReactNode {
-  const { items, label, className, href } = item;
+  const { items, label, className, href, collapsed } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
   const linkClassName = clsx('menu__link', 'menu__link--sublist', isActive && 'menu__link--active');
@@ -23,7 +23,7 @@ export default function DocSidebarItemCategory({ item, activePath, level }: Prop
           </Link>
         </div>
       )}
-      <details open={isActive}>
+      <details open={isActive || !collapsed}>
         {href ? (
           <summary className="menu__caret" aria-label={`Pages of ${label}`} />
         ) : (

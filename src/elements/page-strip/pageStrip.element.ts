@@ -1,0 +1,25 @@
+/** The strip below the navbar of small screens. Closes its table of contents as a menu, and opens it at the mark. */
+class PageStrip extends HTMLElement {
+  connectedCallback(): void {
+    const contents = this.querySelector('details');
+    if (!contents) return;
+    const list = contents.querySelector('ul')!;
+    contents.addEventListener('toggle', () => {
+      const mark = list.querySelector<HTMLElement>('.table-of-contents__link--active');
+      if (contents.open && mark) list.scrollTop = mark.offsetTop - list.clientHeight / 2;
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (!contents.contains(target as Node) || (target as Element).closest('a')) contents.open = false;
+    });
+    document.addEventListener('focusin', ({ target }) => {
+      if (!contents.contains(target as Node)) contents.open = false;
+    });
+    document.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !contents.open) return;
+      contents.open = false;
+      contents.querySelector('summary')!.focus();
+    });
+  }
+}
+
+customElements.define('page-strip', PageStrip);
