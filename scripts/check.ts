@@ -132,8 +132,9 @@ function checkBuilt(read: readonly VersionPages[]) {
   if (!groups.has('markdown')) return;
   for (const [index, version] of selection.versions.entries()) {
     const { pages } = read[index];
-    const problems = checkMarkdown(build, site.url + baseUrl, version, pages, loadFacts(version.version));
-    add(`${version.version}: Markdown has all members and samples`, problems);
+    const { problems, facts } = checkMarkdown(build, site.url + baseUrl, version, pages, loadFacts(version.version));
+    add(`${version.version}: Markdown has all facts, prose and samples`, problems);
+    table[version.version] = { ...table[version.version], facts };
   }
 }
 

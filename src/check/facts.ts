@@ -1,0 +1,61 @@
+import { callsOf, indexOf, parametersOf } from '../api/lookup';
+import type { AnyMember, ApiSymbol, Facts } from '../api/schema';
+
+/** The text that states a fact on the page of a symbol, below the heading `title`. */
+interface Fact {
+  title: string;
+  text: string;
+}
+
+/** Counts the facts about symbols, and names those that the Markdown of their page does not state. */
+export function findFacts(markdown: string, symbols: readonly ApiSymbol[], facts: Facts) {
+  const sections = sectionsOf(markdown);
+  const all = symbols.flatMap((symbol) => factsOf(symbol, facts));
+  const lost = all.filter(({ title, text }) => !sections.get(title)?.includes(text));
+  return { count: all.length, lost: lost.map(({ title, text }) => (text ? `“${text}” below “${title}”` : title)) };
+}
+
+/** Returns the members of a symbol, their parameters, errors and defaults, and the notes on options. */
+function factsOf(symbol: ApiSymbol, facts: Facts): Fact[] {
+  const members = indexOf(facts).members.get(symbol.name)!;
+  const ofMembers = [...members].flatMap(([name, member]) => {
+    const title = name === 'constructor' ? `new ${symbol.name}` : name;
+    const texts = ['', ...textsOf(symbol, name, member, facts), ...errorsOf(`${symbol.name}.${name}`, facts)];
+    return texts.map((text) => ({ title, text }));
+  });
+  const thrown = facts.errors.filter(({ thrownBy }) => thrownBy.startsWith(`${symbol.name}.`));
+  const internal = thrown.filter(({ thrownBy }) => !members.has(thrownBy.split('.')[1]));
+  const title = 'Errors from internal work';
+  return [...ofMembers, ...internal.map(({ condition }) => ({ title, text: condition }))];
+}
+
+function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMember, facts: Facts): string[] {
+  if ('kind' in member && member.kind === 'enumMember') return [JSON.stringify(member.value)];
+  const event = owner === 'ManagerEvents' ? indexOf(facts).events.get(name) : undefined;
+  // The table of an interface shows the parameters of its methods as part of their type.
+  const parameters = event?.parameters ?? (kind === 'class' ? parametersOf(callsOf(member)) : []);
+  const isRequired = ('optional' in member && !member.optional) || facts.runtimeRequired[owner]?.includes(name);
+  const fallback = isRequired ? undefined : facts.optionDefaults[owner]?.[name];
+  const notes = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
+  return [
+    ...parameters.map((parameter) => `${parameter.name}\``),
+    ...(fallback === undefined ? [] : [`default \`${fallback}\``]),
+    // The page starts the note with an uppercase letter.
+    ...notes.map(({ note }) => note.slice(1)),
+  ];
+}
+
+const errorsOf = (member: string, { errors }: Facts): string[] =>
+  errors.filter(({ thrownBy }) => thrownBy === member).map(({ condition }) => condition);
+
+/** Maps the titles of headings, without parameters, to the text below all headings with that title. */
+function sectionsOf(markdown: string): Map<string, string> {
+  const sections = new Map<string, string>();
+  const headings = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '').split(/^#+ /m);
+  for (const heading of headings) {
+    const [line, ...text] = heading.split('\n');
+    const title = line.split('(')[0];
+    sections.set(title, `${sections.get(title) ?? ''}${text.join('\n')}`);
+  }
+  return sections;
+}
