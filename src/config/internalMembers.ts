@@ -11,3 +11,6 @@ export const internalMembers: readonly string[] = [
   'Rest.constructor',
   'Rest.setSessionId',
 ];
+
+/** Classes of which bots create objects. Their constructors come first on their pages, and other constructors later. */
+export const classesOfBots: readonly string[] = ['Manager', 'Plugin'];

@@ -1,6 +1,7 @@
 import type { Heading } from 'mdast';
 import { internalId } from '../../../api/links';
 import { isInternal } from '../../../api/lookup';
+import { classesOfBots } from '../../../config/internalMembers';
 import { headingParts } from '../../read/markup';
 import type { Block } from '../../read/reference';
 
@@ -44,9 +45,8 @@ function isForBots(block: Block): boolean {
 const hasContent = (part: readonly Block[]): boolean =>
   part.length > 1 || (part.length === 1 && part[0].kind !== 'part');
 
-/** A constructor that bots call comes first. */
 function rankOf(block: Block): number {
-  if (block.kind === 'member') return -1;
+  if (block.kind === 'member') return classesOfBots.includes(block.section.symbol.name) ? -1 : order.length + 1;
   const heading = headingOf(block);
   const rank = heading ? order.indexOf(headingParts(heading).title) : -1;
   return rank < 0 ? order.length : rank;
