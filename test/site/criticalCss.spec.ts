@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type Page } from '@playwright/test';
+import { headingFont } from '../../src/config/headingFont';
 import { at, expect, inMode, still, test } from './support';
 
 declare global {
@@ -21,6 +22,8 @@ const changedElements = (page: Page, key: string) =>
       ['', '::before', '::after']
         .map((part) => {
           const style = getComputedStyle(element, part);
+          // A pseudo-element without content is not rendered.
+          if (part && style.content === 'none') return '';
           return properties.map((property) => style.getPropertyValue(property)).join();
         })
         .join(),
@@ -76,11 +79,11 @@ for (const [path, state, open] of states) {
   });
 }
 
-test('a document loads its picture at once, and neither a style sheet nor a font', async ({ page }) => {
+test('a document loads its picture and the heading font at once, and no style sheet', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(at('/docs/intro'));
   await expect.poll(() => loaded).toContain(at('/img/architecture-light.svg'));
-  expect(loaded.filter((path) => /\.(css|woff2)$|logo\.svg$/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /\.(css|woff2)$|logo\.svg$/.test(path))).toEqual([headingFont]);
 });

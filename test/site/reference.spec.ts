@@ -96,15 +96,18 @@ test('a list of options names types, required options and defaults, and its tabl
   await expect(page.locator('[id="TrackData-encoded"]')).toBeInViewport();
 });
 
-test('a member shows its example below its first paragraph, and nothing is required of what Magmastream returns', async ({
+test('a member shows its sample below its first paragraph or beside it, and Magmastream requires nothing of what it returns', async ({
   page,
 }) => {
   await page.goto(at('/docs/classes/Player'));
-  const member = page.locator('.api-member').filter({ has: page.locator('#setVolume') });
-  const topOf = async (selector: string) =>
-    (await member.locator(`xpath=following-sibling::${selector}`).first().boundingBox())!.y;
-  expect(await topOf('p')).toBeLessThan(await topOf("*[contains(@class, 'code-sample')]"));
-  expect(await topOf("*[contains(@class, 'code-sample')]")).toBeLessThan(await topOf('dl'));
+  const member = page.locator('section').filter({ has: page.locator('#setVolume') });
+  const boxOf = async (selector: string) => (await member.locator(selector).first().boundingBox())!;
+  const tops = async () => [await boxOf('p'), await boxOf('.code-sample'), await boxOf('.api-terms')].map(({ y }) => y);
+  expect(await tops()).toEqual((await tops()).toSorted((a, b) => a - b));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [text, sample] = [await boxOf('p'), await boxOf('.code-sample')];
+  expect(sample.x).toBeGreaterThanOrEqual(text.x + text.width);
+  expect(sample.y).toBeLessThan(text.y);
   await page.goto(at('/docs/typedefs/Track'));
   await expect(page.locator('.api-row').first()).toBeVisible();
   await expect(page.getByText('required', { exact: true })).toHaveCount(0);

@@ -13,7 +13,8 @@ function addFilter(box: HTMLElement): void {
   const field = document.createElement('input');
   const status = document.createElement('span');
   field.type = 'search';
-  field.ariaLabel = field.placeholder = 'Filter, for example: skip';
+  field.ariaLabel = 'Filter members';
+  field.placeholder = 'Filter, for example: skip';
   field.autocomplete = 'off';
   field.value = new URLSearchParams(location.search).get(parameter) ?? '';
   status.role = 'status';
