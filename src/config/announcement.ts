@@ -9,7 +9,7 @@ const code = baseUrl + voiceCodePath(currentVersion).slice(1);
 export const announcement = {
   id: `lavalink-${playback.lavalink}`,
   // Phones hide the words with the class `wide`, so that the sentence stays on one line.
-  content: `<span class="wide">Since ${requiredSinceText}, </span>Discord needs Lavalink ${lavalink}+ and a few lines of code. <a href="${code}">Add them</a>`,
+  content: `<span class="wide">Since ${requiredSinceText}, </span>Discord needs Lavalink ${lavalink}+ and a few lines<span class="wide"> of code</span>. <a href="${code}">Add them</a>`,
   // CSS variables adapt to the color mode.
   backgroundColor: 'var(--magma-bar-surface)',
   textColor: 'var(--magma-bar-text)',
