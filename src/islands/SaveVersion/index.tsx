@@ -60,7 +60,7 @@ export default function SaveVersion(): ReactNode {
   };
 
   return (
-    <>
+    <section aria-labelledby="offline">
       <div className={`needs-script ${styles.form}`}>
         <Select
           label={text.version}
@@ -85,6 +85,6 @@ export default function SaveVersion(): ReactNode {
           </button>
         </div>
       )}
-    </>
+    </section>
   );
 }
