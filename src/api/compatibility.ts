@@ -1,7 +1,7 @@
 import { playback } from '../config/playback';
 import type { Facts } from './schema';
 
-/** The requirements of one Magmastream version, formatted as text for the compatibility table. */
+/** The requirements of one Magmastream version, formatted as text. */
 export interface VersionCompatibility {
   version: string;
   lavalink: string;
@@ -25,7 +25,7 @@ export function compatibilityOf({ version, engines, peerDependencies }: Facts): 
 
 /** Formats a range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. `where` names it in errors. */
 export function readRange(range: string | undefined, where: string): string {
-  if (!range) throw new Error(`${where} is missing: the compatibility table needs it`);
+  if (!range) throw new Error(`${where} is missing: the introduction needs it`);
   return range.split(' ').map(readComparator).join(', ');
 
   function readComparator(comparator: string): string {

@@ -1,11 +1,15 @@
 import { baseUrl } from './baseUrl';
-import { site } from './site';
-import { currentVersion, versions } from './versions';
+import { playback, requiredSinceText, voiceCodePath } from './playback';
+import { currentVersion } from './versions';
+
+const lavalink = playback.lavalink.replace(/\.0$/, '');
+const code = baseUrl + voiceCodePath(currentVersion).slice(1);
 
 /** The dismissible bar above the navbar. A new `id` shows the bar again to readers who closed it. */
 export const announcement = {
-  id: `${site.projectName}-${currentVersion.version}`,
-  content: `${site.title} ${currentVersion.version} is documented here, along with ${versions.length - 1} earlier versions. <a href="${baseUrl}versions">See all versions</a>`,
+  id: `lavalink-${playback.lavalink}`,
+  // Phones hide the words with the class `wide`, so that the sentence stays on one line.
+  content: `<span class="wide">Since ${requiredSinceText}, </span>Discord needs Lavalink ${lavalink}+ and a few lines<span class="wide"> of code</span>. <a href="${code}">Add them</a>`,
   // CSS variables adapt to the color mode.
   backgroundColor: 'var(--magma-bar-surface)',
   textColor: 'var(--magma-bar-text)',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Charts from '@site/src/features/statistics/Charts';
+import KeyFigures from '@site/src/features/statistics/KeyFigures';
 import LiveFigures from '@site/src/islands/LiveFigures';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -13,10 +14,7 @@ export default function Statistics(): ReactNode {
     >
       <main className="container margin-vert--lg page">
         <Heading as="h1">Statistics</Heading>
-        <p>
-          This page shows two kinds of figures. The build of this site counts the first kind. Your browser requests the
-          second kind from GitHub and npm when you scroll to the <a href="#live">live figures</a>.
-        </p>
+        <KeyFigures />
 
         <Heading as="h2" id="facts">
           Figures from this documentation

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import VersionTable from '@site/src/features/versions/VersionTable';
+import CodeCheck from '@site/src/islands/CodeCheck';
 import SaveVersion from '@site/src/islands/SaveVersion';
 import VersionCompare from '@site/src/islands/VersionCompare';
 import { currentVersion, legacyRelease, upgradeGuide, versions } from '@site/src/config/versions';
@@ -9,7 +10,7 @@ import Layout from '@theme/Layout';
 
 const oldest = versions[versions.length - 1];
 
-/** /versions: a table of all versions, a comparison of two versions, and downloads for offline reading. */
+/** /versions: a comparison of two versions, a check of the reader's code, a table of all versions, and saved versions. */
 export default function Versions(): ReactNode {
   return (
     <Layout
@@ -18,26 +19,30 @@ export default function Versions(): ReactNode {
     >
       <main className="container margin-vert--lg page">
         <Heading as="h1">Versions</Heading>
+        <Heading as="h2" id="compare">
+          Compare two versions
+        </Heading>
+        <VersionCompare />
+
+        <Heading as="h2" id="check">
+          Check your code
+        </Heading>
+        <CodeCheck />
+
+        <Heading as="h2" id="all">
+          All versions
+        </Heading>
         <p>
           Every version since {oldest.version} has its own documentation, which describes the API of exactly that
           version. Version {legacyRelease.label} has release notes only. To upgrade a bot to {currentVersion.version},
           follow the <Link to={upgradeGuide}>upgrade guide</Link>.
         </p>
-
-        <Heading as="h2" id="all">
-          All versions
-        </Heading>
         <VersionTable labelledBy="all" />
         <p>
-          The counts compare each version with the previous one, in symbols, members and events. A change is breaking if
-          code that compiled before may no longer compile. The comparisons also show option defaults, errors and
-          packages.
+          The counts compare each version with the previous one, in symbols, members and events. A renamed item counts
+          as changed. A change is breaking if code that compiled before may no longer compile. The comparisons also show
+          option defaults, errors and packages.
         </p>
-
-        <Heading as="h2" id="compare">
-          Compare any two versions
-        </Heading>
-        <VersionCompare />
 
         <Heading as="h2" id="offline">
           Read a version offline

@@ -29,6 +29,7 @@ import { redirectPage, redirectScript, redirectsOf } from './hosting/redirects';
 import { writeHosting } from './hosting/rules';
 import { islandTags } from './islands';
 import { nameOf, retireOffline, writeOffline } from './offline/write';
+import { notFoundFile, titlesTag } from './pageTitles';
 
 export interface BuildOptions {
   buildDir: string;
@@ -75,7 +76,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
         indexTag(page.model, index) +
         markdownTag(page, options) +
         page.islands +
-        differences,
+        (page.file === notFoundFile ? titlesTag(models) : differences),
     );
   }
 

@@ -1,4 +1,4 @@
-import { at, colorMode, expect, heading, open, overhang, ready, test, toggle } from './support';
+import { at, colorMode, expect, heading, mainNav, open, overhang, ready, test, toggle } from './support';
 
 // Turns prefetching on, because it is on for most readers.
 test.use({ savesData: false });
@@ -56,11 +56,14 @@ test.describe('a URL', () => {
   });
 
   test('in the wrong case shows the not-found page with a link to the page', async ({ page }) => {
-    for (const path of ['/docs/classes/plugin', '/statistics']) {
+    for (const [path, title] of [
+      ['/docs/classes/plugin', 'Plugin (2.8.7)'],
+      ['/statistics', 'Statistics'],
+    ]) {
       const wrong = path.replace(/[a-z]+$/i, (name) => name.toUpperCase());
       expect((await open(page, wrong))?.status()).toBe(404);
       await expect(heading(page)).toHaveText('Page not found');
-      await page.getByRole('link', { name: path, exact: true }).click();
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
       await expect(page).toHaveURL(at(path));
       await expect(heading(page)).toHaveText(/Plugin|Statistics/);
     }
@@ -70,7 +73,9 @@ test.describe('a URL', () => {
     page,
   }) => {
     await open(page, '/docs/2.8.5/classes/Manger');
-    await expect(page.getByRole('link', { name: '/docs/2.8.5/classes/Manager', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manager (2.8.5)', exact: true })).toBeVisible();
+    await expect(mainNav(page).getByRole('button', { name: 'v2.8.5' })).toBeVisible();
+    await expect(mainNav(page).getByRole('link', { name: 'Documentation' })).toHaveClass(/navbar__link--active/);
     await expect(page.getByRole('searchbox')).toHaveValue('Manger');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(at('/search?q=Manger&version=2.8.5'));

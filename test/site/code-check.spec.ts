@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, open, test } from './support';
 
-const path = '/versions?from=2.7.5&to=2.8.7#compare';
+const path = '/versions?from=2.7.5&to=2.8.7#check';
 const compiler = '**/assets/js/src_features_versions_compiler_worker*.js';
 const bot = `const magma = require('magmastream');
 client.music = new magma.Manager({ nodes: [], send: (id, payload) => client.ws.send(payload) });
@@ -11,19 +11,14 @@ client.music.on('queueEnd', (ended) => {
   console.log(ended.textChannel);
 });`;
 
-const checkPanel = (page: Page) => page.getByRole('group').filter({ hasText: 'Check your code' });
+const checkPanel = (page: Page) => page.getByRole('region', { name: 'Check your code' });
 const status = (page: Page) => checkPanel(page).getByRole('status');
 const check = (page: Page) => page.getByRole('button', { name: 'Check my code' }).click();
-
-async function openPanel(page: Page): Promise<void> {
-  await open(page, path);
-  await page.getByText('Check your code').click();
-}
 
 test('marks each line of pasted code that breaks, with the change and the new name', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method() + request.url()));
-  await openPanel(page);
+  await open(page, path);
   expect(requests.filter((url) => /compiler_worker/.test(url))).toEqual([]);
   await page.getByLabel('Paste code').fill(bot);
   await check(page);
@@ -31,15 +26,16 @@ test('marks each line of pasted code that breaks, with the change and the new na
   const lines = page.getByRole('region', { name: 'pasted.js' }).locator('ol > li');
   await expect(lines).toHaveText([
     /^Line 4 ended\.destroy\(\);.*now returns a promise/,
-    /^Line 5 .*Renamed to Player\.textChannelId/,
+    /^Line 5 .*Renamed\s*textChannel → textChannelId/,
   ]);
   await expect(lines.nth(1).getByRole('link', { name: 'Player.textChannel in 2.7.5' })).toBeVisible();
+  await expect(lines.nth(1).getByRole('link', { name: 'Player.textChannelId in 2.8.7' })).toBeVisible();
   await expectAccessible(page, 'code check');
   expect(requests.every((request) => request.startsWith('GET'))).toBe(true);
 });
 
 test('checks chosen files together, and names files without an import of Magmastream', async ({ page }) => {
-  await openPanel(page);
+  await open(page, path);
   const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   const handler = file('stop.ts', 'export const stop = (client: any) => client.music.get("1").voiceChannel;');
   await page.getByLabel('Or choose files').setInputFiles([handler]);
@@ -49,13 +45,13 @@ test('checks chosen files together, and names files without an import of Magmast
   await page.getByLabel('Or choose files').setInputFiles([handler, file('index.js', bot), file('notes.txt', 'Player')]);
   await check(page);
   await expect(status(page)).toHaveText('Change 3 lines in 2 files.');
-  await expect(page.getByRole('region', { name: 'stop.ts' })).toContainText('Renamed to Player.voiceChannelId');
+  await expect(page.getByRole('region', { name: 'stop.ts' })).toContainText('voiceChannel → voiceChannelId');
   await page.getByLabel('Or choose files').setInputFiles([file('notes.txt', 'Player')]);
   await expect(status(page)).toHaveText('None of these files contains JavaScript or TypeScript. Choose other files.');
 });
 
 test('shows a failed download of the compiler, and checks the code after a retry', async ({ page }) => {
-  await openPanel(page);
+  await open(page, path);
   await page.context().route(compiler, (route) => route.abort());
   await page.getByLabel('Paste code').fill(bot);
   await check(page);
@@ -66,8 +62,26 @@ test('shows a failed download of the compiler, and checks the code after a retry
 });
 
 test('reports a syntax error with its line', async ({ page }) => {
-  await openPanel(page);
+  await open(page, path);
   await page.getByLabel('Paste code').fill('import { Manager } from "magmastream";\nconst = 1;');
   await check(page);
   await expect(checkPanel(page)).toContainText('pasted.ts, line 2:');
+});
+
+test('starts from the versions of the comparison, and checks against the versions that the reader chooses', async ({
+  page,
+}) => {
+  await open(page, '/versions');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('2.7.5');
+  await page.getByRole('link', { name: 'Check your code' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your code' })).toBeInViewport();
+  const version = (name: string) => checkPanel(page).getByRole('combobox', { name });
+  await expect(version('Your version')).toHaveValue('2.7.5');
+  await page.getByLabel('Paste code').fill(bot);
+  await version('New version').selectOption('2.7.5');
+  await check(page);
+  await expect(status(page)).toHaveText('Choose two different versions.');
+  await version('New version').selectOption('2.8.0');
+  await check(page);
+  await expect(status(page)).toContainText('No line in one file breaks between 2.7.5 and 2.8.0.');
 });

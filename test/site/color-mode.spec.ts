@@ -112,7 +112,7 @@ test('the announcement closes in all tabs and stays closed until there is a new 
   const other = await context.newPage();
   await other.goto(at('/'));
   await page.goto(at('/'));
-  await expect(bar).toContainText('all versions');
+  await expect(bar).toHaveText('Since 2 March 2026, Discord needs Lavalink 4.2+ and a few lines of code. Add them');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
   await expect(other.getByRole('banner')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeWith } from './search';
-import { expect, open, test } from './support';
+import { at, expect, open, test } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

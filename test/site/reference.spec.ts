@@ -103,7 +103,7 @@ test('a member shows its sample below its first paragraph or beside it, and Magm
   const member = page.locator('section').filter({ has: page.locator('#setVolume') });
   const boxOf = async (selector: string) => (await member.locator(selector).first().boundingBox())!;
   const tops = async () => [await boxOf('p'), await boxOf('.code-sample'), await boxOf('.api-terms')].map(({ y }) => y);
-  expect(await tops()).toEqual((await tops()).toSorted((a, b) => a - b));
+  expect(await tops()).toEqual([...(await tops())].sort((a, b) => a - b));
   await page.setViewportSize({ width: 1440, height: 900 });
   const [text, sample] = [await boxOf('p'), await boxOf('.code-sample')];
   expect(sample.x).toBeGreaterThanOrEqual(text.x + text.width);

@@ -1,51 +1,40 @@
 import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useThemeConfig } from '@docusaurus/theme-common';
 import compatibility from '@generated/site-data/default/compatibility.json';
 import Play from '@site/docs/_play.mdx';
-import { site } from '@site/src/config/site';
-import { currentVersion } from '@site/src/config/versions';
 import CodeSample from '@site/src/elements/copy/CodeSample';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import ThemedImage from '@theme/ThemedImage';
 import NowPlaying from './NowPlaying';
-import SearchForm from './SearchForm';
 import { installation, managers, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
 /** MDX modules accept a `components` prop, but their type does not declare this prop. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
-/** The first screen of the home page: headline, installation command, requirements, search field and code sample. */
+/** The first screen of the home page: headline, installation command, requirements, code sample and its result. */
 export default function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
       <div className={styles.promise}>
-        <p className={styles.name}>
-          <Logo />
-          {site.title}
-        </p>
         <Heading as="h1" className={styles.title}>
           Music for your Discord bot
         </Heading>
         <p className={styles.lead}>
-          A Node.js client for Lavalink: search tracks, queue them for each guild, and listen to an event for every
-          change.
+          Magmastream lets your bot play music through a Lavalink server. Search tracks, queue them for each guild, and
+          listen to an event for every change.
         </p>
         <InstallTabs />
+        <Requirements />
         <p className="actions">
           <Link className="button button--primary" to={installation}>
             Get started
           </Link>
-          <Link className="button button--secondary" to={reference[0].to}>
+          <Link className="button button--secondary" to={reference}>
             Reference
           </Link>
         </p>
-        <Requirements />
-        <SearchForm />
       </div>
       <div className={styles.example}>
         <Sample />
@@ -53,13 +42,6 @@ export default function Hero(): ReactNode {
       </div>
     </div>
   );
-}
-
-/** Navbar logo. The empty `alt` marks the image as decorative, because the site name follows. */
-function Logo(): ReactNode {
-  const { logo } = useThemeConfig().navbar;
-  const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) };
-  return <ThemedImage alt="" width={36} height={36} sources={sources} />;
 }
 
 function InstallTabs(): ReactNode {
@@ -77,15 +59,11 @@ function InstallTabs(): ReactNode {
 }
 
 function Requirements(): ReactNode {
-  const { version } = currentVersion;
   const { lavalink, node, discordjs } = compatibility[0];
   return (
     <p className={`secondary ${styles.requirements}`}>
-      <span>Lavalink {shortRange(lavalink)}</span> <span>Node.js {shortRange(node)}</span>{' '}
-      <span>discord.js {shortRange(discordjs)}</span>{' '}
-      <Link to={`/versions/${version}`} aria-label={`${version}: changes`}>
-        {version}
-      </Link>
+      Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
+      <span>discord.js {shortRange(discordjs)}</span>
     </p>
   );
 }

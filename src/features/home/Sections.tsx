@@ -1,72 +1,40 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { versions } from '@site/src/config/versions';
 import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
-import { entryPoints, features, reference } from './text';
+import { tasks } from './text';
 import styles from './styles.module.css';
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
+/** Three columns of links: to build a bot, to fix a bot and to upgrade a bot. */
+export function Tasks(): ReactNode {
   return (
-    <section className={styles.section}>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
-export function Features(): ReactNode {
-  return (
-    <Section id="features" title="Built-in features">
-      <ul className={`clean-list margin--none ${styles.features}`}>
-        {features.map(({ id, title, description, member, to }) => (
-          <li key={id} className={`card ${styles.feature}`}>
-            <h3 id={id}>{title}</h3>
-            <p>{description}</p>
-            <p className={styles.more}>
-              <Link to={to}>
-                <code>{member}</code>
-              </Link>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Links to the documentation's three entry points. */
-export function EntryPoints(): ReactNode {
-  return (
-    <Section id="doors" title="Where to start">
-      <ul className={`clean-list margin--none ${styles.doors}`}>
-        {entryPoints.map(({ label, description, to }) => (
-          <li key={to} className={`card ${styles.door}`}>
-            <Link to={to}>{label}</Link>
-            <p className="secondary">{description}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={`secondary ${styles.more}`}>
-        Look something up:{' '}
-        {reference.map(({ label, to }) => (
-          <span key={to}>
-            <Link to={to}>{label}</Link>,{' '}
-          </span>
-        ))}
-        <Link to="/versions">all {versions.length} versions</Link> and a comparison of any two.
-      </p>
-    </Section>
+    <div className={styles.tasks}>
+      {tasks.map(({ id, title, links }) => (
+        <section key={id} aria-labelledby={id}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          <ul className="clean-list margin--none">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 
 /** Lists bots that use the library, with links to their cards on /usedby. */
 export function Bots(): ReactNode {
   return (
-    <Section id="used-by" title="Bots that use Magmastream">
+    <section aria-labelledby="used-by">
+      <Heading as="h2" id="used-by">
+        Bots that use Magmastream
+      </Heading>
       <ul className={`clean-list margin--none ${styles.bots}`}>
         {usedBy.map((bot) => (
           <BotName key={bot.name} {...bot} />
@@ -75,7 +43,7 @@ export function Bots(): ReactNode {
       <p className={styles.more}>
         <Link to="/usedby">Invite one of these bots, or add yours</Link>
       </p>
-    </Section>
+    </section>
   );
 }
 

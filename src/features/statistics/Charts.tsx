@@ -65,7 +65,7 @@ export default function Charts(): ReactNode {
         description={`The chart compares each version’s API with the previous version’s API. ${changes[totals.indexOf(most)].version} changed the most: ${most} symbols, members and events.`}
         caption={
           <>
-            If a symbol was added or removed, its members are not counted separately.{' '}
+            If a symbol was added or removed, its members are not counted separately. A renamed item counts as changed.{' '}
             <Link to="/versions">See all changes</Link>.
           </>
         }

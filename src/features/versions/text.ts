@@ -1,5 +1,11 @@
-import type { ChangeType } from '@site/src/api/diff';
-import { countChanges, type Change, type ChangeCounts, type ChangeGroup, type GroupKind } from './comparison/changes';
+import {
+  countChanges,
+  type Change,
+  type ChangeCounts,
+  type ChangeGroup,
+  type GroupKind,
+  type ShownChangeType,
+} from './comparison/changes';
 
 /** Singular and plural names of the group kinds. */
 export const kindNames: Record<GroupKind, { singular: string; plural: string }> = {
@@ -15,7 +21,12 @@ export const kindNames: Record<GroupKind, { singular: string; plural: string }> 
   package: { singular: 'package', plural: 'Package' },
 };
 
-export const changeNames: Record<ChangeType, string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+export const changeNames: Record<ShownChangeType, string> = {
+  added: 'Added',
+  removed: 'Removed',
+  renamed: 'Renamed',
+  changed: 'Changed',
+};
 
 /** Returns text such as `2 added, 1 changed`. Omits zero counts. */
 export function countsText(counts: ChangeCounts): string {
@@ -70,6 +81,7 @@ export const text = {
   breakingOnly: 'Breaking only',
   openAll: 'Open all',
   closeAll: 'Close all',
+  check: 'Check your code',
   upgrade: (from: string) => `Upgrade from ${from}`,
   copy: 'Copy as Markdown',
   markdown: 'Comparison as Markdown',

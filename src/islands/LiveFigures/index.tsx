@@ -54,6 +54,7 @@ function LivePanel(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const { sources, isOnDemand, load } = useLiveFigures(panel);
   const [message, button] = statusOf(sources, isOnDemand);
+  const isLost = hasNoFigure(sources);
   return (
     <div ref={panel}>
       <div className={styles.status}>
@@ -75,7 +76,7 @@ function LivePanel(): ReactNode {
         )}
       </div>
       {(['GitHub', 'npm'] as const).map((host) => (
-        <section key={host} aria-labelledby={`live-${host.toLowerCase()}`}>
+        <section key={host} className={isLost ? styles.lost : undefined} aria-labelledby={`live-${host.toLowerCase()}`}>
           <Heading as="h3" id={`live-${host.toLowerCase()}`}>
             {host}
           </Heading>
@@ -93,11 +94,16 @@ function LivePanel(): ReactNode {
   );
 }
 
+/** Returns true if every source failed and none has an earlier reading. */
+const hasNoFigure = (sources: LiveState): boolean =>
+  liveSources.every(({ id }) => sources[id]?.status === 'failed' && !sources[id].reading);
+
 function statusOf(sources: LiveState, isOnDemand: boolean): [message: string, button?: string] {
   const namesOf = (status: SourceState['status']): string[] =>
     liveSources.filter(({ id }) => sources[id]?.status === status).map(({ name }) => name);
   const failed = namesOf('failed');
   if (namesOf('pending').length > 0) return [text.loading];
+  if (hasNoFigure(sources)) return [text.lost, text.retry];
   if (failed.length > 0) return [text.failed(failed), text.retry];
   if (namesOf('current').length > 0) return [text.complete];
   return isOnDemand ? [text.onDemand, text.load] : [''];

@@ -26,6 +26,7 @@ export const text = {
   current: 'as of',
   stale: 'Last visit:',
   complete: 'All figures are up to date.',
+  lost: 'The live figures could not be loaded. Check your network connection, then try again.',
   failed: (sources: string[]) => `Could not load: ${sources.join(', ')}. Try again later.`,
   sparkline: (lowest: string, highest: string) => `Weekly downloads, between ${lowest} and ${highest}`,
   about: {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { baseUrl } from '@generated/site-data/default/settings.mjs';
 import { searchPage } from '@site/src/config/site';
-import { versions } from '@site/src/config/versions';
+import { currentVersion, mainPath, versionOf, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { lastSegment, versionNumberIn } from '@site/src/lib/docsPath';
 import { nearestPages } from '@site/src/lib/nearestPages';
@@ -8,22 +9,45 @@ import field from '@site/src/styles/field.module.css';
 import Heading from '../runtime/Heading';
 import styles from './styles.module.css';
 
+/** Returns the path in the URL, without the base URL. */
 function decodedPath(): string {
   const { pathname } = location;
+  const path = `/${pathname.slice(baseUrl.length)}`;
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(path);
   } catch {
     console.error(`Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`);
-    return pathname;
+    return path;
   }
 }
 
+/** Page titles by path. `src/postbuild/pageTitles.ts` writes this data, so it is missing in `npm start`. */
+const readTitles = (): Record<string, string> =>
+  JSON.parse(document.getElementById('page-titles')?.textContent ?? '{}') as Record<string, string>;
+
+/** Shows the section and the version of the URL in the navbar, because the build of this page does not know them. */
+function updateNavbar(path: string): void {
+  if (!path.startsWith('/docs/')) return;
+  const entry = document.querySelector(`.navbar__link[href="${withBaseUrl(mainPath(currentVersion))}"]`);
+  entry?.classList.add('navbar__link--active');
+  const version = versionOf(path);
+  if (!version) return;
+  const menu = document.querySelector(`.navbar [data-version="${version.name}"]`)?.closest('nav-dropdown');
+  menu!.querySelector('button')!.textContent = version.label;
+}
+
 /** The help of the not-found page: pages with similar names, and a search for the name in the URL. */
-export default function NotFoundHelp({ pages }: { pages: string[] }): ReactNode {
+export default function NotFoundHelp(): ReactNode {
   // The page is built for no URL, so the requested path is known only in the browser.
   const [path, setPath] = useState('');
-  useEffect(() => setPath(decodedPath()), []);
-  const nearest = path ? nearestPages(path, pages) : [];
+  const [titles, setTitles] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const requested = decodedPath();
+    setPath(requested);
+    setTitles(readTitles());
+    updateNavbar(requested);
+  }, []);
+  const nearest = path ? nearestPages(path, Object.keys(titles)) : [];
   return (
     <>
       <section className={styles.nearest} aria-labelledby="nearest">
@@ -34,7 +58,7 @@ export default function NotFoundHelp({ pages }: { pages: string[] }): ReactNode 
           <ul>
             {nearest.map((page) => (
               <li key={page}>
-                <a href={page}>{page}</a>
+                <a href={withBaseUrl(page)}>{titles[page]}</a>
               </li>
             ))}
           </ul>

@@ -1,79 +1,90 @@
-import type { ReactNode } from 'react';
-import { versions } from '@site/src/config/versions';
+import { useState, type ReactNode } from 'react';
+import { currentVersion, versions } from '@site/src/config/versions';
+import Select from '../runtime/Select';
 import { useIsHydrated } from '../useIsHydrated';
 import styles from './styles.module.css';
 import { text } from './text';
 import { useSavedVersions } from './useSavedVersions';
 
-/** Lets readers save whole versions in their browser. */
+/** Lets readers save whole versions in their browser. The list of versions also shows which ones are saved. */
 export default function SaveVersion(): ReactNode {
   const isHydrated = useIsHydrated();
-  const { save, remove, stop, ...state } = useSavedVersions();
-  const { list, saved, progress, message, failed } = state;
-  if (state.isUnsupported) return <p role="status">{text.unsupported}</p>;
+  const [chosen, setVersion] = useState<string>();
+  const { list, saved, progress, message, failed, isUnsupported, save, remove, stop } = useSavedVersions();
+  const version = chosen ?? saved.at(0)?.content ?? currentVersion.version;
+  if (isUnsupported) return <p role="status">{text.unsupported}</p>;
 
-  const copyOf = (version: string) => saved.find(({ content }) => content === version);
-  const button = (version: string, [name, label, onClick]: [string, string, () => void]): ReactNode => (
-    <button
-      type="button"
-      className="button button--secondary button--sm"
-      aria-label={label}
-      disabled={!isHydrated || (progress !== null && progress.version !== version)}
-      onClick={onClick}
-    >
-      {name}
+  const start = (name: string): void => {
+    setVersion(name);
+    void save(name);
+  };
+  const copyOf = (name: string) => saved.find(({ content }) => content === name);
+  const copy = copyOf(version);
+  const stateOf = (name: string): string => {
+    const own = copyOf(name);
+    if (!own) return '';
+    if (own.failure) return text.notUpdated;
+    return list && own.build !== list.build ? text.outdated : text.saved;
+  };
+  const options = versions.map(({ version: name }) => [name, [name, stateOf(name)].filter(Boolean).join(' – ')]);
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <button type="button" className="button button--secondary" disabled={!isHydrated} onClick={onClick}>
+      {label}
     </button>
   );
-  const buttons = (version: string): ReactNode => {
-    if (progress?.version === version) return button(version, [text.stop, text.stopLabel(version), stop]);
-    const copy = copyOf(version);
-    if (!copy) return button(version, [text.save, text.saveLabel(version), () => void save(version)]);
+  const buttons = (): ReactNode => {
+    if (progress) return button(text.stop, stop);
+    if (!copy) return button(text.save, () => start(version));
     return (
       <>
-        {copy.failure && button(version, [text.update, text.updateLabel(version), () => void save(version)])}
-        {button(version, [text.remove, text.removeLabel(version), () => void remove(version)])}
+        {copy.failure && button(text.update, () => start(version))}
+        {button(text.remove, () => {
+          setVersion(version);
+          void remove(version);
+        })}
       </>
     );
   };
-  const details = (version: string): ReactNode => {
-    if (progress?.version === version) {
+  const details = (): ReactNode => {
+    if (progress) {
       const { done, all } = progress;
       return (
         <>
-          <progress value={done} max={all} aria-label={text.saveLabel(version)} /> {text.progress(done, all)}
+          <progress value={done} max={all} aria-label={text.saving(progress.version)} /> {text.progress(done, all)}
         </>
       );
     }
+    if (copy?.failure) return text.updateFailed(version, copy.failure);
     const files = list?.versions[version];
-    const size = files && text.size(files.pages.length, files.bytes);
-    const copy = copyOf(version);
-    if (copy?.failure) return text.notUpdated(version, copy.failure);
-    const isOutdated = copy && list && copy.build !== list.build;
-    return [copy && (isOutdated ? text.outdated : text.saved), size].filter(Boolean).join(': ');
+    return files && text.size(files.pages.length, files.bytes);
   };
 
   return (
-    <>
-      <ul className={`clean-list needs-script ${styles.versions}`}>
-        {versions.map(({ version }) => (
-          <li key={version} className={styles.version}>
-            <strong>{version}</strong>
-            <span className="secondary small">{details(version)}</span>
-            <span className="button-group">{buttons(version)}</span>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="offline">
+      <div className={`needs-script ${styles.form}`}>
+        <Select
+          label={text.version}
+          value={version}
+          options={Object.fromEntries(options) as Record<string, string>}
+          // Only one version is saved at a time, and its progress must stay visible.
+          disabled={!isHydrated || progress !== null}
+          onChange={setVersion}
+        />
+        <span className={styles.buttons}>{buttons()}</span>
+        <span className={`secondary small ${styles.details}`}>{details()}</span>
+      </div>
+      {saved.length > 0 && <p>{text.list(versions.map(({ version: name }) => name).filter(copyOf))}</p>}
       <p role="status" className={styles.status}>
         {failed === null && message}
       </p>
       {failed !== null && (
         <div role="alert">
           <p>{message}</p>
-          <button type="button" className="button button--primary button--sm" onClick={() => void save(failed)}>
+          <button type="button" className="button button--primary" onClick={() => start(failed)}>
             {text.retry}
           </button>
         </div>
       )}
-    </>
+    </section>
   );
 }

@@ -9,20 +9,20 @@ function failure(version: string, error: unknown): string {
 }
 
 export const text = {
-  save: 'Save',
-  saveLabel: (version: string) => `Save ${version} for offline reading`,
+  version: 'Version',
+  save: 'Save for offline',
   stop: 'Stop',
-  stopLabel: (version: string) => `Stop saving ${version}`,
   remove: 'Remove',
-  removeLabel: (version: string) => `Remove ${version} from this browser`,
+  update: 'Update',
   retry: 'Retry',
   size: (pages: number, bytes: number) => `${pages} pages, ${(bytes / 1e6).toFixed(1)} MB`,
+  saving: (version: string) => `Saving ${version}`,
   progress: (done: number, all: number) => `${done} of ${all} files`,
-  saved: 'Saved',
-  update: 'Update',
-  updateLabel: (version: string) => `Update ${version}, which is saved for offline reading`,
-  outdated: 'Saved from an earlier build of the site, and currently being updated',
-  notUpdated: (version: string, name: string) =>
+  saved: 'saved',
+  outdated: 'saved, being updated',
+  notUpdated: 'saved, not updated',
+  list: (versions: string[]) => `Saved in this browser: ${versions.join(', ')}`,
+  updateFailed: (version: string, name: string) =>
     `Saved from an earlier build of the site, because the update failed. ${failure(version, { name })}`,
   isSaved: (version: string) => `All pages of ${version} are saved. You can now read and search them offline.`,
   isRemoved: (version: string) => `${version} has been removed from this browser.`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { versions } from '@site/src/config/versions';
 import type { ChangeGroup, GroupKind } from '@site/src/features/versions/comparison/changes';
 import { kindNames, text } from '@site/src/features/versions/text';
+import Select from '../runtime/Select';
 import { useIsHydrated } from '../useIsHydrated';
 import styles from './styles.module.css';
 import { filterLimit, type View, type ViewChange } from './view';
@@ -17,7 +18,13 @@ export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
   return (
     <fieldset className={`needs-script ${styles.pair}`} disabled={!useIsHydrated()}>
       <legend>{text.pair}</legend>
-      <Select label={text.from} value={from} options={options} onChange={(value) => onChange({ from: value })} />
+      <Select
+        className={styles.field}
+        label={text.from}
+        value={from}
+        options={options}
+        onChange={(value) => onChange({ from: value })}
+      />
       <button
         type="button"
         className="button button--secondary"
@@ -27,7 +34,13 @@ export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
       >
         ⇄
       </button>
-      <Select label={text.to} value={to} options={options} onChange={(value) => onChange({ to: value })} />
+      <Select
+        className={styles.field}
+        label={text.to}
+        value={to}
+        options={options}
+        onChange={(value) => onChange({ to: value })}
+      />
     </fieldset>
   );
 }
@@ -41,6 +54,7 @@ export function Filters({ view, groups, onChange }: Props & { groups: readonly C
   return (
     <div className={styles.form}>
       <Select
+        className={styles.field}
         label={text.kind}
         value={view.kind}
         options={{ all: text.allKinds, ...Object.fromEntries(kinds) }}
@@ -66,27 +80,5 @@ export function Filters({ view, groups, onChange }: Props & { groups: readonly C
         {text.breakingOnly}
       </label>
     </div>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: Readonly<Record<string, string>>;
-  onChange: (value: string) => void;
-}
-
-function Select({ label, value, options, onChange }: SelectProps): ReactNode {
-  return (
-    <label className={styles.field}>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {Object.entries(options).map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

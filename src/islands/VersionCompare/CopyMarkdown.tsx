@@ -38,12 +38,13 @@ export function toMarkdown({ from, to, groups }: Comparison, viewUrl: string, ur
 const headingOf = (group: ChangeGroup): string =>
   isSymbolGroup(group) ? `## \`${group.name}\` (${kindNames[group.kind].singular})` : `## ${group.name}`;
 
-function itemOf({ name, kind, change, breaking, lines, notes }: Change, links: string): string {
+function itemOf({ name, previousName, kind, change, breaking, lines, notes }: Change, links: string): string {
   const side = (version: 'before' | 'after', sign: string): string[] =>
     lines.flatMap((line) => lineText(line, version) || []).map((line) => `  ${sign} ${line}`);
   const diff = [...side('before', '-'), ...side('after', '+')];
+  const names = [previousName ?? [], name].flat().map((own) => `\`${own}\``);
   return [
-    `- ${breaking ? `**${text.breaking}** ` : ''}${changeNames[change]} ${kind} \`${name}\`${links}`,
+    `- ${breaking ? `**${text.breaking}** ` : ''}${changeNames[change]} ${kind} ${names.join(' → ')}${links}`,
     ...(diff.length > 0 ? ['  ```diff', ...diff, '  ```'] : []),
     ...(notes.length > 0 ? [`  ${notes.join(' ')}`] : []),
   ].join('\n');

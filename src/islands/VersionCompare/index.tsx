@@ -2,24 +2,17 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { site } from '@site/src/config/site';
 import { currentVersion, upgradeFrom, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
-import type { Comparison } from '@site/src/features/versions/comparison/changes';
 import { useLoad } from '../useLoad';
 import { useQueryString } from '../useQueryString';
 import { text } from '@site/src/features/versions/text';
-import CodeCheck from './CodeCheck';
 import ChangeGroups from './ChangeGroups';
 import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
 import { Filters, PairForm } from './Controls';
+import { loadComparison } from './loadComparison';
 import styles from './styles.module.css';
 import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
-
-/** Loads the comparison of two versions. The bundler creates a chunk for each file that matches the import pattern. */
-async function loadComparison(from: string, to: string): Promise<Comparison> {
-  const file = (await import(`@generated/comparison/default/pairs/${from}...${to}.json`)) as { default: Comparison };
-  return file.default;
-}
 
 /** Compares two versions. The query string stores the versions and filters, so that readers can share a view. */
 export default function VersionCompare(): ReactNode {
@@ -103,7 +96,6 @@ export default function VersionCompare(): ReactNode {
       )}
       {comparison && (
         <>
-          <CodeCheck comparison={comparison} />
           <Filters view={view} groups={comparison.groups} onChange={changeView} />
           {visible.length > 0 && (
             <ChangeGroups
@@ -115,6 +107,9 @@ export default function VersionCompare(): ReactNode {
               <CopyMarkdown
                 markdown={toMarkdown({ ...comparison, groups: visible }, urlOf(`/versions${search}#compare`), urlOf)}
               />
+              <p className="margin--none">
+                <a href="#check">{text.check}</a>
+              </p>
               {to === currentVersion.version && (
                 <p className="margin--none">
                   <a href={withBaseUrl(upgradeFrom(from))}>{text.upgrade(from)}</a>

@@ -66,9 +66,11 @@ export function updateView(search: string, change: ViewChange, lastRead = ''): s
   });
 }
 
-function searchableText({ name, kind, lines, notes }: Change, group: ChangeGroup): string {
+function searchableText({ name, previousName = name, kind, lines, notes }: Change, group: ChangeGroup): string {
   const texts = lines.flatMap((line) => [lineText(line, 'before'), lineText(line, 'after')]);
-  return [group.name, `${group.name}.${name}`, kind, ...texts, ...notes].join('\n').toLowerCase();
+  return [group.name, `${group.name}.${name}`, `${group.name}.${previousName}`, kind, ...texts, ...notes]
+    .join('\n')
+    .toLowerCase();
 }
 
 /** Returns the changes that match all of the view's filters. */

@@ -20,7 +20,7 @@ test.each([
   const { baseUrl, home, announcement } = await withBaseUrl(value);
   expect(baseUrl).toBe(expected);
   expect(['/sub/', '/sub', '/', '/sub/versions', '/docs/intro'].filter((path) => home.test(path))).toEqual(roots);
-  expect(announcement.content).toContain(`href="${expected}versions"`);
+  expect(announcement.content).toContain(`href="${expected}docs/getting-started/examples/main-file#voice"`);
 });
 
 test.each(['https://example.com/sub/', '//example.com', '/sub?a', 'a b'])('rejects BASE_URL %s', async (value) => {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SaveVersion from '../../../src/islands/SaveVersion';
 import { OtherBuild } from '../../../src/features/offline/saved/page';
-import { fetchList, savedVersions, saveVersion } from '../../../src/features/offline/saved/version';
+import { fetchList, removeVersion, savedVersions, saveVersion } from '../../../src/features/offline/saved/version';
 
 jest.mock('../../../src/features/offline/saved/version');
 
@@ -20,18 +20,28 @@ beforeEach(() => {
 });
 
 const button = (name: string) => screen.findByRole('button', { name });
+const list = () => screen.getByRole('combobox', { name: 'Version' });
+const choose = (version: string) => userEvent.selectOptions(list(), version);
+/** Presses the button that saves 2.8.5. */
+async function startSaving(): Promise<void> {
+  await button('Save for offline');
+  await choose('2.8.5');
+  await userEvent.click(await button('Save for offline'));
+}
 
-test('shows the progress, disables other buttons and stops on request', async () => {
+test('shows the progress, disables the choice of another version and stops on request', async () => {
   render(<SaveVersion />);
+  await button('Save for offline');
+  await choose('2.8.5');
   expect(await screen.findByText('2 pages, 4.5 MB')).toBeInTheDocument();
   save.mockImplementation((_version, _scope, { signal, onProgress }) => {
     onProgress(1, 2);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
   });
-  await userEvent.click(await button('Save 2.8.5 for offline reading'));
+  await startSaving();
   expect(await screen.findByRole('progressbar')).toHaveValue(1);
-  expect(await button('Save 2.8.7 for offline reading')).toBeDisabled();
-  await userEvent.click(await button('Stop saving 2.8.5'));
+  expect(list()).toBeDisabled();
+  await userEvent.click(await button('Stop'));
   expect(await screen.findByText('Stopped. 2.8.5 has not been saved.')).toBeInTheDocument();
 });
 
@@ -43,10 +53,11 @@ test.each([
 ])('shows the failure “%s” and retries', async (message, error) => {
   save.mockRejectedValueOnce(error);
   render(<SaveVersion />);
-  await userEvent.click(await button('Save 2.8.5 for offline reading'));
+  await startSaving();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(await button('Save 2.8.7 for offline reading')).toBeEnabled();
+  expect(list()).toBeEnabled();
+  expect(await button('Save for offline')).toBeEnabled();
   await userEvent.click(await button('Retry'));
   expect(await screen.findByText(/^All pages of 2\.8\.5/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -59,11 +70,28 @@ test('ignores a request that ends after a failure', async () => {
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   render(<SaveVersion />);
-  await userEvent.click(await button('Save 2.8.5 for offline reading'));
+  await startSaving();
   await screen.findByRole('alert');
   act(endRequest);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(await button('Save 2.8.7 for offline reading')).toBeEnabled();
+  expect(list()).toBeEnabled();
+  expect(await button('Save for offline')).toBeEnabled();
+});
+
+test('lists every saved version, shows the state of each and removes the chosen one', async () => {
+  const copy = (content: string, failure: string) => ({ name: content, content, build: '1', failure });
+  jest.mocked(savedVersions).mockResolvedValue([copy('2.8.5', ''), copy('2.6.1', 'TypeError')]);
+  render(<SaveVersion />);
+  expect(await screen.findByText('Saved in this browser: 2.8.5, 2.6.1')).toBeInTheDocument();
+  await screen.findByRole('option', { name: '2.8.5 – saved', selected: true });
+  await choose('2.6.1 – saved, not updated');
+  expect(await screen.findByText(/because the update failed/)).toBeInTheDocument();
+  expect(await button('Update')).toBeEnabled();
+  jest.mocked(savedVersions).mockResolvedValue([copy('2.8.5', '')]);
+  await userEvent.click(await button('Remove'));
+  expect(jest.mocked(removeVersion)).toHaveBeenCalledWith('2.6.1', expect.any(String));
+  expect(await screen.findByText('Saved in this browser: 2.8.5')).toBeInTheDocument();
+  expect(list()).toHaveValue('2.6.1');
 });
 
 test('explains a missing connection and missing support', async () => {

@@ -44,44 +44,56 @@ export function GroupName(group: ChangeGroup): ReactNode {
 export function Changes({ group, ...versions }: Pick<Props, 'from' | 'to'> & { group: ChangeGroup }): ReactNode {
   return (
     <ul className="card clean-list margin--none">
-      {group.changes.map((change) => {
-        const { kind, name } = change;
-        const fullName = isSymbolGroup(group) && name !== group.name ? `${group.name}.${name}` : name;
-        return <ChangeItem key={`${kind} ${name}`} {...change} fullName={fullName} {...versions} />;
-      })}
+      {group.changes.map((change) => (
+        <ChangeItem key={`${change.kind} ${change.name}`} change={change} group={group} {...versions} />
+      ))}
     </ul>
   );
 }
 
-interface ItemProps extends Change {
-  fullName: string;
+interface ItemProps {
+  change: Change;
+  group: ChangeGroup;
   from: string;
   to: string;
 }
 
-/** Renders a change with its signatures in both versions. */
-export function ChangeItem({ change, fullName, from, to, ...item }: ItemProps): ReactNode {
-  const link = (path: string | undefined, version: string): ReactNode =>
+/** Renders a change with its signatures in both versions. The names of a renamed item link to its pages. */
+export function ChangeItem({ change: item, group, from, to }: ItemProps): ReactNode {
+  const { name, previousName, change, lines, links } = item;
+  const owner = isSymbolGroup(group) && name !== group.name ? `${group.name}.` : '';
+  const link = (path: string | undefined, version: string, ownName: string, content: ReactNode): ReactNode =>
     path && (
-      <a href={withBaseUrl(path)} aria-label={text.linkTo(fullName, version)}>
-        {version}
+      <a href={withBaseUrl(path)} aria-label={text.linkTo(owner + ownName, version)}>
+        {content}
       </a>
     );
+  const code = (ownName: string): ReactNode => <code className={styles.name}>{ownName}</code>;
+  const showsDiff = change === 'changed' || change === 'renamed';
   return (
     <li className={styles.change}>
       <div className={styles.head}>
         {item.breaking && <span className={`${badgeClass} ${styles.breaking}`}>{text.breaking}</span>}
         <span className={badgeClass}>{changeNames[change]}</span>
         <span>
-          <code className={styles.name}>{item.name}</code> <Kind name={item.kind} />
+          {previousName ? (
+            <>
+              {link(links.from, from, previousName, code(previousName))} → {link(links.to, to, name, code(name))}
+            </>
+          ) : (
+            code(name)
+          )}{' '}
+          <Kind name={item.kind} />
         </span>
-        <span className={`small ${styles.links}`}>
-          {link(item.links.from, from)}
-          {link(item.links.to, to)}
-        </span>
+        {!previousName && (
+          <span className={`small ${styles.links}`}>
+            {link(links.from, from, name, from)}
+            {link(links.to, to, name, to)}
+          </span>
+        )}
       </div>
-      <Lines lines={item.lines} version="before" showsDiff={change === 'changed'} />
-      <Lines lines={item.lines} version="after" showsDiff={change === 'changed'} />
+      <Lines lines={lines} version="before" showsDiff={showsDiff} />
+      <Lines lines={lines} version="after" showsDiff={showsDiff} />
       {item.notes.length > 0 && <p className={`secondary small ${styles.notes}`}>{item.notes.join(' ')}</p>}
     </li>
   );

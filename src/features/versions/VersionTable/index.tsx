@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import releases from '@generated/comparison/default/releases.json';
 import compatibility from '@generated/site-data/default/compatibility.json';
+import { links } from '@site/src/config/site';
 import { legacyRelease, mainPath, upgradeFrom, versions, type DocsVersion } from '@site/src/config/versions';
 import { dateText } from '../../../lib/dateText';
 import { countsText } from '../text';
@@ -26,7 +27,14 @@ const columns: Record<string, string> = {
 };
 
 const states = {
-  current: { name: 'Current', meaning: 'The newest release. New bots start here.' },
+  current: {
+    name: 'Current',
+    meaning: (
+      <>
+        The newest version documented here. <Link href={links.npm}>npm</Link> has newer releases.
+      </>
+    ),
+  },
   maintained: {
     name: 'Maintained',
     meaning: 'The pages still receive corrections. Fixes to Magmastream itself come in newer releases.',
@@ -34,10 +42,6 @@ const states = {
   unmaintained: {
     name: 'Unmaintained',
     meaning: 'The pages stay online for bots that still use this version, but they no longer receive corrections.',
-  },
-  indexed: {
-    name: 'On search engines',
-    meaning: 'Google and other search engines list the pages. The search on this site covers every version.',
   },
 };
 
@@ -85,16 +89,12 @@ function SharedRequirements(): ReactNode {
 }
 
 function versionRow(version: DocsVersion): ReactNode {
-  const { version: name, released, noIndex, release, isLast } = version;
+  const { version: name, released, release, isLast } = version;
   const runsWith = compatibility.find((row) => row.version === name);
   return rowOf(name, {
     ...runsWith,
     released: <time dateTime={released}>{dateText(released)}</time>,
-    state: (
-      <>
-        <Badge state={stateOf(version)} /> {!noIndex && <Badge state="indexed" />}
-      </>
-    ),
+    state: <Badge state={stateOf(version)} />,
     changes: <Changes version={name} />,
     links: (
       <>

@@ -1,50 +1,42 @@
 import type { FieldChange } from '../../../api/breaking';
-import type { ApiDiff, ChangeType, Difference, MemberDifference, PackageSection } from '../../../api/diff';
+import type { ApiDiff, Difference, MemberDifference, PackageSection } from '../../../api/diff';
 import { membersOf } from '../../../api/lookup';
 import { printMember, headOf, listenerText, signaturesOf, expandedHeadOf } from '../../../api/print';
-import { nameIn } from '../../../api/renames';
 import type { ApiSymbol, ErrorFact, EventFact } from '../../../api/schema';
-import { versions } from '../../../config/versions';
 import type { UrlLookup } from '../../../content/read/urls';
 import { diffLines, type Line } from '../../../lib/wordDiff';
-import type { Change } from './changes';
-
-const oldestFirst = versions.map(({ version }) => version).reverse();
-
-interface Side extends UrlLookup {
-  version: string;
-}
+import type { Change, ShownChangeType } from './changes';
+import type { Shown } from './renames';
 
 export interface Pair {
-  from: Side;
-  to: Side;
+  from: UrlLookup;
+  to: UrlLookup;
 }
 
 /** Describes an added, removed or changed symbol, including changes to its declaration, constructor and export. */
-export function symbolChange(difference: Difference<ApiSymbol>, pair: Pair): Change {
+export function symbolChange(difference: Shown<Difference<ApiSymbol>>, pair: Pair): Change {
   const { change, item, changes, breaking } = difference;
   const constructor = changes.find(({ field }) => field === 'constructor');
   const lines = [...headLines(difference), ...diffLines(linesOf(constructor?.from), linesOf(constructor?.to))];
   return {
-    name: item.name,
+    ...namesOf(difference),
     kind: item.kind === 'variable' ? 'constant' : item.kind,
     ...{ change, breaking, lines },
-    notes:
-      change === 'changed' ? notesOf(changes, lines) : [...renameNotes(change, item.name, pair), ...sizeNotes(item)],
-    links: linksIn(pair, ({ ofSymbol }) => ofSymbol(item.name)),
+    notes: change === 'changed' ? notesOf(changes, lines) : sizeNotes(item),
+    links: linksIn(pair, ({ ofSymbol }, name) => ofSymbol(name), difference),
   };
 }
 
-export function memberChange(difference: MemberDifference, pair: Pair): Change {
+export function memberChange(difference: Shown<MemberDifference>, pair: Pair): Change {
   const { change, symbol, item, changes, breaking } = difference;
   const lines = memberLines(difference);
   const needed = change === 'added' && breaking ? ['You have to supply it.'] : [];
   return {
-    name: item.name,
+    ...namesOf(difference),
     kind: item.kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     ...{ change, breaking, lines },
-    notes: [...renameNotes(change, `${symbol.name}.${item.name}`, pair), ...notesOf(changes, lines), ...needed],
-    links: linksIn(pair, ({ ofMember }) => ofMember(symbol.name, item.name)),
+    notes: [...notesOf(changes, lines), ...needed],
+    links: linksIn(pair, ({ ofMember }, name) => ofMember(symbol.name, name), difference),
   };
 }
 
@@ -52,14 +44,14 @@ export function memberChange(difference: MemberDifference, pair: Pair): Change {
 export function eventChange(difference: Difference<EventFact>, pair: Pair): Change {
   const { change, item, breaking } = difference;
   const lines = diffLines(...sidesOf(difference, listenerText));
-  const links = linksIn(pair, ({ ofEvent }) => ofEvent(item.name));
+  const links = linksIn(pair, ({ ofEvent }, name) => ofEvent(name), difference);
   return { name: item.name, kind: 'event', change, breaking, lines, notes: [], links };
 }
 
 /** Describes a change to a default value. `change.field` has the format `Interface.option`. */
 export function defaultChange(change: FieldChange<string>, pair: Pair): Change {
   const [symbol, member] = change.field.split('.');
-  const links = linksIn(pair, ({ ofMember }) => ofMember(symbol, member));
+  const links = { from: pair.from.ofMember(symbol, member), to: pair.to.ofMember(symbol, member) };
   return valueChange(change, 'default', links);
 }
 
@@ -93,43 +85,50 @@ function valueChange({ field, from, to }: FieldChange<string>, kind: string, lin
   return { name: field, kind, change: typeOf(from !== null, to !== null), breaking: false, lines, notes: [], links };
 }
 
-function typeOf(before: boolean, after: boolean): ChangeType {
+function typeOf(before: boolean, after: boolean): ShownChangeType {
   if (!before) return 'added';
   return after ? 'changed' : 'removed';
 }
 
-const linksIn = ({ from, to }: Pair, find: (urls: UrlLookup) => string | undefined): Change['links'] => ({
-  from: find(from),
-  to: find(to),
+type Named = Pick<Shown<Difference<{ name: string }>>, 'change' | 'item' | 'previous'>;
+
+const namesOf = ({ change, item, previous }: Named): Pick<Change, 'name' | 'previousName'> => ({
+  name: item.name,
+  ...(change === 'renamed' && { previousName: previous?.name }),
 });
+
+/** Finds an item's URL in both versions, in each version by the name that the item has there. */
+function linksIn(
+  { from, to }: Pair,
+  find: (urls: UrlLookup, name: string) => string | undefined,
+  { item, previous }: Named,
+): Change['links'] {
+  return { from: find(from, previous?.name ?? item.name), to: find(to, item.name) };
+}
 
 const linesOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 /** Returns an item's lines in both versions. The list is empty for a version that lacks the item. */
-function sidesOf<Item>({ previous, next }: Difference<Item>, textOf: (item: Item) => string): [string[], string[]] {
+function sidesOf<Item>(
+  { previous, next }: Pick<Difference<Item>, 'previous' | 'next'>,
+  textOf: (item: Item) => string,
+): [string[], string[]] {
   const lines = (item: Item | undefined): string[] => (item === undefined ? [] : textOf(item).split('\n'));
   return [lines(previous), lines(next)];
 }
 
 const differ = ([before, after]: [string[], string[]]): boolean => String(before) !== String(after);
 
-function memberLines(difference: MemberDifference): Line[] {
-  const { change, symbol } = difference;
+function memberLines(difference: Shown<MemberDifference>): Line[] {
+  const { symbol, previous, next } = difference;
   const printed = sidesOf(difference, (member) => printMember(symbol, member));
-  if (change === 'changed' && differ(printed)) return diffLines(...printed);
+  if (previous && next && differ(printed)) return diffLines(...printed);
   return diffLines(...sidesOf(difference, (member) => signaturesOf(symbol, member).join('\n')));
 }
 
-function headLines(difference: Difference<ApiSymbol>): Line[] {
+function headLines(difference: Shown<Difference<ApiSymbol>>): Line[] {
   const heads = [expandedHeadOf, headOf].map((read) => sidesOf(difference, (symbol) => read(symbol))).find(differ);
   return heads ? diffLines(...heads) : [];
-}
-
-function renameNotes(change: ChangeType, name: string, { from, to }: Pair): string[] {
-  const [own, other] = change === 'added' ? [to, from] : [from, to];
-  const renamed = nameIn(name, own.version, other.version, oldestFirst);
-  if (change === 'changed' || renamed === name) return [];
-  return [change === 'added' ? `Was named ${renamed}.` : `Renamed to ${renamed}.`];
 }
 
 function sizeNotes(symbol: ApiSymbol): string[] {

@@ -18,18 +18,25 @@ export interface ChangeGroup {
   changes: Change[];
 }
 
+export type ShownChangeType = ChangeType | 'renamed';
+
 export interface Change {
   /** The member name, or the symbol name if the symbol itself changes. */
   name: string;
+  /** The name in version `from`, if the item was renamed. */
+  previousName?: string;
   kind: string;
-  change: ChangeType;
+  change: ShownChangeType;
   breaking: boolean;
   lines: Line[];
   notes: string[];
   links: { from?: string; to?: string };
 }
 
-/** The number of changes of each kind. Breaking changes are also counted as added, removed or changed. */
+/**
+ * The number of changes of each kind. A renamed item counts as changed. Breaking changes are also counted as added,
+ * removed or changed.
+ */
 export interface ChangeCounts {
   breaking: number;
   added: number;
@@ -46,7 +53,7 @@ export interface ReleaseSummary {
 export function countChanges(changes: readonly Pick<Change, 'change' | 'breaking'>[]): ChangeCounts {
   const counts = { breaking: 0, added: 0, removed: 0, changed: 0 };
   for (const { change, breaking } of changes) {
-    counts[change] += 1;
+    counts[change === 'renamed' ? 'changed' : change] += 1;
     if (breaking) counts.breaking += 1;
   }
   return counts;

@@ -1,4 +1,4 @@
-import { diffFacts, type ApiDiff, type ChangeType } from '../../../api/diff';
+import { diffFacts } from '../../../api/diff';
 import { loadFacts } from '../../../api/load';
 import type { ApiSymbol } from '../../../api/schema';
 import { versions, type DocsVersion } from '../../../config/versions';
@@ -19,13 +19,18 @@ import {
   type Comparison,
   type GroupKind,
   type ReleaseSummary,
+  type ShownChangeType,
 } from './changes';
+import { joinRenames, type ShownDiff } from './renames';
 
 const kinds: readonly GroupKind[] = [
   ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
   ...(['event', 'default', 'error', 'package'] as const),
 ];
-const types: readonly ChangeType[] = ['removed', 'changed', 'added'];
+const types: readonly ShownChangeType[] = ['removed', 'renamed', 'changed', 'added'];
+
+const diffVersions = (from: string, to: string): ShownDiff =>
+  joinRenames(diffFacts(loadFacts(from), loadFacts(to)), from, to);
 
 /** Compares every documented version with every other version. */
 export function compareAll(siteDir: string): Comparison[] {
@@ -38,7 +43,7 @@ export function countReleases(): ReleaseSummary[] {
   return versions.map(({ version }, index) => {
     const against = versions.at(index + 1)?.version;
     if (!against) return { version, changes: null };
-    const { symbols, members, events } = diffFacts(loadFacts(against), loadFacts(version));
+    const { symbols, members, events } = diffVersions(against, version);
     return { version, changes: { against, ...countChanges([...symbols, ...members, ...events]) } };
   });
 }
@@ -47,9 +52,8 @@ export function countReleases(): ReleaseSummary[] {
 export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
   const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version)]));
   return (from, to) => {
-    const sideOf = (version: DocsVersion) => ({ ...known.get(version)!, version: version.version });
-    const pair = { from: sideOf(from), to: sideOf(to) };
-    const diff = diffFacts(loadFacts(from.version), loadFacts(to.version));
+    const pair = { from: known.get(from)!, to: known.get(to)! };
+    const diff = diffVersions(from.version, to.version);
     const groups = [...symbolGroups(diff, pair), ...otherGroups(diff, pair)].filter(
       ({ changes }) => changes.length > 0,
     );
@@ -71,7 +75,7 @@ function sortChanges(group: ChangeGroup): ChangeGroup {
 const rank = ({ kind, changes }: ChangeGroup): number =>
   kinds.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : kinds.length);
 
-function symbolGroups({ symbols, members }: ApiDiff, pair: Pair): ChangeGroup[] {
+function symbolGroups({ symbols, members }: ShownDiff, pair: Pair): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
   const add = ({ name, kind }: ApiSymbol, change: Change): void => {
     const group = groups.get(name) ?? { name, kind, changes: [] };
@@ -83,7 +87,7 @@ function symbolGroups({ symbols, members }: ApiDiff, pair: Pair): ChangeGroup[] 
   return [...groups.values()];
 }
 
-function otherGroups({ events, optionDefaults, errors, package: packages }: ApiDiff, pair: Pair): ChangeGroup[] {
+function otherGroups({ events, optionDefaults, errors, package: packages }: ShownDiff, pair: Pair): ChangeGroup[] {
   const throwers = new Set([...errors.removed, ...errors.added].map(({ thrownBy }) => thrownBy));
   return [
     { name: 'Events of the manager', kind: 'event', changes: events.map((event) => eventChange(event, pair)) },

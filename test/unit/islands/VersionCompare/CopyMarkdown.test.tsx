@@ -24,3 +24,12 @@ test('writes the visible changes with links to both versions and to the page', (
 `,
   );
 });
+
+test('writes both names of a renamed item', () => {
+  const comparison = comparisonOf('2.7.5', '2.8.0');
+  const groups = filterChanges(comparison.groups, (_, { name }) => name === 'Queue');
+  const urlOf = (path: string) => path;
+  expect(toMarkdown({ ...comparison, groups }, '/versions', urlOf)).toContain(
+    '- **Breaking** Renamed property `guild` → `guildId` ([2.7.5](/docs/2.7.5/classes/queue#guild), ',
+  );
+});

@@ -49,7 +49,7 @@ describe('filters', () => {
   const names = (change: Partial<View>) => visibleChanges(groups, view(change)).map(({ name }) => name);
 
   test.each<[Partial<View>, string[]]>([
-    [{ kind: 'enum' }, ['SponsorBlockSegment', 'AvailableFilters', 'TrackPartial']],
+    [{ kind: 'enum' }, ['AvailableFilters', 'SponsorBlockSegment', 'TrackPartial']],
     [{ query: 'filters.BASSBOOST promise' }, ['Filters']],
     [{ query: 'nowhere' }, []],
     [{ kind: 'class', query: 'promise', breakingOnly: true }, ['Filters', 'Manager', 'Node', 'Player', 'TrackUtils']],
@@ -57,12 +57,14 @@ describe('filters', () => {
     expect(names(change)).toEqual(expected);
   });
 
-  test('find text of both versions', () => {
+  test('find text and names of both versions', () => {
     const older = comparisonOf('2.8.1', '2.8.2').groups;
     for (const [query, name] of [
       ['plugin.UNLOAD', 'Plugin'],
       ['UnresolvedTrack | null', 'Queue'],
     ])
       expect(visibleChanges(older, view({ query })).map((group) => group.name)).toEqual([name]);
+    const renamed = comparisonOf('2.7.5', '2.8.0').groups;
+    expect(visibleChanges(renamed, view({ query: 'Queue.guild' })).map(({ name }) => name)).toEqual(['Queue']);
   });
 });

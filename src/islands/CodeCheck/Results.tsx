@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Break, Breaks } from '@site/src/features/versions/compiler/findBreaks';
+import type { Break } from '@site/src/features/versions/compiler/findBreaks';
 import { ChangeItem } from '@site/src/features/versions/ChangeList';
 import type { Comparison } from '@site/src/features/versions/comparison/changes';
+import type { CheckResult } from './checkCode';
 import { findChange } from './findChange';
 import styles from './styles.module.css';
 import { text } from './text';
 
-interface Props {
-  result: Breaks;
-  comparison: Comparison;
-}
-
 /** Lists the lines that break, grouped by file. Shows each line with the change that breaks it. */
-export default function Results({ result: { breaks, unreadable }, comparison }: Props): ReactNode {
+export default function Results({ breaks: { breaks, unreadable }, comparison }: CheckResult): ReactNode {
   const files = [...new Set(breaks.map(({ file }) => file))];
   return (
     <>
@@ -28,9 +24,9 @@ export default function Results({ result: { breaks, unreadable }, comparison }: 
       )}
       {files.map((file) => (
         <section key={file} aria-label={file}>
-          <h4 className={styles.file}>
+          <h3 className={styles.file}>
             <code>{file}</code>
-          </h4>
+          </h3>
           <ol className="clean-list">
             {breaks
               .filter((found) => found.file === file)
@@ -46,16 +42,16 @@ export default function Results({ result: { breaks, unreadable }, comparison }: 
 
 function Line({ line, code, item, message, comparison }: Break & { comparison: Comparison }): ReactNode {
   const { groups, from, to } = comparison;
-  const change = item === undefined ? undefined : findChange(groups, item);
+  const found = item === undefined ? undefined : findChange(groups, item);
   return (
     <li className={styles.line}>
       <p className={styles.code}>
         <span className="secondary small">{text.line(line)}</span> <code>{code}</code>
       </p>
       <p className="margin-bottom--sm">{message.split('\n')[0]}</p>
-      {change && (
+      {found && (
         <ul className="card clean-list margin--none">
-          <ChangeItem {...change} fullName={item!} from={from} to={to} />
+          <ChangeItem {...found} from={from} to={to} />
         </ul>
       )}
     </li>

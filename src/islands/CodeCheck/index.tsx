@@ -1,0 +1,116 @@
+import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
+import { upgradeGuide, versions } from '@site/src/config/versions';
+import { withBaseUrl } from '@site/src/config/withBaseUrl';
+import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
+import Select from '../runtime/Select';
+import { useIsHydrated } from '../useIsHydrated';
+import { useLastRead } from '../useLastRead';
+import { useLoad } from '../useLoad';
+import { useQueryString } from '../useQueryString';
+import { parseView } from '../VersionCompare/view';
+import { checkCode, type Check } from './checkCode';
+import { pastedFile, readDrop, readFiles, TooLarge } from './readFiles';
+import Results from './Results';
+import styles from './styles.module.css';
+import { text } from './text';
+
+const options = Object.fromEntries(versions.map(({ version }) => [version, version]));
+
+/** Lets readers check their own code against the changes between two versions. */
+export default function CodeCheck(): ReactNode {
+  const id = useId();
+  const view = parseView(useQueryString().search, useLastRead());
+  const [chosenPair, setPair] = useState<Partial<Pick<Check, 'from' | 'to'>>>({});
+  const { from, to } = { from: view.from, to: view.to, ...chosenPair };
+  const [pasted, setPasted] = useState('');
+  const [chosen, setChosen] = useState<SourceFile[]>([]);
+  const [problem, setProblem] = useState('');
+  const [checked, setChecked] = useState<Check>();
+  const load = useMemo(() => checked && (() => checkCode(checked)), [checked]);
+  const { state, value, retry } = useLoad(load);
+  const isBusy = state === 'loading' || state === 'stalled';
+  const result = state === 'loaded' ? value : undefined;
+
+  const choose = (reading: Promise<SourceFile[]>): Promise<void> =>
+    reading.then(
+      (files) => {
+        setChosen(files);
+        setProblem(files.length > 0 ? '' : text.noFiles);
+      },
+      (error: unknown) => setProblem(error instanceof TooLarge ? text.tooLarge : text.unread),
+    );
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void choose(readDrop(event.dataTransfer.items));
+  };
+  const check = (): void => {
+    const files = [...chosen, ...(pasted.trim() ? [pastedFile(pasted)] : [])];
+    const found = from === to ? text.same : files.length === 0 ? text.empty : '';
+    setProblem(found);
+    setChecked(found ? undefined : { files, from, to });
+  };
+  const message = problem || (isBusy ? text.busy : result && checked ? text.outcome(result.breaks, checked) : '');
+
+  return (
+    <section aria-labelledby="check" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <p>{text.intro}</p>
+      <noscript>
+        <p>
+          {text.noScript} <a href={withBaseUrl(upgradeGuide)}>{text.upgradeGuide}</a>.
+        </p>
+      </noscript>
+      <fieldset className={`needs-script ${styles.form}`} aria-labelledby="check" disabled={!useIsHydrated()}>
+        <div className={styles.inputs}>
+          <Select label={text.from} value={from} options={options} onChange={(value) => setPair({ to, from: value })} />
+          <Select label={text.to} value={to} options={options} onChange={(value) => setPair({ from, to: value })} />
+        </div>
+        <label htmlFor={`${id}-code`}>{text.paste}</label>
+        <textarea
+          id={`${id}-code`}
+          className={styles.area}
+          rows={6}
+          spellCheck={false}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        <div className={styles.inputs}>
+          <FileInput label={text.files} onChoose={(files) => void choose(readFiles(files))} />
+          <FileInput label={text.folder} isFolder onChoose={(files) => void choose(readFiles(files))} />
+        </div>
+        <p className="secondary small">{text.drop}</p>
+        <button type="button" className="button button--primary" disabled={isBusy} onClick={check}>
+          {text.check}
+        </button>
+      </fieldset>
+      <p role="status" className={styles.status}>
+        {message || (chosen.length > 0 ? text.chosen(chosen.length) : '')}
+      </p>
+      {state === 'failed' && (
+        <div role="alert">
+          <p>{text.failed}</p>
+          <button type="button" className="button button--secondary" onClick={retry}>
+            {text.retry}
+          </button>
+        </div>
+      )}
+      {result && <Results {...result} />}
+    </section>
+  );
+}
+
+function FileInput(props: { label: string; isFolder?: boolean; onChoose: (files: File[]) => void }): ReactNode {
+  const { label, isFolder = false, onChoose } = props;
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        type="file"
+        multiple
+        accept={isFolder ? undefined : '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx'}
+        // React has no prop for this attribute.
+        {...(isFolder ? { webkitdirectory: '' } : {})}
+        onChange={({ target }) => onChoose([...(target.files ?? [])])}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import field from '@site/src/styles/field.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  /** Maps each value to its name. */
+  options: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+  className?: string;
+  disabled?: boolean;
+}
+
+/** A labeled list of options. */
+export default function Select({
+  label,
+  value,
+  options,
+  onChange,
+  className = field.field,
+  disabled,
+}: Props): ReactNode {
+  return (
+    <label className={className}>
+      {label}
+      <select value={value} disabled={disabled} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(options).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
