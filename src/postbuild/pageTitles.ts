@@ -1,3 +1,4 @@
+import { documentTitle } from '../config/documentTitle';
 import type { PageModel } from '../content/model/page';
 
 /** The file of the not-found page, which hosts send for every unknown path. */
@@ -5,7 +6,12 @@ export const notFoundFile = '404.html';
 
 /** Returns a tag with the title of each page by path, from which the not-found page suggests pages. */
 export function titlesTag(models: readonly PageModel[]): string {
-  const titles = models.filter(({ sections }) => sections.length > 0).map(({ path, title }) => [path, title]);
+  const titles = models.filter(({ sections }) => sections.length > 0).map((model) => [model.path, titleOf(model)]);
   const json = JSON.stringify(Object.fromEntries(titles)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="page-titles">${json}</script>`;
+}
+
+/** Adds the version to the title of a category page, which is the only page of a version whose title lacks it. */
+function titleOf({ source, title, version }: PageModel): string {
+  return version && source === 'html' ? documentTitle(title, version) : title;
 }

@@ -63,7 +63,7 @@ function Requirements(): ReactNode {
   return (
     <p className={`secondary ${styles.requirements}`}>
       Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
-      <span>discord.js {shortRange(discordjs)}</span>
+      <span>discord.js {shortRange(discordjs)}</span>.
     </p>
   );
 }

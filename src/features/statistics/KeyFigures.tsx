@@ -3,19 +3,16 @@ import figures from '@generated/site-data/default/figures.json';
 import { releases } from '@site/src/config/releases';
 import styles from './styles.module.css';
 
-const { symbols, members, events, pages, samples } = figures[0];
+const { members, samples } = figures[0];
 
 const keyFigures = {
   Releases: releases.length,
   'Documented versions': figures.length,
-  'Symbols in the API': symbols,
-  Members: members,
-  Events: events,
-  Pages: pages,
+  'Members in the API': members,
   'Compiled samples': samples,
 };
 
-/** Shows the most important figures of the current version. */
+/** Shows four figures about the library and the current version of its documentation. */
 export default function KeyFigures(): ReactNode {
   return (
     <dl className={styles.figures}>

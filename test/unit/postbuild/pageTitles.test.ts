@@ -1,0 +1,25 @@
+import { currentVersion } from '../../../src/config/versions';
+import type { PageModel } from '../../../src/content/model/page';
+import { titlesTag } from '../../../src/postbuild/pageTitles';
+
+const section = { level: 1, anchor: null, title: '', texts: [], kind: null, name: null, owner: null };
+const model = (change: Partial<PageModel>): PageModel => ({
+  ...{ path: '/', title: '', version: undefined, source: 'html', sections: [section], description: '', markdown: '' },
+  categories: [],
+  ...change,
+});
+
+test('the not-found page knows the title and the version of every page, except redirects', () => {
+  const tag = titlesTag([
+    model({ path: '/docs/class', title: 'Player (2.8.7)', version: currentVersion, source: 'mdx' }),
+    model({ path: '/docs/category/classes', title: 'Classes', version: currentVersion }),
+    model({ path: '/versions', title: '<Versions>' }),
+    model({ path: '/moved', sections: [] }),
+  ]);
+  const [, json] = /^<script type="application\/json" id="page-titles">([^<]+)<\/script>$/.exec(tag)!;
+  expect(JSON.parse(json)).toEqual({
+    '/docs/class': 'Player (2.8.7)',
+    '/docs/category/classes': 'Classes (2.8.7)',
+    '/versions': '<Versions>',
+  });
+});
