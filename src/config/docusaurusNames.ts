@@ -30,11 +30,11 @@ DocSearch-Modal DocSearch-NoResults DocSearch-Prefill DocSearch-Reset DocSearch-
 DocSearch-StartScreen DocSearch-Title DocSearch-VisuallyHiddenForAccessibility dropdown--hoverable
 dropdown--right dropdown__link dropdown__link--active dropdown__menu footer__copyright footer__logo footer__title
 hash-link margin--none margin-bottom--md margin-bottom--sm margin-top--lg margin-vert--lg
-margin-vert--md menu__caret menu__link menu__link--active menu__link--sublist menu__link--sublist-caret menu__list
+menu__caret menu__link menu__link--active menu__link--sublist menu__link--sublist-caret menu__list
 menu__list-item menu__list-item-collapsible menu__list-item-collapsible--active navbar--fixed-top navbar-sidebar
 navbar-sidebar__back navbar-sidebar__brand navbar-sidebar__close navbar-sidebar__item navbar-sidebar__items
 navbar-sidebar__items--show-secondary navbar__brand navbar__inner navbar__item navbar__items navbar__items--right
-navbar__link navbar__link--active navbar__title navbar__toggle pagination-nav pagination-nav__label
+navbar__link navbar__link--active navbar__toggle pagination-nav pagination-nav__label
 pagination-nav__link pagination-nav__link--next pagination-nav__link--prev pagination-nav__sublabel table-of-contents
 table-of-contents__link table-of-contents__link--active tabs-container tabs__item tabs__item--active
 theme-back-to-top-button theme-doc-breadcrumbs theme-doc-footer theme-doc-markdown theme-doc-sidebar-container

@@ -17,4 +17,11 @@ export const unindexedClasses = [
 ];
 
 /** Elements that Markdown files leave out, because they only help readers navigate the HTML page. */
-export const htmlOnlyClasses = ['member-filter', memberIndexClass, 'api-columns', 'api-fold', 'api-source', 'api-change--none'];
+export const htmlOnlyClasses = [
+  'member-filter',
+  memberIndexClass,
+  'api-columns',
+  'api-fold',
+  'api-source',
+  'api-change--none',
+];

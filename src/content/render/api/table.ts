@@ -7,5 +7,10 @@ export function table(heads: string[], rows: Child[][]) {
     const cells = others.map((content) => element('td', {}, content));
     return element('tr', {}, element('th', { scope: 'row' }, name), cells);
   });
-  return element('table', { class: 'api-table' }, element('thead', {}, element('tr', {}, head)), element('tbody', {}, body));
+  return element(
+    'table',
+    { class: 'api-table' },
+    element('thead', {}, element('tr', {}, head)),
+    element('tbody', {}, body),
+  );
 }
