@@ -12,14 +12,12 @@ export function foldNotes(nodes: readonly RootContent[]): { open: RootContent[];
     if (node.type === 'code' && notes.length > 0) notes.at(-1)!.push(node);
     else notes.push([node]);
   }
-  // One more note is not longer than the line that would hide it.
-  const shown = notes.length === shownNotes + 1 ? notes.length : shownNotes;
-  return { open: joinLists(notes.slice(0, shown).flat()), folded: notes.slice(shown) };
+  return { open: joinLists(notes.slice(0, shownNotes).flat()), folded: notes.slice(shownNotes) };
 }
 
 /** Renders folded notes below a line with their number. */
 export function foldedNotes(notes: readonly RootContent[][]): Node {
-  const summary = element('summary', { class: 'api-fold' }, `${notes.length} more details`);
+  const summary = element('summary', { class: 'api-fold' }, `${notes.length} more ${notes.length === 1 ? 'detail' : 'details'}`);
   return element('details', {}, summary, element('div', {}, joinLists(notes.flat())));
 }
 
