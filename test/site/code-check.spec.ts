@@ -73,7 +73,7 @@ test('starts from the versions of the comparison, and checks against the version
 }) => {
   await open(page, '/versions');
   await page.getByRole('combobox', { name: 'From' }).selectOption('2.7.5');
-  await page.getByRole('link', { name: 'Check your code' }).click();
+  await page.getByRole('link', { name: 'Check your code', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Check your code' })).toBeInViewport();
   const version = (name: string) => checkPanel(page).getByRole('combobox', { name });
   await expect(version('Your version')).toHaveValue('2.7.5');
