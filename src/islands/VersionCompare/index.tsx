@@ -17,7 +17,7 @@ import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 /** Compares two versions. The query string stores the versions and filters, so that readers can share a view. */
 export default function VersionCompare(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
-  const { search, change } = useQueryString();
+  const { search, change, flush } = useQueryString();
   const isHydrated = useIsHydrated();
   const lastRead = useLastRead();
   const view = parseView(search, lastRead);
@@ -108,7 +108,10 @@ export default function VersionCompare(): ReactNode {
                 markdown={toMarkdown({ ...comparison, groups: visible }, urlOf(`/versions${search}#compare`), urlOf)}
               />
               <p className="margin--none">
-                <a href="#check">{text.check}</a>
+                {/* The check reads the two versions from the URL. */}
+                <a href="#check" onClick={flush}>
+                  {text.check}
+                </a>
               </p>
               {to === currentVersion.version && (
                 <p className="margin--none">

@@ -18,10 +18,10 @@ export function memberIndex({ symbol, primary }: Section, page: ReferencePage): 
     ...groupNodes(eventsSymbol, events, (name) => name),
   ];
   if (groups.length === 0) return [];
-  // `src/elements/member-filter` adds the filter field to this element.
-  const filter = names.length + events.length >= 8 ? [element('div', { class: 'member-filter' })] : [];
   const title = element('p', { class: 'api-label' }, 'What do you want to do?');
-  return [title, ...filter, element('div', { class: memberIndexClass }, groups)];
+  // `src/elements/member-filter` adds the filter field to this element.
+  const head = names.length + events.length >= 8 ? element('div', { class: 'member-filter' }, title) : title;
+  return [head, element('div', { class: memberIndexClass }, groups)];
 }
 
 /** Renders the groups of a symbol that have a member in `names`. `idOf` returns the anchor of a member. */
