@@ -5,7 +5,10 @@ export default function CodeSample({ code }: { code: string }): ReactNode {
   return (
     <div className="code-sample">
       <pre>
-        <code>{code}</code>
+        <code>
+          <i />
+          {code}
+        </code>
       </pre>
       <button className="code-copy" type="button">
         Copy
