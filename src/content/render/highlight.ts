@@ -42,7 +42,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
     element(
       'pre',
       { class: `language-${language}` },
-      element('code', {}, lineStart(), ...nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links)),
+      element('code', {}, nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links)),
     ),
     isCollapsed && lines - shownLines >= fewestHiddenLines && foldOf(lines),
     element('button', { class: 'code-copy', type: 'button' }, 'Copy'),
@@ -54,9 +54,6 @@ function foldOf(lines: number): Node {
   const labels = [`Show all ${lines} lines`, `Show ${shownLines} lines`].map((label) => element('span', {}, label));
   return element('details', { class: 'code-fold' }, element('summary', {}, ...labels));
 }
-
-/** Renders an empty element at which each line starts. On phones, its negative margin makes a hanging indent. */
-const lineStart = (): Node => element('i', {});
 
 /** Splits the text at the start and end of each link. */
 function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
@@ -84,7 +81,11 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   return read(tokens);
 }
 
+/** Renders text. On phones, it may break before the dot of a property, and inside paths and URLs. */
 function verbatim(text: string): Node[] {
-  const pieces = text.split(/(?<=\n)/).filter(Boolean);
-  return pieces.flatMap((value) => [{ type: 'apiVerbatim', value }, ...(value.endsWith('\n') ? [lineStart()] : [])]);
+  const pieces = text.split(/(?<=[a-z])(?=[./][a-z])/i).filter(Boolean);
+  return pieces.flatMap((value, index) => [
+    ...(index > 0 || /^\??\.$/.test(value) ? [element('wbr', {})] : []),
+    { type: 'apiVerbatim', value },
+  ]);
 }

@@ -5,10 +5,7 @@ export default function CodeSample({ code }: { code: string }): ReactNode {
   return (
     <div className="code-sample">
       <pre>
-        <code>
-          <i />
-          {code}
-        </code>
+        <code>{code}</code>
       </pre>
       <button className="code-copy" type="button">
         Copy
