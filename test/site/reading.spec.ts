@@ -106,3 +106,20 @@ test('reports that the keyboard shortcuts could not be loaded', async ({ page })
   await page.keyboard.press('Escape');
   await expect(failure).toBeHidden();
 });
+
+test('wraps code on a phone, with a hanging indent and no row for the copy button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/guides/troubleshooting');
+  const sample = main(page).locator('h3#no-sound-diagnosis ~ .code-sample').first();
+  const code = sample.locator('pre');
+  expect(await code.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  const rows = await code.getByText('// 2. Does Discord close').evaluate((node) => {
+    const lefts = Array.from(node.getClientRects(), ({ left }) => left);
+    return (lefts.at(-1)! - lefts[0]) / parseFloat(getComputedStyle(node).fontSize);
+  });
+  // A character is about 0.6 em wide.
+  expect(rows).toBeCloseTo(1.2, 1);
+  const first = (await code.getByText('// 1. Which').boundingBox())!;
+  const { y } = (await sample.getByRole('button', { name: 'Copy' }).boundingBox())!;
+  expect(first.y - y).toBeLessThan(24);
+});

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { loadFacts } from '../../src/api/load';
 import { currentVersion } from '../../src/config/versions';
-import { at, expect, mainNav, scrollTop, test } from './support';
+import { at, expect, mainNav, open, scrollTop, test } from './support';
 
 test('a class page links the types of its signatures, the source and its members', async ({ page }) => {
   await page.goto(at('/docs/2.8.1/classes/Manager'));
@@ -67,14 +68,58 @@ test('a category lists its pages with their descriptions, also those of its subc
   await expect(page).toHaveURL(at('/docs/typedefs/manager/managerOptions'));
 });
 
-test('a link to a command opens its closed code', async ({ page }) => {
-  const code = (id: string) => page.locator(`h2#${id} ~ details`).first();
-  await page.goto(at('/docs/getting-started/examples/creating-commands#volume'));
-  await expect(code('volume')).toHaveAttribute('open');
-  await expect(code('skip')).not.toHaveAttribute('open');
-  await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Skip', exact: true }).click();
-  await expect(code('skip')).toHaveAttribute('open');
-  await expect(page.locator('h2#skip')).toBeInViewport();
+test.describe('the collapsed code of a command', () => {
+  const path = '/docs/getting-started/examples/creating-commands';
+  /** Returns the sample of the command's shown language. */
+  const code = (page: Page, id: string) => page.locator(`h2#${id} ~ tab-group`).first().getByRole('tabpanel').first();
+  const control = (page: Page, id: string) => code(page, id).locator('summary');
+
+  test('opens at a link to the command', async ({ page }) => {
+    await page.goto(at(`${path}#volume`));
+    await expect(control(page, 'volume')).toHaveText('Show 12 lines', { useInnerText: true });
+    await expect(control(page, 'skip')).toHaveText('Show all 18 lines', { useInnerText: true });
+    await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Skip', exact: true }).click();
+    await expect(control(page, 'skip')).toHaveText('Show 12 lines', { useInnerText: true });
+    await expect(page.locator('h2#skip')).toBeInViewport();
+  });
+
+  test('shows 12 lines, all lines after a click, and keeps its control in place when it closes', async ({ page }) => {
+    await open(page, path);
+    const shown = () =>
+      code(page, 'filters')
+        .locator('pre')
+        .evaluate((pre) => (pre.clientHeight - 16) / parseFloat(getComputedStyle(pre).lineHeight));
+    expect(Math.round(await shown())).toBe(12);
+    await control(page, 'filters').click();
+    expect(Math.round(await shown())).toBe(48);
+    await control(page, 'filters').scrollIntoViewIfNeeded();
+    const top = (await control(page, 'filters').boundingBox())!.y;
+    await control(page, 'filters').click();
+    expect((await control(page, 'filters').boundingBox())!.y).toBeCloseTo(top, 0);
+    await expect(code(page, 'play').locator('summary')).toHaveCount(0);
+  });
+
+  test('opens where the browser shows a match, and copies whole', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    await code(page, 'filters').getByRole('button', { name: 'Copy' }).click();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toHaveLength(48);
+    await page.goto(at('/docs/intro'));
+    await page.goto(at(`${path}#:~:text=It%20takes%20a%20few%20seconds`));
+    const match = code(page, 'filters').getByText('It takes a few seconds');
+    await expect(control(page, 'filters')).toHaveText('Show 12 lines', { useInnerText: true });
+    await expect(match).toBeInViewport();
+  });
+
+  test('prints whole', async ({ page }) => {
+    await page.goto(at(path));
+    await page.emulateMedia({ media: 'print' });
+    await expect(control(page, 'filters')).toBeHidden();
+    const hidden = await code(page, 'filters')
+      .locator('pre')
+      .evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+    expect(hidden).toBe(0);
+  });
 });
 
 test('a list of options names types, required options and defaults, and its table of contents lists them', async ({

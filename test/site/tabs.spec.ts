@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator } from '@playwright/test';
 import { at, expect, open, test } from './support';
 
 test('a tab group shows the stored tab after its HTML arrived with a pause', async ({ page, baseURL }) => {
@@ -47,4 +48,21 @@ test('arrow keys move between tabs, and Enter shows the panel', async ({ page })
   await expect(second).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
   await expect(first).toBeFocused();
+});
+
+test('one row holds the languages, the file name and the copy button, or two on a phone', async ({ page }) => {
+  await open(page, '/docs/getting-started/examples/main-file');
+  const group = page.locator('tab-group').first();
+  const rowOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox())!;
+    return y + height / 2;
+  };
+  const tab = group.getByRole('tab').first();
+  const title = group.getByText('src/index.ts', { exact: true });
+  const copy = group.getByRole('button', { name: 'Copy' });
+  expect(await rowOf(title)).toBeCloseTo(await rowOf(tab), -1);
+  expect(await rowOf(copy)).toBeCloseTo(await rowOf(tab), -1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await rowOf(title)).toBeGreaterThan((await rowOf(tab)) + 24);
+  expect(await rowOf(copy)).toBeCloseTo(await rowOf(tab), -1);
 });

@@ -181,7 +181,7 @@ const inCell = (value: string, { stack }: PrintState): string =>
 
 const printers: Record<string, Print> = {
   // Does not escape punctuation, because models and people read these pages as text.
-  text: ({ value }: mdast.Text, _, state) => inCell(value, state),
+  text: ({ value }: mdast.Text, _, state) => inCell(value.replaceAll('\u00a0', ' '), state),
   inlineCode: (node: mdast.InlineCode, parent, state) => inCell(defaultPrinters.inlineCode(node, parent, state), state),
   link: (node: mdast.Link, _, state, info) =>
     `[${state.containerPhrasing(node, { ...info, before: '[', after: ']' })}](${node.url})`,

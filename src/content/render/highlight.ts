@@ -23,11 +23,18 @@ const colors = new Map(
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
+/** The number of lines that a collapsed sample shows. `code.css` cuts it at the same number. */
+const shownLines = 12;
+
+/** Samples that would hide fewer lines are not collapsed, because the control needs two lines itself. */
+const fewestHiddenLines = 4;
+
 /** Renders a sample with links. Highlights it with CSS classes, so that colors adapt to the color mode. */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
-  const { version, title = version && `Magmastream ${version}` } = readMeta(meta);
+  const { version, title = version && `Magmastream ${version}`, isCollapsed } = readMeta(meta);
   const language = lang ?? 'text';
   const grammar = Prism.languages[grammars[language] ?? language];
+  const lines = value.split('\n').length;
   return element(
     'div',
     { class: 'code-sample' },
@@ -37,8 +44,15 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
       { class: `language-${language}` },
       element('code', {}, nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links)),
     ),
+    isCollapsed && lines - shownLines >= fewestHiddenLines && foldOf(lines),
     element('button', { class: 'code-copy', type: 'button' }, 'Copy'),
   );
+}
+
+/** Renders the control that shows all lines of a collapsed sample. The code stays outside, so it can be cut by CSS. */
+function foldOf(lines: number): Node {
+  const labels = [`Show all ${lines} lines`, `Show ${shownLines} lines`].map((label) => element('span', {}, label));
+  return element('details', { class: 'code-fold' }, element('summary', {}, ...labels));
 }
 
 /** Splits the text at the start and end of each link. */
@@ -67,6 +81,11 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   return read(tokens);
 }
 
-function verbatim(value: string): Node[] {
-  return value ? [{ type: 'apiVerbatim', value }] : [];
+/** Renders text. On phones, it may break before the dot of a property, and inside paths and URLs. */
+function verbatim(text: string): Node[] {
+  const pieces = text.split(/(?<=[a-z])(?=[./][a-z])/i).filter(Boolean);
+  return pieces.flatMap((value, index) => [
+    ...(index > 0 || /^\??\.$/.test(value) ? [element('wbr', {})] : []),
+    { type: 'apiVerbatim', value },
+  ]);
 }

@@ -21,6 +21,7 @@ import { linksInSample, type SamplePlace } from './sampleLinks';
 import { breakTableCode, type RenderContext } from './nodes';
 import { playbackNote, showsPlayback } from './playback';
 import { renderPage } from './api';
+import { keepVersionNames } from './versionNames';
 
 interface Options {
   siteDir: string;
@@ -55,6 +56,7 @@ export default function renderContent({ siteDir, versions }: Options): (tree: Ro
     if (version && showsPlayback(file.path, symbols, version)) tree.children.unshift(playbackNote(version));
     addCompatibility(tree);
     breakTableCode(tree);
+    keepVersionNames(tree);
     let section = '';
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') section = headingParts(node).id ?? section;

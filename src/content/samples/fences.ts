@@ -15,6 +15,8 @@ interface FenceMeta {
   links: string[];
   /** Set if it differs from the version of the page. */
   version?: string;
+  /** True if the page shows only the first lines until the reader asks for all. */
+  isCollapsed: boolean;
 }
 
 export interface Sample {
@@ -45,7 +47,7 @@ const languageOf = (extension: string): Language => /json|[jt]s/.exec(extension)
 
 const fileTitle = /\.([cm]?[jt]sx?|json)$/;
 
-/** Parses the attributes `title`, `version`, `expect-error` and `links` of a code fence. */
+/** Parses the attributes `title`, `version`, `expect-error`, `links` and `collapse` of a code fence. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const valueOf = (key: string) => new RegExp(`(?:^|\\s)${key}=(["'])(.*?)\\1`).exec(text)?.[2];
@@ -55,6 +57,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
     expected: expects ? (valueOf('expect-error') ?? '') : undefined,
     links: valueOf('links')?.split(' ') ?? [],
     version: valueOf('version'),
+    isCollapsed: /(?:^|\s)collapse(?!\S)/.test(text),
   };
 }
 

@@ -1,11 +1,12 @@
 import { decodeHash } from '../../lib/decodeHash';
 
-/** Opens the first collapsed sample in the section that the URL hash points to. */
+/** Shows all lines of the first collapsed sample in the section that the URL hash points to, in each of its languages. */
 function openSample(): void {
   const heading = document.getElementById(decodeHash());
   let next = heading?.nextElementSibling;
   while (next && !/^H[1-6]$/.test(next.tagName)) {
-    if (next instanceof HTMLDetailsElement && next.querySelector('pre')) return void (next.open = true);
+    const folds = next.querySelectorAll<HTMLDetailsElement>('.code-fold');
+    if (folds.length > 0) return folds.forEach((fold) => (fold.open = true));
     next = next.nextElementSibling;
   }
 }

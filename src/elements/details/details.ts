@@ -18,3 +18,22 @@ function closeHistory(target: EventTarget | null): void {
   for (const panel of document.querySelectorAll<HTMLDetailsElement>(`.${changeClass}[open]`))
     if (!(target instanceof Node && panel.contains(target))) panel.open = false;
 }
+
+for (const fold of document.querySelectorAll<HTMLDetailsElement>('.code-fold')) {
+  const code = fold.previousElementSibling!;
+  // Readers cannot scroll the hidden lines, but browsers do for a match of a page search, a selection or a focused link.
+  code.addEventListener('scroll', () => {
+    const { scrollTop } = code;
+    if (scrollTop === 0 || fold.open) return;
+    fold.open = true;
+    scrollBy({ top: scrollTop, behavior: 'instant' });
+  });
+  // Keeps the control under the pointer when the lines above it disappear.
+  fold.firstElementChild!.addEventListener('click', (event) => {
+    if (!fold.open) return;
+    event.preventDefault();
+    const { top } = fold.getBoundingClientRect();
+    fold.open = false;
+    scrollBy({ top: fold.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+}

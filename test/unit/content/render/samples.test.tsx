@@ -49,7 +49,7 @@ describe('the home page sample', () => {
     const [, written] = /```ts links=.*?\n(.*)\n```/s.exec(play)!;
     expect(textOfCode(html)).toBe(written);
     expect(written.split('\n').length).toBeLessThan(15);
-    expect(html).toContain('<span class="code-keyword">await</span> manager.');
+    expect(html).toContain('<span class="code-keyword">await</span> manager<wbr/>.');
   });
 });
 
@@ -67,9 +67,35 @@ test('shows the version of a fence for another version', async () => {
 
 test('shows a fence without title and known language as plain text with a copy button', async () => {
   expect(await render('```\nnode.stats\n```\n')).toBe(
-    '<div class="code-sample"><pre class="language-text"><code>node.stats</code></pre>' +
+    '<div class="code-sample"><pre class="language-text"><code>node<wbr/>.stats</code></pre>' +
       '<button class="code-copy" type="button">Copy</button></div>',
   );
+});
+
+test('allows line breaks before the dots of properties, and inside paths and URLs', async () => {
+  const html = await render('```ts\nqueue?.add("https://a.de/b", 0.5, ...rest);\n```\n');
+  expect(html.replace(/<\/?(?:span|code|pre)[^>]*>/g, '')).toContain(
+    'queue<wbr/>?.add(&quot;https://a<wbr/>.de<wbr/>/b&quot;, 0.5, ...rest);',
+  );
+});
+
+describe('collapse', () => {
+  const sample = (lines: number, attribute: string) =>
+    render(
+      '```js ' + attribute + '\n' + Array.from({ length: lines }, (_, line) => `play(${line});`).join('\n') + '\n```\n',
+    );
+  const control = /<\/pre><details class="code-fold"><summary><span>Show all (\d+) lines<\/span><span>Show 12 lines</;
+
+  test('adds a control with the number of lines', async () => {
+    expect(control.exec(await sample(16, 'title="a.js" collapse'))?.[1]).toBe('16');
+  });
+
+  test.each([
+    ['would hide fewer lines than the control needs', 15, 'collapse'],
+    ['has no attribute', 16, 'title="collapse"'],
+  ])('shows all lines of a sample that %s', async (_, lines, attribute) => {
+    expect(await sample(lines, attribute)).not.toContain('<details');
+  });
 });
 
 test.each([
@@ -79,7 +105,7 @@ test.each([
   writePage('---\napi: Node\nslug: /node\n---\n\nWords.\n');
   const sample = 'const stats = address(node.stats);';
   expect(await render(`\`\`\`ts links="Node.stats"\n${sample}\n\`\`\`\n`, site)).toContain(
-    'const</span> stats = <span class="code-name">address</span>(node.<a href="/docs/node#stats">stats</a>)',
+    'const</span> stats = <span class="code-name">address</span>(node<wbr/>.<a href="/docs/node#stats">stats</a>)',
   );
   await expect(render(`Words.\n\n\`\`\`js links="${links}"\n${sample}\n\`\`\`\n`, site)).rejects.toMatchObject({
     line: 3,
