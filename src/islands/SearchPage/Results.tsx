@@ -19,7 +19,7 @@ function ResultHit({ hit }: { hit: Hit }): ReactNode {
         <a {...linkTo(hitUrl(hit.url ?? ''))} className={clsx(styles.link, hit.kind && styles.code)}>
           {marked(title)}
         </a>
-        {page && <span className={styles.detail}> · {page}</span>}
+        {page && <span className={clsx(styles.detail, styles.ofPage)}> · {page}</span>}
       </span>
       <span className={styles.detail}>{text.kind(hit)}</span>
       <p className={styles.about}>{marked(about)}</p>

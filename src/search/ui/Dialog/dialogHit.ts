@@ -23,16 +23,17 @@ const joinMarks = (pieces: readonly string[]): string =>
  */
 export function toDialogHit(hit: Hit): DialogHit {
   const { title, page, about } = rowOf(hit);
-  const ofPage = page === undefined ? '' : ` · ${escapeHtml(page)}`;
+  // The style sheet shows the page in the first line, or in the second one on narrow screens.
+  const ofPage = (text: string): string => (page ? `<span class="search-dialog__page">${escapeHtml(text)}</span>` : '');
   return {
     ...hit,
     url: hitUrl(hit.url ?? ''),
     type: 'lvl1',
-    hierarchy: { lvl0: hit.hierarchy?.lvl0, lvl1: escapeHtml(title.join('')) + ofPage },
-    content: escapeHtml(about.join('')) || null,
+    hierarchy: { lvl0: hit.hierarchy?.lvl0, lvl1: escapeHtml(title.join('')) },
+    content: escapeHtml([page, about.join('')].filter(Boolean).join(' · ')) || null,
     _snippetResult: {
-      hierarchy: { lvl1: { value: `${joinMarks(title)}<span class="search-dialog__page">${ofPage}</span>` } },
-      content: { value: joinMarks(about) },
+      hierarchy: { lvl1: { value: joinMarks(title) + ofPage(` · ${page}`) } },
+      content: { value: ofPage(`${page} · `) + joinMarks(about) },
     },
     // The `DocSearchHit` type requires fields that hits do not have.
   } as unknown as DialogHit;
