@@ -52,7 +52,13 @@ export function restoreSections(stored: readonly StoredSection[], texts: readonl
   });
 }
 
-/** A record in the DocSearch and Algolia format: a section heading, or one snippet, which is in `content`. */
+/** Returns the first sentence of a section, or an empty string if its texts are not loaded. */
+export const firstSentence = (texts: readonly string[]): string => (texts.at(0) ?? '').split(/(?<=[.!?])\s/, 1)[0];
+
+/**
+ * A record in the DocSearch and Algolia format: a section heading or one snippet. `content` is the snippet, or the first
+ * sentence below the heading.
+ */
 export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' | 'texts'> {
   objectID: string;
   url: string;
@@ -69,6 +75,6 @@ export function recordOf({ page, level, title: _, texts, ...fields }: Section, s
     objectID: snippet === undefined ? id : `${id}/${snippet}`,
     url: anchor === null ? page : `${page}#${encodeURIComponent(anchor)}`,
     type: snippet === undefined ? (`lvl${level}` as SearchRecord['type']) : 'content',
-    content: snippet === undefined ? null : texts[snippet],
+    content: snippet === undefined ? firstSentence(texts) || null : texts[snippet],
   };
 }

@@ -9,9 +9,9 @@ test('groups at most 20 results and links to all of them', async ({ page, search
   await search.visit('setVolume');
   await search.finds(setVolume());
   const first = search.hits.first();
-  await expect(first.locator('.DocSearch-Hit-title')).toHaveText('setVolume(volume)');
-  await expect(first.locator('.DocSearch-Hit-path')).toHaveText('Player');
-  await expect(first).toContainText(/Method$/);
+  await expect(first.locator('.DocSearch-Hit-title')).toHaveText('Player.setVolume(volume)');
+  await expect(first.locator('.DocSearch-Hit-path')).toHaveText(/^Sets the volume .*\.$/);
+  await expect(first).toContainText(/method$/);
   await expect(search.groups.first().locator('.DocSearch-Hit-source')).toHaveText('Classes');
   await expect(first.locator('mark').first()).toHaveText(/^set/i);
   await expect(search.dialog).toContainText(`Searching v${currentVersion.version}`);
@@ -39,6 +39,28 @@ test('groups at most 20 results and links to all of them', async ({ page, search
   await expect(main.getByRole('status')).toContainText(String(total));
 });
 
+const members = ['Player.getCurrentLyrics', 'Manager.trackStart', 'Queue.current', 'PlayerOptions.volume'];
+for (const width of [1366, 390]) {
+  test(`shows each result in a row with its name, text and kind at ${width} px`, async ({ page, search }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/docs/intro');
+    for (const name of members) {
+      await search.open(name);
+      await search.finishes();
+      await expect(search.firstHit).toContainText(new RegExp(`^${name}.+(method|event|property|option)$`));
+      await expect(search.firstHit.locator('.DocSearch-Hit-path')).not.toBeEmpty();
+      const heights = await search.hits.getByRole('link').evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+      await search.close();
+    }
+    await search.open('bot joins but is silent');
+    await search.finishes();
+    const guide = search.hits.filter({ has: page.locator('a[href$="troubleshooting#no-sound"]') });
+    await expect(guide.getByText('Troubleshooting').filter({ visible: true })).toHaveCount(1);
+    await expect(guide).toContainText(/guide$/);
+  });
+}
+
 // @spec 9.17 9.18
 test('shortens texts to 10 words, or 5 on a narrow screen', async ({ page, search }) => {
   await open(page, '/docs/intro');
@@ -49,7 +71,7 @@ test('shortens texts to 10 words, or 5 on a narrow screen', async ({ page, searc
     await page.setViewportSize({ width, height: 800 });
     await search.open('setVolume');
     await search.finishes();
-    const cut = search.hits.locator('.DocSearch-Hit-title', { hasText: '…' });
+    const cut = search.hits.locator('.DocSearch-Hit-path', { hasText: '…' });
     await expect(cut).not.toHaveCount(0);
     expect(Math.max(...(await cut.allInnerTexts()).map(words)), `${width} px`).toBe(limit);
     await search.close();

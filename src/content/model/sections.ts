@@ -58,7 +58,7 @@ function readSections(content: readonly ElementContent[], sections: OpenSection[
       sections.push({ level: Number(tagName[1]), title: textOf(node), anchor, ...subjectOf(node), text: '' });
     } else if (tagName === 'table' && section) {
       readTable(node, section);
-    } else if (tagName === 'dt' && section) {
+    } else if (section && (tagName === 'dt' || hasClass(node, 'api-default'))) {
       section.text = `${endSentence(section.text)}${textOf(node).trim()}: `;
     } else {
       if (section && blocks.has(tagName)) section.text += ' ';

@@ -4,31 +4,25 @@ import { versions } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { pageText, text } from '@site/src/search/ui/text';
 import { hitUrl, linkTo, reportUrl, searchPath } from '@site/src/search/ui/url';
-import { groupByPage, headingOf, splitMarks } from '@site/src/search/ui/hits';
+import { groupByPage, rowOf } from '@site/src/search/ui/hits';
 import styles from './styles.module.css';
 import { hitsPerPage, type SearchResults } from './useSearch';
 
-const marked = (value: string): ReactNode =>
-  splitMarks(value).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+const marked = (pieces: readonly string[]): ReactNode =>
+  pieces.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 
 function ResultHit({ hit }: { hit: Hit }): ReactNode {
-  const { title, above } = headingOf(hit);
-  const kind = hit.kind && text.kind(hit.kind);
-  const snippet = hit.type === 'content' && hit._snippetResult?.content?.value;
+  const { title, page, about } = rowOf(hit);
   return (
     <>
-      <a {...linkTo(hitUrl(hit.url ?? ''))} className={clsx(styles.title, hit.kind && styles.code)}>
-        {marked(title)}
-      </a>
-      {kind && (
-        <span className={styles.label}>
-          {kind}
-          {hit.owner && ` ${text.of} `}
-          {hit.owner && <span>{hit.owner}</span>}
-        </span>
-      )}
-      {!hit.kind && above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}
-      {snippet && <p className={styles.snippet}>{marked(snippet)}</p>}
+      <span className={styles.title}>
+        <a {...linkTo(hitUrl(hit.url ?? ''))} className={clsx(styles.link, hit.kind && styles.code)}>
+          {marked(title)}
+        </a>
+        {page && <span className={clsx(styles.detail, styles.ofPage)}> · {page}</span>}
+      </span>
+      <span className={styles.detail}>{text.kind(hit)}</span>
+      <p className={styles.about}>{marked(about)}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { eventSignature, headOf, signaturesOf } from '../../api/print';
 import type { AnyMember, ApiSymbol, Facts } from '../../api/schema';
 import { memoize } from '../../lib/memoize';
 import { keyOf, type Signature } from '../engine/signatures';
-import type { Section } from '../section';
+import { firstSentence, type Section } from '../section';
 
 type Item = Omit<Signature, 'since' | 'removed'>;
 
@@ -28,7 +28,7 @@ export function signaturesFor(version: string | null, sections: readonly Section
 
 function describe({ page, anchor, texts }: Section): Pick<Signature, 'path' | 'about'> {
   const path = new URL(page).pathname + (anchor === null ? '' : `#${anchor}`);
-  return { path, about: (texts.at(0) ?? '').split(/(?<=[.!?])\s/)[0] };
+  return { path, about: firstSentence(texts) };
 }
 
 const signaturesIn = memoize((facts: Facts): Map<string, Signature> => {

@@ -10,13 +10,28 @@ export function splitMarks(value: string): string[] {
   return value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's')).map(unescapeHtml);
 }
 
-/** Returns the highlighted heading of a hit, and the text of the headings between the page title and that heading. */
-export function headingOf({ hierarchy = {}, _highlightResult }: Hit): { title: string; above: string[] } {
-  const used = levels.slice(1).filter((level) => hierarchy[level]);
-  const last = used.at(-1) ?? 'lvl1';
+/** The two lines of a search result. `title` and `about` are pieces of text as `splitMarks` returns them. */
+export interface Row {
+  /** `Player.setVolume(volume)`, or the heading of a section without a symbol. */
+  title: string[];
+  /** The title of the page, unless `title` names the page or the owner of a member. */
+  page?: string;
+  /** The first sentence of the section, or the snippet that matches. */
+  about: string[];
+}
+
+/** Returns the two lines of a hit. */
+export function rowOf({ hierarchy = {}, kind, owner, type, content, ...marked }: Hit): Row {
+  const { _highlightResult: highlights, _snippetResult: snippets } = marked;
+  const level = levels.filter((each) => hierarchy[each]).at(-1) ?? 'lvl1';
+  const heading = splitMarks(highlights?.hierarchy?.[level]?.value ?? escapeHtml(hierarchy[level] ?? ''));
+  const about = (type === 'content' ? snippets : highlights)?.content?.value ?? escapeHtml(content ?? '');
+  // The heading of a constructor, `new Player(options)`, has the name of the owner already.
+  const prefix = kind && kind !== 'constructor' && owner ? `${owner}.` : '';
   return {
-    title: _highlightResult?.hierarchy?.[last]?.value ?? escapeHtml(hierarchy[last] ?? ''),
-    above: used.slice(1, -1).flatMap((level) => hierarchy[level] ?? []),
+    title: [prefix + heading[0], ...heading.slice(1)],
+    page: (!kind && level !== 'lvl1' && hierarchy.lvl1) || undefined,
+    about: splitMarks(about),
   };
 }
 

@@ -1,31 +1,12 @@
 import type { Hit } from '@site/src/search/engine/protocol';
-import type { ApiKind } from '@site/src/search/section';
-
-/** The name of each kind of symbol or member, and the character that represents it in the dialog. */
-const kinds: Record<ApiKind, { name: string; glyph: string }> = {
-  class: { name: 'Class', glyph: 'C' },
-  interface: { name: 'Interface', glyph: 'I' },
-  enum: { name: 'Enum', glyph: 'E' },
-  type: { name: 'Type', glyph: 'T' },
-  constant: { name: 'Constant', glyph: 'K' },
-  constructor: { name: 'Constructor', glyph: '+' },
-  method: { name: 'Method', glyph: 'M' },
-  property: { name: 'Property', glyph: 'P' },
-  event: { name: 'Event', glyph: '↯' },
-  'enum member': { name: 'Enum member', glyph: 'e' },
-  option: { name: 'Option', glyph: 'O' },
-};
-
-/** Returns undefined for an unknown kind, because a hosted index may be older or newer than the site. */
-const kindOf = (kind: string) => (Object.hasOwn(kinds, kind) ? kinds[kind as ApiKind] : undefined);
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count.toLocaleString('en-US')} results`);
 
 /** Strings that the search dialog and the search page share. Versions are passed as numbers such as `2.8.7`. */
 export const text = {
   placeholder: 'Search docs',
-  kind: (kind: string): string | undefined => kindOf(kind)?.name,
-  of: 'of',
+  /** The kind of a hit, in one or two words. */
+  kind: ({ kind, version }: Pick<Hit, 'kind' | 'version'>): string => kind ?? (version ? 'guide' : 'page'),
   fullName: ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.'),
   nearest: 'Similar names:',
   syntax:
@@ -57,8 +38,6 @@ export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,
   count: (count: number, version: string) => `${results(count)} in v${version}`,
-  /** The character for a kind of hit. `guide` is the kind of all hits outside the API. */
-  glyph: (kind: string): string | undefined => (kind === 'guide' ? '¶' : kindOf(kind)?.glyph),
   none: 'No results',
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';

@@ -1,43 +1,39 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { escapeHtml, unescapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
-import { splitMarks } from '../hits';
+import { markTags, rowOf } from '../hits';
 import { hitUrl } from '../url';
 
-/** A hit that the dialog shows and stores. Extends DocSearch hits with fields for the line next to the title. */
-export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'owner' | 'version'> {
-  /** The heading above a content hit. Undefined if that heading is the page title, which DocSearch already shows. */
-  heading?: string;
-}
+/** A hit that the dialog shows and stores. */
+export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'version'> {}
 
 /** Escapes all HTML tags. Leaves characters that are already escaped unchanged. */
 export const escapeTags = (html: string): string => escapeHtml(unescapeHtml(html));
 
-/** Escapes all HTML tags except `<mark>`. */
-function escapeAllButMarks(html: string): string {
-  return splitMarks(html)
-    .map((text, index) => (index % 2 === 1 ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+/** Joins the pieces that `splitMarks` returned to HTML in which `<mark>` is the only tag. */
+const joinMarks = (pieces: readonly string[]): string =>
+  pieces
+    .map(escapeHtml)
+    .map((html, index) => (index % 2 === 1 ? markTags.open + html + markTags.close : html))
     .join('');
-}
 
-function mapValues<T>(object: Record<string, T> | undefined, change: (value: T) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(object ?? {}).map(([key, value]) => [key, value && change(value)]));
-}
-
-/** Escapes a hit for DocSearch, which inserts everything as HTML, except the group name, `lvl0`. */
+/**
+ * Converts a hit to a page title with content, because DocSearch shows these as two lines, while it swaps the lines of
+ * other hits. Escapes the lines, because DocSearch inserts them as HTML. The group name, `lvl0`, is inserted as text.
+ */
 export function toDialogHit(hit: Hit): DialogHit {
-  const { url = '', type, hierarchy = {}, content, _snippetResult: snippets } = hit;
-  const { lvl0, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
-  const safe = <T extends { value: string }>(marked: T): T => ({ ...marked, value: escapeAllButMarks(marked.value) });
+  const { title, page, about } = rowOf(hit);
+  // The style sheet shows the page in the first line, or in the second one on narrow screens.
+  const ofPage = (text: string): string => (page ? `<span class="search-dialog__page">${escapeHtml(text)}</span>` : '');
   return {
     ...hit,
-    url: hitUrl(url),
-    heading: type === 'content' ? (lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? undefined) : undefined,
-    hierarchy: { ...mapValues<string | null>(hierarchy, (value) => value && escapeHtml(value)), lvl0 },
-    content: content && escapeHtml(content),
+    url: hitUrl(hit.url ?? ''),
+    type: 'lvl1',
+    hierarchy: { lvl0: hit.hierarchy?.lvl0, lvl1: escapeHtml(title.join('')) },
+    content: escapeHtml([page, about.join('')].filter(Boolean).join(' · ')) || null,
     _snippetResult: {
-      hierarchy: mapValues(snippets?.hierarchy, safe),
-      ...(snippets?.content && { content: safe(snippets.content) }),
+      hierarchy: { lvl1: { value: joinMarks(title) + ofPage(` · ${page}`) } },
+      content: { value: ofPage(`${page} · `) + joinMarks(about) },
     },
     // The `DocSearchHit` type requires fields that hits do not have.
   } as unknown as DialogHit;

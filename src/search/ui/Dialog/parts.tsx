@@ -4,30 +4,21 @@ import type { Hit } from '@site/src/search/engine/protocol';
 import { isHosted } from '../settings';
 import { dialogText, text } from '../text';
 import { hitUrl, linkTo, searchPath } from '../url';
-import ApiLabel from './ApiLabel';
 import type { DialogHit } from './dialogHit';
 import type { Outcome, Progress } from './watchClient';
 
-/** Returns a component that renders a result or a stored search as a link with a heading and an API label. */
+/** Returns a component that renders a result or a stored search as a link that ends with its kind. */
 export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: { hit: Partial<DialogHit>; children: ReactNode }): JSX.Element {
-    const { url = '', heading, kind, owner, version, hierarchy, _snippetResult } = hit;
-    // Stored searches do not have snippets, and they keep DocSearch's icons.
-    const glyph = _snippetResult ? (kind ?? 'guide') : undefined;
-    // Omit the owner if it is the page title, which DocSearch already shows.
-    const otherOwner = owner === hierarchy?.lvl1 ? null : owner;
-    const otherVersion = version === searched.version ? null : version;
+    const { url = '', version, _snippetResult } = hit;
+    const kind = text.kind(hit);
     return (
-      <a {...linkTo(url)} data-kind={glyph}>
-        {glyph && (
-          <span className="search-dialog__glyph" aria-hidden="true">
-            {dialogText.glyph(glyph)}
-          </span>
-        )}
-        {children}
-        <span className="search-dialog__line">
-          {heading && <span className="search-dialog__heading">{heading}</span>}
-          <ApiLabel kind={kind} owner={otherOwner} version={otherVersion} className="search-dialog__label" />
+      // Stored searches do not have snippets.
+      <a {...linkTo(url)} className={_snippetResult && 'search-dialog__result'} data-kind={kind}>
+        {children}{' '}
+        <span className="search-dialog__kind">
+          {kind}
+          {version && version !== searched.version && ` · v${version}`}
         </span>
       </a>
     );

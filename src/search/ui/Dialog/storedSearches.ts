@@ -16,8 +16,8 @@ function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
   const title = type === 'content' ? content : type !== 'lvl0' && headings[type];
   if (typeof objectID !== 'string' || typeof url !== 'string' || !title || !isAllowed(url))
     throw new Error('Not a stored search');
-  const { heading, kind, owner, version } = stored;
-  const label = Object.entries({ heading, kind, owner, version }).filter(([, value]) => typeof value === 'string');
+  const { kind, version } = stored;
+  const label = Object.entries({ kind, version }).filter(([, value]) => typeof value === 'string');
   return { objectID, url, type, hierarchy: headings, content, ...Object.fromEntries(label) };
 }
 

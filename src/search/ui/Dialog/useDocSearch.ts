@@ -3,6 +3,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { preload, searchClient } from '@site/src/search/client';
 import { retrievedAttributes } from '@site/src/search/client/otherVersion';
 import type { Hit } from '@site/src/search/engine/protocol';
+import { levels } from '@site/src/search/section';
 import { algolia, filtersOf, isExternal, isHosted, searchedVersion, searchOptions, tagsOf } from '../settings';
 import { toDialogHit } from './dialogHit';
 import { hitLink, seeAllLink } from './parts';
@@ -50,8 +51,8 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
       searchParameters: {
         facetFilters: filtersOf(tags),
         attributesToRetrieve: [...retrievedAttributes],
-        // Request only snippets, because DocSearch would show the HTML entities in highlighted group names as text.
-        attributesToHighlight: [],
+        // Omit the group names, `lvl0`, because DocSearch would show the HTML entities in highlighted names as text.
+        attributesToHighlight: ['content', ...levels.slice(1).map((level) => `hierarchy.${level}`)],
       },
       transformSearchClient: () => client,
       transformItems: (hits) => hits.map((hit) => toDialogHit(hit as unknown as Hit)),

@@ -93,6 +93,15 @@ test.each<[first: string, second: string, query: string, TestSection, TestSectio
   expect(numbersOf(query, second, first)[0]).toBe('1');
 });
 
+test.each([
+  ['skip', member('Player', 'stop', 'method')],
+  ['lyrics', member('Player', 'getCurrentLyrics', 'method')],
+  ['current song', member('Queue', 'current')],
+])('an alias of a member finds it in any version: %s', (alias, aliased) => {
+  const others = [guide(alias), guide(`More about ${alias}`), member('Track', alias)];
+  expect(numbersOf(alias, ...others, aliased).slice(0, 3)).toContain('3');
+});
+
 test('the shortest name comes first while it is typed', () => {
   const names = ['createNodeOptions', 'createNode', 'create'].map((name) => member('Manager', name, 'method'));
   expect(numbersOf('crea', ...names)).toEqual(['2', '1', '0']);

@@ -21,12 +21,12 @@ test('a section that matches by its text is a hit with the snippet that matches'
   ]);
 });
 
-test('a section whose heading matches only by a synonym is a hit with content', () => {
-  const sections = [{ title: 'Leaving politely', anchor: 'a', text: 'Disconnect when nobody listens.' }];
+test('a section whose heading matches only by a synonym is a hit with the snippet that matches', () => {
+  const sections = [{ title: 'Leaving politely', anchor: 'a', text: 'You listen. Disconnect when nobody listens.' }];
   const guide = createEngine(sectionsOf(tag, { path: 'docs/page', category: 'Guides', sections }));
   const contents = (query: string) => guide.search({ query }).hits.map(({ content }) => content);
-  expect(contents('kick')).toEqual(['Disconnect when nobody listens.']);
-  expect(contents('leaving')).toEqual([null]);
+  expect(contents('kick')).toEqual(['You listen. Disconnect when nobody listens.']);
+  expect(contents('leaving')).toEqual(['You listen.']);
 });
 
 const event = ['Manager#trackStart'];
@@ -62,6 +62,7 @@ test('a hit has all attributes, and all highlights or those that the request nam
       lvl2: { value: 'Methods' },
       lvl3: { value: 'set<mark>Volume</mark>(<mark>volume</mark>)' },
     },
+    content: { value: 'Changes the <mark>volume</mark> and waits for the node.' },
   });
   expect(search('setVolume', { attributesToHighlight: ['hierarchy.lvl0'] }).hits[0]).toEqual({
     ...recordOf(volume),

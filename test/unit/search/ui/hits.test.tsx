@@ -1,24 +1,11 @@
 /** @jest-environment jsdom */
 import './site';
-import { render } from '@testing-library/react';
-import ApiLabel from '../../../../src/search/ui/Dialog/ApiLabel';
 import { toDialogHit } from '../../../../src/search/ui/Dialog/dialogHit';
-import { groupByPage, splitMarks } from '../../../../src/search/ui/hits';
+import { groupByPage, rowOf, splitMarks } from '../../../../src/search/ui/hits';
 import type { Hit } from '../../../../src/search/engine/protocol';
 
 const attack = '<img src=x onerror=alert(1)>';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
-
-test.each([
-  [{ kind: 'enum member', owner: 'LoadTypes' }, 'Enum member of LoadTypes'],
-  [{ kind: 'property', owner: 'Node', version: '2.7.5' }, 'Property of Node · v2.7.5'],
-  [{ kind: 'method', owner: attack }, `Method of ${attack}`],
-  [{ kind: null, owner: 'Manager', version: '2.8.7' }, ''],
-  [{ kind: 'toString' }, ''],
-])('labels %j as "%s"', (hit, label) => {
-  const { container } = render(<ApiLabel {...(hit as Pick<Hit, 'kind'>)} className="label" />);
-  expect(container.textContent).toBe(label);
-});
 
 test.each([
   ['matches', '<mark>create</mark>(options), <mark>create</mark>', ['', 'create', '(options), ', 'create', '']],
@@ -31,37 +18,56 @@ test.each([
 });
 
 const hierarchy = { lvl0: 'Q & A', lvl1: 'Manager', lvl2: 'Methods', lvl3: attack, lvl4: null, lvl5: null, lvl6: null };
-const marked = (value: string) => ({ value });
-const hit: Hit = {
-  objectID: 'a',
-  url: 'https://magmastream.com/docs/classes/Manager#create',
-  type: 'content',
-  hierarchy,
-  content: `Use <b> & ${attack}`,
-  kind: 'method',
-  owner: 'Manager',
-  version: '2.8.7',
-  _snippetResult: { hierarchy: { lvl3: marked(`<mark>x</mark>${attack}`) }, content: marked(attack) },
+const section: Hit = {
+  ...{ objectID: 'a', url: 'https://magmastream.com/docs/classes/Manager#create', type: 'lvl3', hierarchy },
+  ...{ kind: null, owner: null, version: '2.8.7', content: 'A & B.' },
 };
+const member: Hit = { ...section, kind: 'method', owner: 'Manager' };
+
+test.each<[string, Hit, ReturnType<typeof rowOf>]>([
+  ['a member', member, { title: [`Manager.${attack}`], page: undefined, about: ['A & B.'] }],
+  ['a constructor', { ...member, kind: 'constructor' }, { title: [attack], page: undefined, about: ['A & B.'] }],
+  ['a section', section, { title: [attack], page: 'Manager', about: ['A & B.'] }],
+  [
+    'a page',
+    { ...section, hierarchy: { lvl0: 'Guides', lvl1: 'Skip' }, content: null },
+    { title: ['Skip'], page: undefined, about: [''] },
+  ],
+  [
+    'a heading that matches',
+    {
+      ...member,
+      _highlightResult: {
+        hierarchy: { lvl3: { value: '<mark>cre</mark>ate' } },
+        content: { value: 'A <mark>b</mark>' },
+      },
+      _snippetResult: { hierarchy: { lvl3: { value: '…' } }, content: { value: '…' } },
+    },
+    { title: ['Manager.', 'cre', 'ate'], page: undefined, about: ['A ', 'b', ''] },
+  ],
+  [
+    'a text that matches',
+    { ...member, type: 'content', _snippetResult: { content: { value: '…<mark>b</mark>' } } },
+    { title: [`Manager.${attack}`], page: undefined, about: ['…', 'b', ''] },
+  ],
+])('a row has the lines of %s', (_, hit, row) => {
+  expect(rowOf(hit)).toEqual(row);
+});
 
 // @spec 3.17
 test('escapes everything that DocSearch inserts as HTML', () => {
-  expect(toDialogHit(hit)).toMatchObject({
+  const _snippetResult = { content: { value: `<mark>x</mark>${attack}` } };
+  expect(toDialogHit({ ...section, type: 'content', _snippetResult })).toMatchObject({
     objectID: 'a',
     url: '/sub/docs/classes/Manager#create',
-    kind: 'method',
-    owner: 'Manager',
-    version: '2.8.7',
-    hierarchy: { ...hierarchy, lvl3: escaped },
-    content: `Use &lt;b&gt; &amp; ${escaped}`,
-    _snippetResult: { hierarchy: { lvl3: { value: `<mark>x</mark>${escaped}` } }, content: { value: escaped } },
+    type: 'lvl1',
+    hierarchy: { lvl0: 'Q & A', lvl1: escaped },
+    content: `Manager · x${escaped}`,
+    _snippetResult: {
+      hierarchy: { lvl1: { value: `${escaped}<span class="search-dialog__page"> · Manager</span>` } },
+      content: { value: `<span class="search-dialog__page">Manager · </span><mark>x</mark>${escaped}` },
+    },
   });
-});
-
-test('names the heading above a text unless it is the page title', () => {
-  expect(toDialogHit(hit).heading).toBe(attack);
-  expect(toDialogHit({ ...hit, hierarchy: { ...hierarchy, lvl2: null, lvl3: null } }).heading).toBeUndefined();
-  expect(toDialogHit({ ...hit, type: 'lvl3' }).heading).toBeUndefined();
 });
 
 test('groups hits by page in the order of their best hits', () => {

@@ -13,7 +13,7 @@ test.each(['', '{[', 'null', '7', '"x"', '{"0":{}}', '[null,1,"x",[],{},true]'])
 });
 
 test('keeps valid searches unchanged', () => {
-  const labelled = { ...other, kind: 'method', owner: 'Player', version: '2.7.5', heading: 'Options' };
+  const labelled = { ...other, kind: 'method', version: '2.7.5' };
   const content = { ...search, type: 'content', content: 'a &lt; b' };
   const external = { ...search, url: 'https://discord.js.org/docs' };
   expect(repaired(search, labelled, content, external)).toEqual([search, labelled, content, external]);
