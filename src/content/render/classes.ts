@@ -13,7 +13,7 @@ export const languageTypeClass = 'api-type--language';
 /** Elements that search does not index, because they repeat or decorate the surrounding text. */
 export const unindexedClasses = [
   ...[badgesClass, changeClass, memberIndexClass, metaClass, signatureClass],
-  ...['api-columns', 'api-label', 'api-need', 'api-note', 'api-playback', 'api-type-code'],
+  ...['api-columns', 'api-fold', 'api-label', 'api-need', 'api-note', 'api-playback', 'api-type-code'],
 ];
 
 /** Elements that Markdown files leave out, because they only help readers navigate the HTML page. */

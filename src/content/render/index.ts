@@ -53,7 +53,7 @@ export default function renderContent({ siteDir, versions }: Options): (tree: Ro
     }
     if (hasAnswers(frontMatter))
       tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
-    if (version && showsPlayback(file.path, symbols, version)) tree.children.unshift(playbackNote(version));
+    if (version && showsPlayback(file.path, version)) tree.children.unshift(playbackNote(version));
     addCompatibility(tree);
     breakTableCode(tree);
     keepVersionNames(tree);

@@ -5,9 +5,9 @@ import { element, link, type Node } from './nodes';
 
 const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
 
-/** True for the two pages of a version that readers usually see first: the main page and the `Manager` page. */
-export function showsPlayback(file: string, symbols: readonly string[], { mainDoc }: DocsVersion): boolean {
-  return symbols[0] === 'Manager' || parse(file).name === mainDoc;
+/** True for the main page of a version. */
+export function showsPlayback(file: string, { mainDoc }: DocsVersion): boolean {
+  return parse(file).name === mainDoc;
 }
 
 /** Renders a note about the Lavalink version that this Magmastream version currently needs to play audio. */
