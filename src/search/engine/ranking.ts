@@ -1,4 +1,5 @@
 import type { ApiKind } from '../section';
+import { aliasesOf } from './aliases';
 import type { SearchDocument } from './documents';
 import { createNameIndex } from './names';
 import { createPhraseScorer } from './phrases';
@@ -63,6 +64,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
     const shares = tokenShares(candidates, tokens.length, documents.length);
+    const typed = identifierKey(query.typed);
     const isSentence = query.phrase.length < query.allWords.length;
     const ranked = candidates.map((candidate): RankedDocument => {
       const { document, matches, named, relevance } = candidate;
@@ -71,7 +73,9 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
         anywhere: coverageOf(matches, shares, anywhere),
         relevance: relevance / mostRelevant,
       };
-      return { document, score: scoreOf(candidate, evidence, tokens, isSentence), named: named > 0 };
+      const score = scoreOf(candidate, evidence, tokens, isSentence);
+      const isAliased = named > 0 && aliasesOf(document.section).some((alias) => identifierKey(alias) === typed);
+      return { document, score: score + (isAliased ? weights.alias : 0), named: named > 0 };
     });
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);

@@ -7,6 +7,7 @@ import type { ApiKind } from '../section';
 
 // Maximum score that each kind of match adds to a document.
 export const name = 10; // the query is the name of a symbol or member
+export const alias = 2; // the query is an alias, so that the aliased member precedes a section with this name
 export const title = 4; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
 export const neighbors = 4; // words that follow each other in the same order as in the query

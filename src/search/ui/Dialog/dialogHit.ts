@@ -23,6 +23,7 @@ const joinMarks = (pieces: readonly string[]): string =>
  */
 export function toDialogHit(hit: Hit): DialogHit {
   const { title, page, about } = rowOf(hit);
+  const plain = about.join('');
   // The style sheet shows the page in the first line, or in the second one on narrow screens.
   const ofPage = (text: string): string => (page ? `<span class="search-dialog__page">${escapeHtml(text)}</span>` : '');
   return {
@@ -30,10 +31,10 @@ export function toDialogHit(hit: Hit): DialogHit {
     url: hitUrl(hit.url ?? ''),
     type: 'lvl1',
     hierarchy: { lvl0: hit.hierarchy?.lvl0, lvl1: escapeHtml(title.join('')) },
-    content: escapeHtml([page, about.join('')].filter(Boolean).join(' · ')) || null,
+    content: escapeHtml([page, plain].filter(Boolean).join(' · ')) || null,
     _snippetResult: {
       hierarchy: { lvl1: { value: joinMarks(title) + ofPage(` · ${page}`) } },
-      content: { value: ofPage(`${page} · `) + joinMarks(about) },
+      content: { value: ofPage(plain ? `${page} · ` : `${page}`) + joinMarks(about) },
     },
     // The `DocSearchHit` type requires fields that hits do not have.
   } as unknown as DialogHit;
