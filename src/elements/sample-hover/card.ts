@@ -76,10 +76,12 @@ document.addEventListener('pointerout', ({ target, relatedTarget, pointerType })
   // Ignores touch, because `pointerout` fires before `click` on touch screens.
   if (pointerType !== 'touch' && isInside(target) && !isInside(relatedTarget)) hide();
 });
-document.addEventListener('pointerdown', ({ target, pointerType }) => {
-  // A touch on the card also hides it, because the card can cover the next name and touch screens have no Escape key.
-  if (!isInside(target) || (pointerType === 'touch' && card.contains(target as Node))) hide();
+document.addEventListener('pointerdown', ({ target }) => {
+  if (!isInside(target)) hide();
 });
+// A tap on the card also hides it, because the card can cover the next name and touch screens have no Escape key. The
+// card stays until the click, which would otherwise reach the name below it.
+card.addEventListener('click', hide);
 document.addEventListener('focusout', hide);
 document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 addEventListener('scroll', () => shownFor !== document.activeElement && hide(), { passive: true });

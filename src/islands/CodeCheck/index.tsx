@@ -59,7 +59,8 @@ export default function CodeCheck(): ReactNode {
           {text.noScript} <a href={withBaseUrl(upgradeGuide)}>{text.upgradeGuide}</a>.
         </p>
       </noscript>
-      <fieldset className={`needs-script ${styles.form}`} aria-labelledby="check" disabled={!useIsHydrated()}>
+      <fieldset className={`needs-script ${styles.form}`} disabled={!useIsHydrated()}>
+        <legend>{text.legend}</legend>
         <div className={styles.inputs}>
           <Select label={text.from} value={from} options={options} onChange={(value) => setPair({ to, from: value })} />
           <Select label={text.to} value={to} options={options} onChange={(value) => setPair({ from, to: value })} />

@@ -14,6 +14,7 @@ function outcome({ importing, breaks }: Breaks, { files, from, to }: Check): str
 }
 
 export const text = {
+  legend: 'The two versions and your code',
   intro:
     'Find the lines of your bot that break when you change the version. Your code does not leave the browser. Include the file that imports Magmastream, so that the check can follow your variables.',
   noScript: 'Checking your code needs JavaScript. The breaking changes of each version are also in the',
