@@ -24,7 +24,7 @@ button--secondary button--sm col--3 docs-wrapper DocSearch--active
 DocSearch-Cancel DocSearch-Commands-Key DocSearch-Container DocSearch-Dropdown DocSearch-ErrorScreen DocSearch-Footer
 DocSearch-Form DocSearch-Help DocSearch-Hit DocSearch-Hit--Child DocSearch-Hit--deleting DocSearch-Hit--favoriting
 DocSearch-Hit-action DocSearch-Hit-action-button DocSearch-Hit-Container DocSearch-Hit-content-wrapper
-DocSearch-Hit-icon DocSearch-Hit-path DocSearch-Hit-source DocSearch-Hit-title DocSearch-Hit-Tree DocSearch-Hits
+DocSearch-Hit-icon DocSearch-Hit-path DocSearch-Hit-source DocSearch-Hit-title DocSearch-Hits
 DocSearch-HitsFooter DocSearch-Input DocSearch-LoadingIndicator DocSearch-Logo DocSearch-MagnifierLabel
 DocSearch-Modal DocSearch-NoResults DocSearch-Prefill DocSearch-Reset DocSearch-Screen-Icon DocSearch-SearchBar
 DocSearch-StartScreen DocSearch-Title DocSearch-VisuallyHiddenForAccessibility dropdown--hoverable

@@ -4,7 +4,7 @@ import { baseUrl } from './baseUrl';
  * Sora in weight 600, reduced to the characters of English headings. Its name contains a hash, because browsers keep
  * files in `assets` forever. CONTRIBUTING.md lists the command that makes it.
  */
-export const headingFont = `${baseUrl}assets/fonts/sora-600.2500c58e.woff2`;
+export const headingFont = `${baseUrl}assets/fonts/sora-600.d0893ade.woff2`;
 
 /** Widths of the fallback match those of Sora, so that headings do not move when the font arrives. */
 export const headingFontStyle = [

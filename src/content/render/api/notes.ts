@@ -17,7 +17,11 @@ export function foldNotes(nodes: readonly RootContent[]): { open: RootContent[];
 
 /** Renders folded notes below a line with their number. */
 export function foldedNotes(notes: readonly RootContent[][]): Node {
-  const summary = element('summary', { class: 'api-fold' }, `${notes.length} more ${notes.length === 1 ? 'detail' : 'details'}`);
+  const summary = element(
+    'summary',
+    { class: 'api-fold' },
+    `${notes.length} more ${notes.length === 1 ? 'detail' : 'details'}`,
+  );
   return element('details', {}, summary, element('div', {}, joinLists(notes.flat())));
 }
 
