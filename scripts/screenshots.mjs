@@ -1,6 +1,8 @@
 // `npm run screenshots -- <folder>`: takes screenshots of twelve pages in both color modes and at four widths. Each
-// screenshot shows the first screen of a page. Also prints each page's height in pixels. `--full` captures whole pages.
-// `--build <folder>` uses a build in another folder, for example to compare two builds.
+// screenshot shows the first screen of a page. Also prints each page's height and, on a reference page, the position of
+// the first member, in pixels. `--full` captures whole pages. `--build <folder>` uses a build in another folder, for
+// example to compare two builds.
+/* global document, scrollY */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from './lib/main.mjs';
@@ -26,6 +28,13 @@ const pages = {
 };
 const widths = { 390: 844, 768: 1024, 1366: 768, 1920: 1080 };
 
+/** Returns the height of the page and, if it has members, the position of the first one. Runs in the page. */
+function measure() {
+  const member = document.querySelector('.api-entry');
+  const top = member && Math.round(member.getBoundingClientRect().top + scrollY);
+  return [document.documentElement.scrollHeight, ...(member ? [`first at ${top}`] : [])].join(', ');
+}
+
 async function main() {
   const options = { full: { type: 'boolean', default: false }, build: { type: 'string' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -45,7 +54,7 @@ async function main() {
         await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
         const file = join(folder, `${name}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: values.full });
-        heights[name] = { ...heights[name], [width]: await page.evaluate('document.documentElement.scrollHeight') };
+        heights[name] = { ...heights[name], [width]: await page.evaluate(measure) };
       }
       await page.close();
     }
