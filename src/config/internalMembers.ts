@@ -12,5 +12,5 @@ export const internalMembers: readonly string[] = [
   'Rest.setSessionId',
 ];
 
-/** Classes of which bots create objects. Their constructors come first on their pages, and other constructors later. */
-export const classesOfBots: readonly string[] = ['Manager', 'Plugin'];
+/** Classes whose constructors bots call. On the pages of other classes, the constructor comes after the other members. */
+export const constructedByBots: readonly string[] = ['Manager', 'Plugin'];

@@ -55,7 +55,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
     'Node events': [
       [['nodeCreate'], 'A node is created'],
       [['nodeConnect'], 'A connection opens'],
-      [['nodeReconnect'], 'A node reconnects'],
+      [['nodeReconnect'], 'An attempt to reconnect'],
       [['nodeDisconnect'], 'A connection is lost'],
       [['nodeError'], 'A connection fails'],
       [['nodeDestroy'], 'A node is closed for good'],
@@ -194,7 +194,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['eightD'], 'Circle around the listener'],
       [['tremolo'], 'Make the pitch waver'],
       [['distort'], 'Distort the sound'],
-      [['earrape'], 'Double the volume'],
+      [['earrape'], 'Very loud'],
     ],
   },
   Rest: {

@@ -101,7 +101,7 @@ test.describe('the collapsed code of a command', () => {
     await expect(code(page, 'play').locator('summary')).toHaveCount(0);
   });
 
-  test('opens where the browser shows a match, and copies whole', async ({ page, context }) => {
+  test('opens at a match of the browser, and copies all lines', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     await code(page, 'filters').getByRole('button', { name: 'Copy' }).click();
@@ -113,7 +113,7 @@ test.describe('the collapsed code of a command', () => {
     await expect(match).toBeInViewport();
   });
 
-  test('prints whole', async ({ page }) => {
+  test('prints all lines', async ({ page }) => {
     await page.goto(at(path));
     await page.emulateMedia({ media: 'print' });
     await expect(control(page, 'filters')).toBeHidden();

@@ -23,7 +23,7 @@ const plugin = [
   'The plugin fails.',
 ];
 
-test('a page has all facts of a class', () => {
+test('the check finds the facts of a class on its page', () => {
   const { lost, count } = findFacts(plugin.join('\n'), [indexOf(facts).symbols.get('Plugin')!], facts);
   expect(lost).toEqual([]);
   expect(count).toBe(6);

@@ -18,7 +18,7 @@ test('the check reports a class that no version has', () => {
   expect(messages({ Plugins: {} })).toEqual(['no version has the class Plugins; did you mean "Plugin"?']);
 });
 
-test('phrases fit beside a name', () => {
+test('no phrase has more than 30 characters', () => {
   const phrases = Object.values(memberGroups).flatMap((groups) => Object.values(groups).flat());
   expect(phrases.filter(([, phrase]) => phrase.length > 30)).toEqual([]);
 });

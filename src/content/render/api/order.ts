@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import { internalId } from '../../../api/links';
 import { isInternal } from '../../../api/lookup';
-import { classesOfBots } from '../../../config/internalMembers';
+import { constructedByBots } from '../../../config/internalMembers';
 import { headingParts } from '../../read/markup';
 import type { Block } from '../../read/reference';
 
@@ -46,7 +46,7 @@ const hasContent = (part: readonly Block[]): boolean =>
   part.length > 1 || (part.length === 1 && part[0].kind !== 'part');
 
 function rankOf(block: Block): number {
-  if (block.kind === 'member') return classesOfBots.includes(block.section.symbol.name) ? -1 : order.length + 1;
+  if (block.kind === 'member') return constructedByBots.includes(block.section.symbol.name) ? -1 : order.length + 1;
   const heading = headingOf(block);
   const rank = heading ? order.indexOf(headingParts(heading).title) : -1;
   return rank < 0 ? order.length : rank;
@@ -59,7 +59,7 @@ function internalPart(members: readonly Block[]): Block[] {
   return [{ kind: 'part', heading }, ...members.map(toLevel3)];
 }
 
-/** A constructor has a heading of level 2 on its own, and one of level 3 below another heading. */
+/** Lowers the heading of a constructor, which is a part of the page elsewhere and belongs to a part here. */
 function toLevel3(block: Block): Block {
   return block.kind === 'member' ? { ...block, heading: { ...block.heading, depth: 3 } } : block;
 }
