@@ -19,7 +19,7 @@ export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 export const elementNames = `
 __docusaurus_skipToContent_fallback docusaurus_tag
 data-theme
-alert--secondary alert--warning breadcrumbs__item breadcrumbs__link button--primary
+alert--secondary alert--warning breadcrumbs__item breadcrumbs__item--active breadcrumbs__link button--primary
 button--secondary button--sm col--3 docs-wrapper DocSearch--active
 DocSearch-Cancel DocSearch-Commands-Key DocSearch-Container DocSearch-Dropdown DocSearch-ErrorScreen DocSearch-Footer
 DocSearch-Form DocSearch-Help DocSearch-Hit DocSearch-Hit--Child DocSearch-Hit--deleting DocSearch-Hit--favoriting

@@ -36,10 +36,8 @@ export default function Hero(): ReactNode {
           </Link>
         </p>
       </div>
-      <div className={styles.example}>
-        <Sample />
-        <NowPlaying />
-      </div>
+      <Sample />
+      <NowPlaying />
     </div>
   );
 }
@@ -70,7 +68,7 @@ function Requirements(): ReactNode {
 
 function Sample(): ReactNode {
   return (
-    <figure className={`margin--none ${styles.sample}`}>
+    <figure className={styles.sample}>
       <figcaption className="secondary small">Play a song</figcaption>
       <PlaySample components={{ a: Link }} />
       <p className={`secondary small ${styles.after}`}>

@@ -1,11 +1,4 @@
-import {
-  countChanges,
-  type Change,
-  type ChangeCounts,
-  type ChangeGroup,
-  type GroupKind,
-  type ShownChangeType,
-} from './comparison/changes';
+import type { ChangeCounts, ChangeGroup, GroupKind, ShownChangeType } from './comparison/changes';
 
 /** Singular and plural names of the group kinds. */
 export const kindNames: Record<GroupKind, { singular: string; plural: string }> = {
@@ -34,15 +27,6 @@ export function countsText(counts: ChangeCounts): string {
   return parts.map((type) => `${counts[type]} ${type}`).join(', ') || 'no changes';
 }
 
-/** Returns text such as `17 breaking, 3 added`. Counts each change once. */
-export function groupCountsText(changes: readonly Change[]): string {
-  const breaking = changes.filter((change) => change.breaking).length;
-  const others = changes.filter((change) => !change.breaking);
-  return [breaking && `${breaking} breaking`, others.length > 0 && countsText(countChanges(others))]
-    .filter(Boolean)
-    .join(', ');
-}
-
 function summary(from: string, to: string, all: readonly ChangeGroup[], matching: readonly ChangeGroup[]): string {
   const [total, own] = [all, matching].map((groups) => groups.flatMap(({ changes }) => changes));
   const pair = `From ${from} to ${to}`;
@@ -58,6 +42,7 @@ function summary(from: string, to: string, all: readonly ChangeGroup[], matching
 export const text = {
   pair: 'The two versions',
   breaking: 'Breaking',
+  breakingCount: (count: number) => `${count} breaking`,
   before: 'Before: ',
   after: 'After: ',
   linkTo: (name: string, version: string) => `${name} in ${version}`,

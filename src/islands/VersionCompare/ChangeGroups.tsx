@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
-import { Changes, groupId, GroupName } from '@site/src/features/versions/ChangeList';
-import { groupCountsText, text } from '@site/src/features/versions/text';
+import { Changes, GroupCounts, groupId, GroupName } from '@site/src/features/versions/ChangeList';
+import { text } from '@site/src/features/versions/text';
 import styles from './styles.module.css';
 import { useOpenTarget } from './useOpenTarget';
 
@@ -42,8 +42,7 @@ export default function ChangeGroups({ groups, isOpen, children, ...versions }: 
               <h3 id={groupId(group, 'change')}>
                 <GroupName {...group} />
               </h3>{' '}
-              {/* Non-breaking spaces keep each number and its word on one line. */}
-              <span className="secondary small">{groupCountsText(group.changes).replace(/(\d) /g, '$1\u00a0')}</span>
+              <GroupCounts changes={group.changes} />
             </summary>
             <Changes group={group} {...versions} />
           </details>

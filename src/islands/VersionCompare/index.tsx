@@ -14,6 +14,9 @@ import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
+/** The comparison shows up to this number of changes at once, instead of closed groups. */
+const fewChanges = 12;
+
 /** Compares two versions. The query string stores the versions and filters, so that readers can share a view. */
 export default function VersionCompare(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
@@ -102,7 +105,7 @@ export default function VersionCompare(): ReactNode {
               groups={visible}
               from={comparison.from}
               to={comparison.to}
-              isOpen={view.query !== '' || visible.length === 1}
+              isOpen={view.query !== '' || visible.flatMap(({ changes }) => changes).length <= fewChanges}
             >
               <CopyMarkdown
                 markdown={toMarkdown({ ...comparison, groups: visible }, urlOf(`/versions${search}#compare`), urlOf)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isSymbolGroup, lineText, type Change, type ChangeGroup } from '../comparison/changes';
+import { countChanges, isSymbolGroup, lineText, type Change, type ChangeGroup } from '../comparison/changes';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import type { Line } from '@site/src/lib/wordDiff';
-import { changeNames, kindNames, text } from '../text';
+import { changeNames, countsText, kindNames, text } from '../text';
 import { badgeClass } from '@site/src/content/render/classes';
 import styles from './styles.module.css';
 
@@ -37,6 +37,19 @@ export function GroupName(group: ChangeGroup): ReactNode {
     <>
       <code>{group.name}</code> <Kind name={kindNames[group.kind].singular} />
     </>
+  );
+}
+
+/** Counts the changes in a group. Each change counts once, as breaking or by its type. */
+export function GroupCounts({ changes }: Pick<ChangeGroup, 'changes'>): ReactNode {
+  const others = changes.filter(({ breaking }) => !breaking);
+  const breaking = changes.length - others.length;
+  return (
+    <span className={`secondary small ${styles.counts}`}>
+      {breaking > 0 && <span className={`${badgeClass} ${styles.breaking}`}>{text.breakingCount(breaking)}</span>}
+      {/* Non-breaking spaces keep each number and its word on one line. */}
+      {others.length > 0 && <span>{countsText(countChanges(others)).replace(/(\d) /g, '$1\u00a0')}</span>}
+    </span>
   );
 }
 

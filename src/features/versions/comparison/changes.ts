@@ -2,7 +2,7 @@ import type { ChangeType } from '../../../api/diff';
 import type { SymbolKind } from '../../../api/schema';
 import type { Line } from '../../../lib/wordDiff';
 
-/** All differences between two versions, in display order. Groups with breaking changes come first. */
+/** All differences between two versions, in display order. Groups with the most breaking changes come first. */
 export interface Comparison {
   from: string;
   to: string;

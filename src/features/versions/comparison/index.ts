@@ -60,7 +60,7 @@ export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVer
     return {
       from: from.version,
       to: to.version,
-      groups: groups.map(sortChanges).sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en')),
+      groups: groups.map(sortChanges).sort(compareGroups),
     };
   };
 }
@@ -72,8 +72,12 @@ function sortChanges(group: ChangeGroup): ChangeGroup {
   return { ...group, changes: [...group.changes].sort((a, b) => order(a) - order(b)) };
 }
 
-const rank = ({ kind, changes }: ChangeGroup): number =>
-  kinds.indexOf(kind) + (changes.some(({ breaking }) => breaking) ? 0 : kinds.length);
+/** Sorts the groups with the most breaking changes first, then by kind and name. */
+function compareGroups(a: ChangeGroup, b: ChangeGroup): number {
+  const breaking = ({ changes }: ChangeGroup): number => countChanges(changes).breaking;
+  const byKind = kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
+  return breaking(b) - breaking(a) || byKind || a.name.localeCompare(b.name, 'en');
+}
 
 function symbolGroups({ symbols, members }: ShownDiff, pair: Pair): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();

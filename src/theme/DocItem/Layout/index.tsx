@@ -47,8 +47,14 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         </div>
         {hasToc && (
           <div className="col col--3">
-            <DocItemTOCDesktop />
-            <toc-restore />
+            <div className="toc-column">
+              {/* Names the page beside a heading that a link opens. */}
+              <a className="toc-title" href="#">
+                {metadata.title}
+              </a>
+              <DocItemTOCDesktop />
+              <toc-restore />
+            </div>
           </div>
         )}
       </div>

@@ -52,7 +52,7 @@ describe('filters', () => {
     [{ kind: 'enum' }, ['AvailableFilters', 'SponsorBlockSegment', 'TrackPartial']],
     [{ query: 'filters.BASSBOOST promise' }, ['Filters']],
     [{ query: 'nowhere' }, []],
-    [{ kind: 'class', query: 'promise', breakingOnly: true }, ['Filters', 'Manager', 'Node', 'Player', 'TrackUtils']],
+    [{ kind: 'class', query: 'promise', breakingOnly: true }, ['Filters', 'Player', 'TrackUtils', 'Manager', 'Node']],
   ])('%j keep %j', (change, expected) => {
     expect(names(change)).toEqual(expected);
   });
