@@ -42,9 +42,9 @@ export const tasks = [
     title: 'Upgrade',
     links: [
       { label: 'Upgrade guide', to: upgradeGuide },
+      { label: 'Move from erela.js', to: `${docs}/guides/from-erela` },
       { label: 'Check your code', to: '/versions#check' },
       { label: 'Compare two versions', to: '/versions#compare' },
-      { label: 'All versions', to: '/versions#all' },
     ],
   },
 ];
