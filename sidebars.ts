@@ -53,6 +53,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guides/troubleshooting',
         'guides/errors',
+        'guides/lavalink',
         'guides/moving-up',
         'guides/from-erela',
         'guides/life-of-a-track',
