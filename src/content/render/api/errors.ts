@@ -31,8 +31,9 @@ export function internalErrors(errors: ErrorFact[]): Node[] {
   return errors.length > 0 ? [heading, ...memberErrors(errors)] : [];
 }
 
-function messageOf({ message }: ErrorFact): Node {
-  return message === null ? element('span', {}, 'The message of the original error') : code(message);
+function messageOf({ via, message }: ErrorFact): Node {
+  if (message !== null) return code(message);
+  return element('span', {}, `The message of the ${via === 'implicit' ? 'JavaScript engine' : 'original error'}`);
 }
 
 const rejection = 'The promise rejects';
