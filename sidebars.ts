@@ -54,6 +54,7 @@ const sidebars: SidebarsConfig = {
         'guides/troubleshooting',
         'guides/errors',
         'guides/moving-up',
+        'guides/newer-releases',
         'guides/life-of-a-track',
         'guides/restarts',
         'guides/nodes-and-shards',
