@@ -64,7 +64,9 @@ function Requirements(): ReactNode {
     <p className={`secondary ${styles.requirements}`}>
       Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
       <span>discord.js {shortRange(discordjs)}</span>. If your registry lacks {version},{' '}
-      <Link to={missingVersion}>build it</Link>.
+      <span>
+        <Link to={missingVersion}>build it</Link>.
+      </span>
     </p>
   );
 }
