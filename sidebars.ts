@@ -56,6 +56,7 @@ const sidebars: SidebarsConfig = {
         'guides/lavalink',
         'guides/moving-up',
         'guides/from-erela',
+        'guides/newer-releases',
         'guides/life-of-a-track',
         'guides/restarts',
         'guides/nodes-and-shards',
