@@ -24,7 +24,7 @@ function keepButtonFocused(event: MouseEvent): void {
 export function useCorrections(
   dialog: RefObject<HTMLElement | null>,
   start: HTMLElement,
-  selection: [start: number, end: number],
+  whole: HTMLElement,
 ): [notices: HTMLElement, round: number] {
   const [notices] = useState(() => document.createElement('div'));
   const [round, setRound] = useState(0);
@@ -32,11 +32,10 @@ export function useCorrections(
     const root = dialog.current;
     const field = fieldOf(dialog);
     if (!root || !field) return undefined;
-    // Set the focus and the caret now, because DocSearch does so too late and would lose keys pressed before then.
+    // Set the focus now, because DocSearch does so too late and would lose keys pressed before then.
     field.focus();
-    field.setSelectionRange(...selection);
     notices.className = 'search-dialog__notices';
-    root.querySelector('.DocSearch-Dropdown')?.before(notices);
+    root.querySelector('.DocSearch-Dropdown')?.before(notices, whole);
     root.querySelector('.DocSearch-Dropdown')?.after(start);
 
     let focused: Element | null = null;
@@ -63,6 +62,6 @@ export function useCorrections(
       observer.disconnect();
       listeners.abort();
     };
-  }, [dialog, notices, round, start, selection]);
+  }, [dialog, notices, round, start, whole]);
   return [notices, round];
 }
