@@ -21,6 +21,8 @@ interface RankedDocument {
   document: SearchDocument;
   score: number;
   named: boolean;
+  /** The share of the query that the document matches, from 0 to 1. Words that match no document count as well. */
+  coverage: number;
 }
 
 export interface Ranking {
@@ -28,6 +30,8 @@ export interface Ranking {
   query: TokenizedQuery;
   /** True if the texts cannot change the first match. They can only add phrase scores for several words. */
   isCertain: boolean;
+  /** True if the first document matches only a small part of the query. */
+  isWeak: boolean;
 }
 
 type Filter = (document: SearchDocument) => boolean;
@@ -54,12 +58,13 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   return (query, filter) => {
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
-      const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: true }));
-      return { ranked, query: tokenized, isCertain: true };
+      const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: true, coverage: 1 }));
+      return { ranked, query: tokenized, isCertain: true, isWeak: false };
     }
     const { tokens } = tokenized;
     const names = findNames(query.names);
-    if (names.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: false };
+    if (names.size === 0 && isMostlyUnknown(tokens))
+      return { ranked: [], query: tokenized, isCertain: false, isWeak: true };
 
     const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
@@ -75,7 +80,9 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       };
       const score = scoreOf(candidate, evidence, tokens, isSentence);
       const isAliased = named > 0 && aliasesOf(document.section).some((alias) => identifierKey(alias) === typed);
-      return { document, score: score + (isAliased ? weights.alias : 0), named: named > 0 };
+      const known = tokens.filter(({ terms }) => terms.size > 0).length / Math.max(1, tokens.length);
+      const coverage = evidence.anywhere * known;
+      return { document, score: score + (isAliased ? weights.alias : 0), named: named > 0, coverage };
     });
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);
@@ -87,7 +94,12 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       Boolean(best?.named) &&
       !tokens.some(({ isGuess }) => isGuess) &&
       (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted);
-    return { ranked, query: tokenized, isCertain };
+    return {
+      ranked,
+      query: tokenized,
+      isCertain,
+      isWeak: !best || (!best.named && best.coverage < weights.leastCoverage),
+    };
   };
 }
 

@@ -68,3 +68,4 @@ export const mostWords = 24; // more words make a query slower but not more prec
 export const fewestPasted = 5; // shorter runs often occur by chance
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 60; // number of top documents that are scored for phrases
+export const leastCoverage = 0.4; // a result whose first hit covers less of the query is weak
