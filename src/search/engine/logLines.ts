@@ -70,7 +70,7 @@ const noise: readonly RegExp[] = [
   /^(?:Unhandled|Uncaught)[\w /]*:?$/i,
   /^(?:APPLICATION FAILED TO START|Description:|Action:)$/,
   /^A complete log of this run|^This error originated either by throwing/,
-  /^(?:\[?[\w$]+\]?|'[^']*'|"[^"]*"): (?:.*,|\[|\{|<?\w+>? ?[[{]|-?\d+|true|false|null|undefined|(['"]).*\1)$/,
+  /^(?:\[?[a-z_$][\w$]*\]?|'[^']*'|"[^"]*"): (?:.*,|\[|\{|<?\w+>? ?[[{]|-?\d+|true|false|null|undefined|(['"]).*\1)$/,
 ];
 
 /** Returns true for a line that holds no message, such as a stack frame. */

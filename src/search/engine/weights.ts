@@ -13,6 +13,7 @@ export const anywhere = 4; // words in any field
 export const neighbors = 4; // words that follow each other in the same order as in the query
 export const literalTitle = 1; // two neighboring words, including stop words, in the title: “from 2.7.5”
 export const pasted = 4; // a literal run of words, as in a pasted error message
+export const contained = 4; // the query contains the whole title, such as an error message
 export const relevance = 1.5; // full-text relevance (BM25)
 export const concise = 1.5; // the title contains few other words
 
@@ -66,6 +67,7 @@ export const mostWordsOfName = 6;
 export const mostWordsAfterVerb = 2;
 export const mostWords = 24; // more words make a query slower but not more precise
 export const fewestPasted = 5; // shorter runs often occur by chance
+export const wordsOfMessage = 4; // a title with fewer words earns less than `contained`
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 60; // number of top documents that are scored for phrases
 export const leastCoverage = 0.4; // a result whose first hit covers less of the query is weak
