@@ -20,7 +20,8 @@ import { checkMarkdown } from '../src/check/markdown';
 import { checkMemberGroups } from '../src/check/memberGroups';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
-import { checkSearch } from '../src/check/search';
+import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
+import { checkSearch, openIndex } from '../src/check/search';
 import { readSelection, type Selection } from '../src/check/selection';
 import { checkStructure } from '../src/check/structure';
 import { baseUrl } from '../src/config/baseUrl';
@@ -185,14 +186,24 @@ function checkBuild() {
   }
 }
 
-/** Runs a version's expected queries. A version without queries passes. */
+/** Runs a version's expected queries, and real questions in the current version. A version without queries passes. */
 function checkSearchOf(version: DocsVersion) {
   const queries = queriesOf(root, version.version);
   if (queries.length === 0) return;
-  const { first, five, problems } = checkSearch(build, baseUrl, queries, tagOf(version));
+  const index = openIndex(build, baseUrl, tagOf(version));
+  const { first, five, problems } = checkSearch(index, queries);
   const search = `first ${first}/${queries.length}, top five ${five}/${queries.length}`;
   table[version.version] = { ...table[version.version], search };
   report.add(`${version.version}: search`, problems);
+  if (version.name === 'current') checkQuestionsOf(index);
+}
+
+function checkQuestionsOf(index: ReturnType<typeof openIndex>) {
+  for (const name of Object.keys(floors) as QuestionFile[]) {
+    const { figures, problems } = checkQuestions(index, name, questionsOf(root, name));
+    console.log(`Questions in ${name}: ${describeFigures(figures)}`);
+    report.add(`real questions: ${name}`, problems);
+  }
 }
 
 void runMain(process.argv.includes('--watch') ? () => watchPages(root) : main);

@@ -18,17 +18,26 @@ interface AnsweredQuery extends PlacedQuery {
   rank: number;
 }
 
-/** Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. */
-export function checkSearch(buildDir: string, baseUrl: string, queries: readonly PlacedQuery[], tag: string) {
+/** Opens a built version's index for searches like those of the search dialog. `paths` has all sections of the index. */
+export function openIndex(buildDir: string, baseUrl: string, tag: string) {
   const sections = loadSections(buildDir, [siteTag, tag]);
   const engine = createEngine(sections);
   const signatures = loadSignatures(buildDir, tag);
+  return {
+    paths: new Set(sections.map((section) => sitePath(recordOf(section).url, baseUrl))),
+    find(query: string): { found: string[]; isWeak: boolean } {
+      const { hits, isWeak = false } = engine.search(dialogRequest(query, tag), signatures);
+      return { found: hits.map(({ url = '' }) => sitePath(url, baseUrl)), isWeak };
+    },
+  };
+}
+
+/** Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. */
+export function checkSearch({ find, paths }: ReturnType<typeof openIndex>, queries: readonly PlacedQuery[]) {
   const answers = queries.map((query): AnsweredQuery => {
-    const { hits } = engine.search(dialogRequest(query.query, tag), signatures);
-    const found = hits.map(({ url = '' }) => sitePath(url, baseUrl));
+    const { found } = find(query.query);
     return { ...query, found, rank: found.findIndex((path) => query.wants.includes(path)) };
   });
-  const paths = new Set(sections.map((section) => sitePath(recordOf(section).url, baseUrl)));
   const first = answers.filter(({ rank }) => rank === 0).length;
   const missed = answers.filter(({ rank }) => rank < 0 || rank >= topCount);
   const five = queries.length - missed.length;

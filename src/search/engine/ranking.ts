@@ -5,6 +5,7 @@ import { createNameIndex } from './names';
 import { createPhraseScorer } from './phrases';
 import type { Query } from './query';
 import { createTextIndex, type FieldMatches, noMatch, type Token, type TokenizedQuery } from './textIndex';
+import { explainsProblem, isProblem } from './problems';
 import * as weights from './weights';
 import { identifierKey } from './words';
 
@@ -70,7 +71,10 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
     const shares = tokenShares(candidates, tokens.length, documents.length);
     const typed = identifierKey(query.typed);
-    const isSentence = query.phrase.length < query.allWords.length;
+    const manner: Manner = {
+      isSentence: query.phrase.length < query.allWords.length,
+      isProblem: isProblem(query.allWords),
+    };
     const ranked = candidates.map((candidate): RankedDocument => {
       const { document, matches, named, relevance } = candidate;
       const evidence = {
@@ -78,7 +82,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
         anywhere: coverageOf(matches, shares, anywhere),
         relevance: relevance / mostRelevant,
       };
-      const score = scoreOf(candidate, evidence, tokens, isSentence);
+      const score = scoreOf(candidate, evidence, tokens, manner);
       const isAliased = named > 0 && aliasesOf(document.section).some((alias) => identifierKey(alias) === typed);
       const known = tokens.filter(({ terms }) => terms.size > 0).length / Math.max(1, tokens.length);
       const coverage = evidence.anywhere * known;
@@ -103,6 +107,12 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   };
 }
 
+/** The manner in which a query is written, which shows the kind of section that it needs. */
+interface Manner {
+  isSentence: boolean;
+  isProblem: boolean;
+}
+
 /** The shares of a query that match the title and any field, and the full-text relevance, from 0 to 1. */
 interface Evidence {
   title: number;
@@ -111,18 +121,18 @@ interface Evidence {
 }
 
 /** Returns the score of a document without phrase matches. */
-function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], isSentence: boolean): number {
+function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], manner: Manner): number {
   const { document, matches, named } = candidate;
   const isInTitle = named > 0 || matches.some((match) => match.title > 0);
   const share = isInTitle ? evidence.title : 0;
   const owner = identifierKey(document.section.owner ?? '');
   return (
-    (named > 0 ? weights.name * named + (weights.owners[owner] ?? 0) : 0) +
+    (named > 0 ? weights.name * named * (manner.isProblem ? weights.nameForProblem : 1) + (weights.owners[owner] ?? 0) : 0) +
     weights.title * share ** weights.incomplete +
     weights.anywhere * evidence.anywhere ** weights.incomplete +
     weights.relevance * evidence.relevance +
     weights.concise * share * conciseness(candidate, tokens) +
-    prior(document, isSentence)
+    prior(document, manner)
   );
 }
 
@@ -164,8 +174,10 @@ function conciseness({ matches, document }: Candidate, tokens: readonly Token[])
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);
 
-function prior({ section: { kind, level } }: SearchDocument, isSentence: boolean): number {
+function prior({ section }: SearchDocument, { isSentence, isProblem }: Manner): number {
+  const { kind, level } = section;
+  const cause = isProblem && explainsProblem(section) ? weights.cause : 0;
   if (kind === null && level === 1) return weights.page;
-  if (kind === null) return weights.section + (isSentence ? weights.sectionForSentence : 0);
+  if (kind === null) return weights.section + (isSentence ? weights.sectionForSentence : 0) + cause;
   return weights.kinds[kind] + (isSentence && rowKinds.has(kind) ? weights.rowForSentence : 0);
 }

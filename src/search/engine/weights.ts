@@ -40,6 +40,9 @@ export const section = 0.4;
 export const sectionForSentence = 0.3; // raises sections for queries that are sentences
 export const rowForSentence = -1; // lowers table rows for queries that are sentences
 
+export const cause = 1; // raises causes of problems for queries that describe a problem
+export const nameForProblem = 0.6; // multiplied with the score of a name in a query that describes a problem
+
 // BM25 boost of each field.
 export const fields = { title: 3, owner: 1, context: 0.5, text: 1 };
 
