@@ -10,7 +10,20 @@ export interface LogLine {
 }
 
 /** The ranks of lines. The last cause of an error ranks highest, because it is the most specific message. */
-const ranks = { cause: 5, classed: 4, thrown: 3, error: 2, warning: 1, other: 0 } as const;
+const ranks = {
+  cause: 5,
+  classed: 4,
+  thrown: 3,
+  error: 2,
+  warning: 1,
+  other: 0,
+  failure: 0.5,
+  sentence: 0.25,
+} as const;
+
+/** Words of lines that report a failure. Of two lines with the same level, the one with such a word is the message. */
+const failureWords =
+  /\b(?:fail\w*|errors?|cannot|can't|could not|couldn't|unable|no|not|invalid|refused|disconnect\w*|closed|lost|time(?:d )?out|missing|denied|unexpected|unknown|broke)\b/i;
 
 const levels = 'TRACE|DEBUG|VERBOSE|INFO|LOG|NOTICE|WARN(?:ING)?|ERR(?:OR)?|FATAL|SEVERE|CRITICAL';
 const severalWords = String.raw`(?=\S+\s+\S)`;
@@ -20,7 +33,8 @@ const prefixes: readonly RegExp[] = [
   /^\d+\|[\w.-]+\s*\|\s?/, // pm2
   /^[\w.-]+(?:[-_]\d+\s+|\s{2,})\|\s+/, // docker-compose
   /^[[(]?\d{4}[-/.]\d\d[-/.]\d\d[T ,]+\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?\s?(?:Z|UTC|[+-]\d\d:?\d\d)?[\])]?:?\s*/,
-  /^[[(]?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?[\])]?:?\s*/i,
+  /^[[(]?(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[AP]M)?[\])]?:?\s*/i,
+  /^\[(?=[^\]]*\d[:/.-]\d)[\d:/.,\s-]+\]:?\s+/,
   /^[[(]?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?[\])]?:?\s+/i,
   /^[[(]?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z][a-z]{2} \d\d \d{4} \d\d:\d\d:\d\d(?: GMT[+-]\d{4})?(?: \([^)]*\))?[\])]?/,
   /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d (?:[\w.-]+ )?[\w./-]+(?:\[\d+\])?:\s/, // syslog
@@ -28,6 +42,7 @@ const prefixes: readonly RegExp[] = [
   new RegExp(`^[[(](?:${levels})(?:/[\\w -]+)?[\\])]:?\\s+${severalWords}`, 'i'),
   new RegExp(`^(?:${levels})(?:\\s\\(.{0,30}?\\d+\\))?:?\\s+${severalWords}`),
   new RegExp(`^(?:error|warn|info|debug|verbose|http):\\s+${severalWords}`),
+  /^(?:[a-z][\w$]*\.)+[A-Z][\w$]*\s+[:-]\s+/, // names of Java loggers
   /^\(node:\d+\)\s+/,
   /^Uncaught (?:\(in promise\)\s)?(?=(?:\w+\.)*\w*(?:Error|Exception)\b)/,
   /^Unhandled (?:promise )?rejection(?: at: Promise \{[^}]*\},? reason)?:\s+/i,
@@ -47,7 +62,12 @@ const weakPrefixes: readonly RegExp[] = [
   /^(?:notarget|network|gyp|404)\s+(?=\S)/,
 ];
 
-const cause = /^(?:Caused by|Suppressed|\[cause\]):\s+(?=\S)/;
+const cause = /^(?:Caused by|Suppressed|\[cause\]|Client \[\w+\] failed):\s+(?=\S)/;
+/** Matches an outer message that ends with the class of an inner error. */
+const outerError =
+  /^.*\bnested exception is (?=[a-z])|^(?:[^\s:]+\s+){0,3}\S+?[:>]?\s+(?=(?:[a-z][\w$]*\.)*[A-Z]?\w*(?:Error|Exception)(?:\s?\[\w+\])?:\s\S)/;
+/** Matches the version that the YouTube source writes before its messages. */
+const sourceVersion = /^\(yts\.version: [^)]*\)\s*/;
 const severities: readonly [RegExp, number][] = [
   [/\b(?:ERR(?:OR)?|FATAL|SEVERE|CRITICAL)\b/i, ranks.error],
   [/\bWARN(?:ING)?\b/i, ranks.warning],
@@ -90,7 +110,7 @@ const mostNested = 5;
 
 /** Removes the classes before a message, and returns the last one as the hint. */
 function readClass(text: string): { message: string; hint: string } {
-  let [message, hint] = [text, ''];
+  let [message, hint] = [text.replace(outerError, ''), ''];
   for (let nested = 0; nested < mostNested; nested++) {
     const [all, name = '', code = ''] = className.exec(message) ?? [];
     if (all === undefined) break;
@@ -115,19 +135,25 @@ export function readLine(raw: string, isLog: boolean): LogLine {
   const isMarked = bare !== line;
   const text = isMarked || isLog ? stripAll(bare, [...prefixes, ...weakPrefixes]) : bare;
   const isCause = cause.test(text);
-  const { message, hint } = readClass(withoutTail(text.replace(cause, '')));
+  const inner = readClass(withoutTail(text.replace(cause, '')));
+  const [message, hint] = [inner.message.replace(sourceVersion, ''), inner.hint];
   const [, code] = npmCode.exec(message) ?? [];
   if (code && isMarked) return { message: code, hint: code, rank: ranks.other, isMarked };
-  const severity =
-    severities.find(([pattern]) => pattern.test(line.slice(0, line.length - text.length)))?.[1] ?? ranks.other;
-  const isSuppressed = text.startsWith('Suppressed');
+  const removed = line.slice(0, line.length - text.length);
+  const severity = severities.find(([pattern]) => pattern.test(removed))?.[1] ?? ranks.other;
+  const isRoot = isCause && !text.startsWith('Suppressed');
+  const rank = isRoot ? ranks.cause : hint ? ranks.classed : severity;
+  const details = (failureWords.test(message) ? ranks.failure : 0) + (/\s\S+\s/.test(message) ? ranks.sentence : 0);
   return {
     message: message.trim(),
     hint: hint || compilerCode,
-    rank: isCause && !isSuppressed ? ranks.cause : hint ? ranks.classed : severity,
+    rank: rank + (hint ? 0 : details),
     isMarked: isMarked || isCause || hint !== '',
   };
 }
 
 /** Returns true if a later line with the same rank replaces an earlier one. */
-export const isDeeper = (line: LogLine): boolean => line.rank === ranks.cause;
+export const isDeeper = ({ rank, hint }: LogLine): boolean => rank === ranks.cause && hint !== '';
+
+/** Returns true for a line with a literal that the source code throws. */
+export const isThrown = ({ rank }: LogLine): boolean => rank === ranks.thrown;

@@ -1,4 +1,5 @@
-import { isDeeper, isNoise, type LogLine, readLine } from './logLines';
+import { dialogQueryLimit } from './protocol';
+import { isDeeper, isNoise, isThrown, type LogLine, readLine } from './logLines';
 
 /** A query without the parts of a log that only describe where and when a message was written. */
 export interface CleanedText {
@@ -29,11 +30,13 @@ export function cleanPasted(text: string): CleanedText {
   const unchanged = { query: text, hint: '', dropped: false };
   const plain = text.slice(0, longestText).replace(ansiCode, '').replace(/\r/g, '\n');
   const split = plain.replace(inlineFrame, '\n').replace(inlineCaret, '\n');
-  const rows = split
-    .split('\n')
-    .map((row) => row.trim())
-    .filter(Boolean);
-  const isLog = rows.length > 1;
+  const rows = withoutLabel(
+    split
+      .split('\n')
+      .map((row) => row.trim())
+      .filter(Boolean),
+  );
+  const isLog = rows.length > 1 || split !== plain;
   const lines = rows
     .filter((row) => !isLog || !isNoise(row))
     .map((row) => readLine(row, isLog))
@@ -50,6 +53,13 @@ export function cleanPasted(text: string): CleanedText {
   );
 }
 
+/** Removes the label of a program, such as `Bot logs |`, that starts every line. */
+function withoutLabel(rows: string[]): string[] {
+  const [, label] = /^([^|]{1,40}\|)\s/.exec(rows.at(0) ?? '') ?? [];
+  const isShared = label !== undefined && rows.length > 1 && rows.every((row) => row.startsWith(label));
+  return isShared ? rows.map((row) => row.slice(label.length).trim()) : rows;
+}
+
 const isClassed = ({ hint }: LogLine): boolean => hint !== '';
 
 /** Returns the first line with the highest rank, but the last one of several causes. */
@@ -60,16 +70,26 @@ function bestOf(lines: readonly LogLine[]): LogLine | undefined {
   }, undefined);
 }
 
-/** Returns true if a line has another message than the best line. A thrown literal repeats the message of its error. */
-const isAnother = (line: LogLine, best: LogLine): boolean =>
-  line.message !== line.hint && !best.message.includes(line.message) && !(line.rank === 3 && isClassed(best));
+/** Returns true if a line has another message than the best line, and not only other numbers. */
+function isAnother(line: LogLine, best: LogLine): boolean {
+  const [message, other] = [best.message, line.message].map((text) => text.replace(/\d+/g, ''));
+  return line.message !== line.hint && !message.includes(other) && !(isThrown(line) && isClassed(best));
+}
 
 /** A message of a single word, such as a host name, needs its class. */
 function finish({ message, hint }: LogLine, otherHint: string, dropped: boolean): CleanedText {
   const name = hint || otherHint;
-  const isSingle = !/\s/.test(message) && name !== '' && name !== message;
-  return { query: isSingle ? `${name}: ${message}` : message, hint: name, dropped };
+  const short = message.length > dialogQueryLimit ? shorten(message) : message;
+  const isSingle = !/\s/.test(short) && name !== '' && name !== short;
+  return { query: isSingle ? `${name}: ${short}` : short, hint: name, dropped };
 }
+
+/** Shortens URLs to domains and class paths to names, and removes ids, to leave room for the message itself. */
+const shorten = (text: string): string =>
+  text
+    .replace(/\bhttps?:\/\/(?:[\w-]+\.)*([\w-]+\.[a-z]+)(?=[/:?#\s'"]|$)[^\s'"]*/gi, '$1')
+    .replace(/(?<![\w/])(?:[a-z]+\/){2,}([A-Z]\w+)/g, '$1')
+    .replace(/\/?\b(?=\w*\d)\w{12,}\b/g, '');
 
 interface JsonMessage {
   message: string;
@@ -77,8 +97,11 @@ interface JsonMessage {
   dropped: boolean;
 }
 
-const messageKeys = ['message', 'msg', 'error', 'cause'] as const;
-const messageField = /["']?\b(?:message|msg)["']?\s*:\s*(["'`])((?:\\.|(?!\1)[^\\\n])+)\1/g;
+const messageKeys = ['message', 'msg', 'reason', 'error', 'cause'] as const;
+const messageField = /["']?\b(?:message|msg|reason)["']?\s*:\s*(["'`])((?:\\.|(?!\1)[^\\\n])+)\1/g;
+
+/** Matches an HTTP status or a close code, which tells more than a short message. */
+const numberField = /\b(?:code|status)["']?\s*:\s*([45]\d\d|[14]\d{3})\b/;
 
 /** Returns the message in JSON or in an object that Node.js printed. */
 function readJson(text: string): JsonMessage | undefined {
@@ -93,7 +116,13 @@ function readJson(text: string): JsonMessage | undefined {
   const others = strings.filter(({ key, value }) => isFault(key) && value !== messages[0]);
   const hint = strings.find(({ key, value }) => /^(?:type|name)$/.test(key) && /(?:Error|Exception)$/.test(value));
   const isCut = found.length === 0 && /\bcause\b/.test(text);
-  return { message: messages[0], hint: hint?.value ?? '', dropped: around !== '' || others.length > 0 || isCut };
+  const [, code = ''] = numberField.exec(text) ?? [];
+  const isTelling = code.length === 4 || (code !== '' && !/\s\S+\s/.test(messages[0]));
+  return {
+    message: isTelling && !messages[0].includes(code) ? `${code} ${messages[0]}` : messages[0],
+    hint: hint?.value ?? '',
+    dropped: around !== '' || others.length > 0 || isCut,
+  };
 }
 
 function parseObject(json: string): unknown {

@@ -9,7 +9,12 @@ import { createTokenizer, isStopWord, type Word, wordsOf } from './words';
 export function createPhraseScorer(): (query: Query, document: SearchDocument) => number {
   const literal = documentReader(({ text }) => [text]);
   const titles = memoize(({ title }: SearchDocument) => ` ${textsOf(title).join(' ')} `);
-  const segments = memoize(({ title }: SearchDocument) => title.split(placeholder).map(textsOf).filter(({ length }) => length > 0));
+  const segments = memoize(({ title }: SearchDocument) =>
+    title
+      .split(placeholder)
+      .map(textsOf)
+      .filter(({ length }) => length > 0),
+  );
   const stems = documentReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
   return ({ phrase, allWords }, document) => {
@@ -21,7 +26,7 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
     const copied = longestRun(allWords, literal(document));
     const pasted = copied >= weights.fewestPasted || copied === allWords.length ? copied / allWords.length : 0;
     const inTitle = allWords.length > 2 && longestRun(allWords, titles(document)) > 1 ? weights.literalTitle : 0;
-    const contained = weights.contained * containedShare(segments(document), allWords);
+    const contained = document.section.kind ? 0 : weights.contained * containedShare(segments(document), allWords);
     return weights.neighbors * neighbors + Math.max(weights.pasted * pasted, contained) + inTitle;
   };
 }
@@ -50,7 +55,8 @@ function containedShare(segments: readonly (readonly string[])[], query: readonl
     from = at;
     found += segment.length;
   }
-  return found === length ? Math.min(1, length / weights.wordsOfMessage) : 0;
+  const isShort = length < 2 && !/^\d+$/.test(segments[0]?.[0] ?? '');
+  return found === length && !isShort ? Math.min(1, length / weights.wordsOfMessage) : 0;
 }
 
 function documentReader(tokensOf: (word: Word) => string[]): (document: SearchDocument) => string {

@@ -127,7 +127,9 @@ function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Toke
   const share = isInTitle ? evidence.title : 0;
   const owner = identifierKey(document.section.owner ?? '');
   return (
-    (named > 0 ? weights.name * named * (manner.isProblem ? weights.nameForProblem : 1) + (weights.owners[owner] ?? 0) : 0) +
+    (named > 0
+      ? weights.name * named * (manner.isProblem ? weights.nameForProblem : 1) + (weights.owners[owner] ?? 0)
+      : 0) +
     weights.title * share ** weights.incomplete +
     weights.anywhere * evidence.anywhere ** weights.incomplete +
     weights.relevance * evidence.relevance +

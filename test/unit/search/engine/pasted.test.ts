@@ -274,7 +274,7 @@ const logs: [what: string, pasted: string, query: string, hint: string, dropped?
   [
     'a thread of Java',
     'Exception in thread "main" java.lang.UnsupportedClassVersionError: lavalink/server/Launcher has been compiled by a more recent version of the Java Runtime (class file version 61.0)',
-    'lavalink/server/Launcher has been compiled by a more recent version of the Java Runtime (class file version 61.0)',
+    'Launcher has been compiled by a more recent version of the Java Runtime (class file version 61.0)',
     'UnsupportedClassVersionError',
   ],
   [
@@ -348,11 +348,61 @@ const logs: [what: string, pasted: string, query: string, hint: string, dropped?
     '',
     true,
   ],
-  ['JSON without a message', '{"status":401,"error":"Unauthorized"}', 'Unauthorized', ''],
+  ['JSON without a message', '{"status":401,"error":"Unauthorized"}', '401 Unauthorized', ''],
   [
     'JSON that was cut off',
     '{"timestamp":1,"status":400,"error":"Bad Request","message":"Invalid JSON input","pa',
     'Invalid JSON input',
+    '',
+  ],
+  [
+    'the close code of an event',
+    lines('{', "  op: 'event',", "  reason: 'Session is no longer valid.',", '  code: 4006,', '  byRemote: true', '}'),
+    '4006 Session is no longer valid.',
+    '',
+  ],
+  [
+    'a context before an error',
+    "Poru resolve error: TypeError: Cannot read properties of undefined (reading 'id')",
+    "Cannot read properties of undefined (reading 'id')",
+    'TypeError',
+  ],
+  [
+    'a nested exception',
+    'Failed to instantiate [X]: Constructor threw exception; nested exception is java.io.FileNotFoundException: ./plugins/a.jar (Permission denied)',
+    './plugins/a.jar (Permission denied)',
+    'FileNotFoundException',
+  ],
+  [
+    'the reason of a client of the YouTube source',
+    lines(
+      'dev.lavalink.youtube.AllClientsFailedException: (yts.version: 1.18.0) All clients failed to load the item.',
+      'Client [TVHTML5] failed: This video requires login.',
+    ),
+    'This video requires login.',
+    '',
+    true,
+  ],
+  [
+    'the paths of long URLs',
+    "[Lavalink] [  XNIO-1 task-2] c.github.topi314.lavasrc.LavaSrcTools    : Server responded with an error to 'https://api.spotify.com/v1/playlists/6zQWEraXPJJFWzTWZrrsFU': Too many requests",
+    "Server responded with an error to 'spotify.com': Too many requests",
+    '',
+  ],
+  [
+    'the label of a program, and lines without a failure',
+    lines(
+      'Bot logs | Sat 05-02-2022 14:20:03.7130 [::]  Node connected :: a.example',
+      'Bot logs | Sat 05-02-2022 14:20:03.7150 [::]  Node disconnected :: a.example',
+    ),
+    'Node disconnected :: a.example',
+    '',
+    true,
+  ],
+  [
+    'frames without a class',
+    lines("Cannot read properties of undefined (reading 'conf')", '    at SlashCreate.run (/app/a.js:35:28)'),
+    "Cannot read properties of undefined (reading 'conf')",
     '',
   ],
   // npm
@@ -371,8 +421,8 @@ const logs: [what: string, pasted: string, query: string, hint: string, dropped?
   ['a code of npm', 'npm error code ERESOLVE', 'ERESOLVE', 'ERESOLVE'],
   [
     'messages on several lines',
-    lines('[12:00:00] bot started', '[12:00:01] logged in as Bot#1234'),
-    'bot started',
+    lines('[12:00:00] the bot started', '[12:00:01] logged in as Bot#1234'),
+    'the bot started',
     '',
     true,
   ],
