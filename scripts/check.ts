@@ -21,7 +21,7 @@ import { checkMemberGroups } from '../src/check/memberGroups';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
 import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
-import { checkSearch, openIndex } from '../src/check/search';
+import { checkSearch, type OpenIndex, openIndex } from '../src/check/search';
 import { readSelection, type Selection } from '../src/check/selection';
 import { checkStructure } from '../src/check/structure';
 import { baseUrl } from '../src/config/baseUrl';
@@ -198,7 +198,7 @@ function checkSearchOf(version: DocsVersion) {
   if (version.name === 'current') checkQuestionsOf(index);
 }
 
-function checkQuestionsOf(index: ReturnType<typeof openIndex>) {
+function checkQuestionsOf(index: OpenIndex) {
   for (const name of Object.keys(floors) as QuestionFile[]) {
     const { figures, problems } = checkQuestions(index, name, questionsOf(root, name));
     console.log(`Questions in ${name}: ${describeFigures(figures)}`);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseValidJson } from '../lib/json';
 import type { Problem } from '../content/read/problem';
 import { cleanPasted } from '../search/engine/pasted';
-import type { openIndex } from './search';
+import type { OpenIndex } from './search';
 
 /** The minimum shares of a file's questions in scope, from 0 to 1. Raise them to the figures that the check reaches. */
 export const floors = {
@@ -16,7 +16,7 @@ export type QuestionFile = keyof typeof floors;
 
 const questionSchema = z
   .strictObject({
-    /** What a reader posted: a log or an error message as it is, or a sentence in other words. */
+    /** A log or an error message as posted in public, or a reworded sentence. */
     query: z.string().regex(/\S/, 'should contain a word'),
     kind: z.enum(['log', 'error', 'sentence', 'words']),
     month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'should be a month such as 2024-05'),
@@ -64,7 +64,7 @@ const pathOf = (name: QuestionFile): string => `src/check/expected/questions/${n
  * the problems of `tuned` contain questions, because nobody may read those of `held` while improving the search.
  */
 export function checkQuestions(
-  { find, paths }: ReturnType<typeof openIndex>,
+  { find, paths }: OpenIndex,
   name: QuestionFile,
   questions: readonly Question[],
   least = floors[name],

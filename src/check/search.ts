@@ -18,14 +18,22 @@ interface AnsweredQuery extends PlacedQuery {
   rank: number;
 }
 
-/** Opens a built version's index for searches like those of the search dialog. `paths` has all sections of the index. */
-export function openIndex(buildDir: string, baseUrl: string, tag: string) {
+/** A built version's index. */
+export interface OpenIndex {
+  /** The paths of all sections. */
+  paths: ReadonlySet<string>;
+  /** Searches as the search dialog does, and returns the paths of the results. */
+  find: (query: string) => { found: string[]; isWeak: boolean };
+}
+
+/** Opens a built version's index. */
+export function openIndex(buildDir: string, baseUrl: string, tag: string): OpenIndex {
   const sections = loadSections(buildDir, [siteTag, tag]);
   const engine = createEngine(sections);
   const signatures = loadSignatures(buildDir, tag);
   return {
     paths: new Set(sections.map((section) => sitePath(recordOf(section).url, baseUrl))),
-    find(query: string): { found: string[]; isWeak: boolean } {
+    find: (query) => {
       const { hits, isWeak = false } = engine.search(dialogRequest(query, tag), signatures);
       return { found: hits.map(({ url = '' }) => sitePath(url, baseUrl)), isWeak };
     },
@@ -33,7 +41,7 @@ export function openIndex(buildDir: string, baseUrl: string, tag: string) {
 }
 
 /** Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. */
-export function checkSearch({ find, paths }: ReturnType<typeof openIndex>, queries: readonly PlacedQuery[]) {
+export function checkSearch({ find, paths }: OpenIndex, queries: readonly PlacedQuery[]) {
   const answers = queries.map((query): AnsweredQuery => {
     const { found } = find(query.query);
     return { ...query, found, rank: found.findIndex((path) => query.wants.includes(path)) };

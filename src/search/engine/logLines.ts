@@ -21,7 +21,7 @@ const ranks = {
   sentence: 0.25,
 } as const;
 
-/** Words of lines that report a failure. Of two lines with the same level, the one with such a word is the message. */
+/** Words of lines that report a failure. A line with one of these words outranks other lines with the same level. */
 const failureWords =
   /\b(?:fail\w*|errors?|cannot|can't|could not|couldn't|unable|no|not|invalid|refused|disconnect\w*|closed|lost|time(?:d )?out|missing|denied|unexpected|unknown|broke)\b/i;
 
