@@ -20,6 +20,7 @@ import { checkMarkdown } from '../src/check/markdown';
 import { checkMemberGroups } from '../src/check/memberGroups';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
+import { type AnsweringRow, answeringRows } from '../src/check/answeringRows';
 import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
 import { checkSearch, type OpenIndex, openIndex } from '../src/check/search';
 import { readSelection, type Selection } from '../src/check/selection';
@@ -128,7 +129,7 @@ function checkBuilt(read: readonly VersionPages[]) {
   if (groups.has('build')) report.attempt('built pages', checkBuild);
   if (groups.has('search')) {
     for (const version of selection.versions)
-      report.attempt(`${version.version}: search`, () => checkSearchOf(version));
+      report.attempt(`${version.version}: search`, () => checkSearchOf(version, read));
   }
   if (!groups.has('markdown')) return;
   for (const [index, version] of selection.versions.entries()) {
@@ -187,20 +188,22 @@ function checkBuild() {
 }
 
 /** Runs a version's expected queries, and real questions in the current version. A version without queries passes. */
-function checkSearchOf(version: DocsVersion) {
+function checkSearchOf(version: DocsVersion, read: readonly VersionPages[]) {
   const queries = queriesOf(root, version.version);
   if (queries.length === 0) return;
   const index = openIndex(build, baseUrl, tagOf(version));
-  const { first, five, problems } = checkSearch(index, queries);
+  const { pages = [] } = read.find((ofVersion) => ofVersion.version === version.version) ?? {};
+  const rows = answeringRows(pages, `/${version.path}`);
+  const { first, five, problems } = checkSearch(index, queries, rows);
   const search = `first ${first}/${queries.length}, top five ${five}/${queries.length}`;
   table[version.version] = { ...table[version.version], search };
   report.add(`${version.version}: search`, problems);
-  if (version.name === 'current') checkQuestionsOf(index);
+  if (version.name === 'current') checkQuestionsOf(index, rows);
 }
 
-function checkQuestionsOf(index: OpenIndex) {
+function checkQuestionsOf(index: OpenIndex, rows: readonly AnsweringRow[]) {
   for (const name of Object.keys(floors) as QuestionFile[]) {
-    const { figures, problems } = checkQuestions(index, name, questionsOf(root, name));
+    const { figures, problems } = checkQuestions(index, name, questionsOf(root, name), rows);
     console.log(`Questions in ${name}: ${describeFigures(figures)}`);
     report.add(`real questions: ${name}`, problems);
   }

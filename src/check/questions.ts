@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { parseValidJson } from '../lib/json';
 import type { Problem } from '../content/read/problem';
 import { cleanPasted } from '../search/engine/pasted';
+import { dialogQueryLimit, queryLimit } from '../search/engine/protocol';
+import { type AnsweringRow, equalRows } from './answeringRows';
 import type { OpenIndex } from './search';
 
 /** The minimum shares of a file's questions in scope, from 0 to 1. Raise them to the figures that the check reaches. */
@@ -40,6 +42,8 @@ export interface QuestionFigures {
   /** Questions whose first result is a wanted section, and those with one in the top five. */
   first: number;
   five: number;
+  firstInDialog: number;
+  fiveInDialog: number;
   /** Questions in scope and out of scope whose result is weak. */
   weakInScope: number;
   weakOutOfScope: number;
@@ -60,19 +64,24 @@ export function questionsOf(root: string, name: QuestionFile): Question[] {
 const pathOf = (name: QuestionFile): string => `src/check/expected/questions/${name}.json`;
 
 /**
- * Searches for the questions of a file, cleaned and cut as in the search dialog. Reports shares below the floors. Only
- * the problems of `tuned` contain questions, because nobody may read those of `held` while improving the search.
+ * Searches for the cleaned questions of a file. The search page takes whole questions; the search dialog cuts them and
+ * leads there. Reports shares on the search page that are below the floors. Only the problems of `tuned` contain
+ * questions, because nobody may read those of `held` while improving the search.
  */
 export function checkQuestions(
   { find, paths }: OpenIndex,
   name: QuestionFile,
   questions: readonly Question[],
+  rows: readonly AnsweringRow[],
   least = floors[name],
 ): { figures: QuestionFigures; problems: Problem[] } {
   const results = questions.map((question) => {
-    const { found, isWeak } = find(cleanPasted(question.query).query);
-    const rank = found.findIndex((path) => question.wants?.includes(path));
-    return { question, isWeak, rank, exists: question.wants?.some((path) => paths.has(path)) ?? false };
+    const { query, wants = [] } = question;
+    const good = [...wants, ...equalRows(query, wants, rows)];
+    const [whole, cut] = [queryLimit, dialogQueryLimit].map((limit) => find(cleanPasted(query).query, limit));
+    const rankIn = ({ found }: typeof whole): number => found.findIndex((path) => good.includes(path));
+    const exists = wants.some((path) => paths.has(path));
+    return { question, isWeak: whole.isWeak, rank: rankIn(whole), rankInDialog: rankIn(cut), exists };
   });
   const inScope = results.filter(({ question }) => question.wants);
   const later = inScope.filter(({ rank }) => rank !== 0);
@@ -84,6 +93,8 @@ export function checkQuestions(
     answered: inScope.length - unanswered.length,
     first: inScope.length - later.length,
     five: inScope.length - missed.length,
+    firstInDialog: inScope.filter(({ rankInDialog }) => rankInDialog === 0).length,
+    fiveInDialog: inScope.filter(({ rankInDialog }) => rankInDialog >= 0 && rankInDialog < topCount).length,
     weakInScope: inScope.filter(({ isWeak }) => isWeak).length,
     weakOutOfScope: results.filter(({ question, isWeak }) => question.outOfScope && isWeak).length,
   };
@@ -112,6 +123,7 @@ export function describeFigures(figures: QuestionFigures): string {
     `${figures.inScope} of ${figures.total} in scope`,
     `first ${share(figures.first)}`,
     `top five ${share(figures.five)}`,
+    `in the dialog ${share(figures.firstInDialog)} and ${share(figures.fiveInDialog)}`,
     `answered ${share(figures.answered)}`,
     `weak ${share(figures.weakInScope)} and ${figures.weakOutOfScope} of ${outOfScope} out of scope`,
   ].join(', ');

@@ -1,6 +1,7 @@
 import type { ApiKind } from '../section';
 import { aliasesOf } from './aliases';
 import type { SearchDocument } from './documents';
+import { createFocusScorer } from './focus';
 import { createNameIndex } from './names';
 import { createPhraseScorer } from './phrases';
 import type { Query } from './query';
@@ -42,6 +43,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   const findNames = createNameIndex(documents);
   const index = createTextIndex(documents);
   const scorePhrases = createPhraseScorer();
+  const scoreFocus = createFocusScorer();
 
   function findCandidates(tokenized: TokenizedQuery, names: ReadonlyMap<number, number>): Candidate[] {
     const found = index.search(tokenized);
@@ -90,7 +92,10 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     });
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);
-    for (const hit of first) hit.score += scorePhrases(query, hit.document);
+    for (const hit of first) {
+      hit.score += scorePhrases(query, hit.document);
+      hit.score += weights.focus * scoreFocus(hit.document, tokenized, shares) ** weights.incomplete;
+    }
     ranked.unshift(...first.sort(byScore));
     const [best, second] = ranked;
     const lead = best ? best.score - (second?.score ?? 0) : 0;
