@@ -7,7 +7,8 @@ import { hold } from './support';
 const message = 'Manager option "playNextOnEnd" must be a boolean.';
 const log = `[2026-03-04 10:11:12] [ERROR] [antiCrash] Error: ${message}
     at Manager.init (/home/bot/node_modules/magmastream/dist/index.js:10:11)
-    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)`;
+    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)
+[2026-03-04 10:11:13] [INFO] Logged in as Melody`;
 const long = Array.from({ length: 20 }, (_, index) => `the node ${index} did not answer in time`).join(' and ');
 
 /** Pastes a text with the keyboard. */

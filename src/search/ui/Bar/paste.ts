@@ -5,14 +5,16 @@ import { withParameters } from '@site/src/lib/withParameters';
 import { cleanPasted } from '@site/src/search/engine/pasted';
 import { queryLimit } from '@site/src/search/engine/protocol';
 
+const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Returns the URL of the search page with a query. This file is part of every page, so it does not import `ui/url`. */
 export const pageUrl = (query: string, { name }: DocsVersion): string =>
-  withBaseUrl(searchPage) + withParameters('', { q: query.slice(0, queryLimit), version: name });
+  withBaseUrl(searchPage) + withParameters('', { q: foldSpace(query).slice(0, queryLimit), version: name });
 
 interface Pasted {
   /** The text that was written into the field. */
   inserted: string;
-  /** The whole cleaned query, without the limit of the field. */
+  /** The query without the limit of the field, or everything that the reader pasted if other messages were left out. */
   whole: string;
   /** True if the field does not show everything that the reader pasted. */
   isPart: boolean;
@@ -26,7 +28,8 @@ export function pasteCleaned(event: ClipboardEvent): Pasted | undefined {
   const { target: field, clipboardData } = event;
   if (!(field instanceof HTMLInputElement)) return undefined;
   const text = clipboardData?.getData('text/plain') ?? '';
-  const { query, dropped } = cleanPasted(text);
+  const { query: cleaned, dropped } = cleanPasted(text);
+  const query = cleaned === text && !/[\r\n]/.test(text) ? text : foldSpace(cleaned);
   if (!query) return undefined;
   const { value, maxLength, selectionStart, selectionEnd } = field;
   const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
@@ -38,7 +41,7 @@ export function pasteCleaned(event: ClipboardEvent): Pasted | undefined {
     field.setRangeText(inserted, start, end, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   }
-  return { inserted, whole: before + query + after, isPart: inserted !== query || Boolean(dropped) };
+  return { inserted, whole: before + (dropped ? text : query) + after, isPart: inserted !== query || dropped };
 }
 
 /** Cleans what the reader pastes into the dialog. Shows a row with a link while the field has only a part of it. */

@@ -2,7 +2,7 @@ import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import { useRef, type ReactNode } from 'react';
 import { render, type VNode } from 'preact';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react';
 import clsx from 'clsx';
 import type { Released } from '../Bar/frame';
@@ -71,12 +71,12 @@ export function show({ container, ...released }: Released, { onClose }: { onClos
   const focused = document.activeElement;
   // Delays closing, because DocSearch calls `onClose` while it is still handling the event.
   const closeSoon = (): void => queueMicrotask(onClose);
-  // `createRoot` of `preact/compat` would first remove the elements of the frame.
-  render((<SearchDialog {...released} onClose={closeSoon} />) as VNode, container);
+  // Renders synchronously, so that DocSearch handles the next key press. `createRoot` would remove the frame's elements.
+  flushSync(() => render((<SearchDialog {...released} onClose={closeSoon} />) as VNode, container));
   // Preact has moved the links of the frame, so they have lost the focus.
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
   return () => {
-    render(null, container);
+    flushSync(() => render(null, container));
     container.remove();
   };
 }
