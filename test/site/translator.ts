@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Acts on a page as the translator of a browser does. Runs in the page. */
-function translate(): void {
+/**
+ * Translates the page that it runs in into capital letters, now and after each change. Like the translators of browsers,
+ * changes the language of the page and replaces each text node with two `<font>` elements.
+ */
+export function translate(): void {
   const skipped = 'script, style, noscript, textarea, [translate=no], font';
   const wrap = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -24,8 +27,4 @@ function translate(): void {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/**
- * Translates a page into capital letters, now and after each change. Like the translators of browsers, changes the
- * language of the page and replaces each text node with two `<font>` elements.
- */
 export const translatePage = (page: Page) => page.evaluate(translate);
