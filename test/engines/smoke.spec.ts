@@ -228,10 +228,11 @@ test('the search shows hits while a word is composed, and its Enter opens nothin
   await compose(reader, 'Manager.create');
   await reader.has(`${firstHit}[href="${at(create)}"]`);
   await reader.evaluate(() => {
-    for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
       document.activeElement!.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
       );
+    }
   });
   await reader.isAt('/docs/intro');
   await reader.has(`${field}:focus`);

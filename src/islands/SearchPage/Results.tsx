@@ -100,7 +100,7 @@ function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNod
 function WhereToAsk({ query }: { query: string }): ReactNode {
   return (
     <p>
-      {text.closest} <a {...linkTo(links.community)}>{text.community}</a>,{' '}
+      {text.closest} <a {...linkTo(links.community)}>{text.community}</a> {text.or}{' '}
       <a {...linkTo(reportUrl({ query }))}>{text.missing}</a>
     </p>
   );

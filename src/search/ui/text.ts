@@ -17,9 +17,10 @@ export const text = {
   reportTitle: (query: string) => `Search: no results for “${query}”`,
 
   weak: 'Nothing matches well',
-  closest: 'These results are the closest. If they do not help, ask:',
-  community: 'on Discord',
-  missing: 'in an issue',
+  closest: 'These results are the closest. You can also',
+  community: 'ask on Discord',
+  or: 'or',
+  missing: 'open an issue',
 
   failed: 'Unable to fetch results',
   reasons(error: unknown, isHosted: boolean): string[] {
@@ -43,8 +44,9 @@ export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,
   count: (count: number, version: string) => `${results(count)} in v${version}`,
+  loading: 'Loading the search…',
   none: 'No results',
-  weak: (version: string) => `${text.weak} in v${version}. ${text.closest} ${text.community}, ${text.missing}`,
+  weak: (version: string) => `${text.weak} in v${version}. The closest results follow.`,
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';
     return count === 1 ? 'See the only result' : `See all ${count} results`;

@@ -49,7 +49,7 @@ const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true"
 <div class="DocSearch-LoadingIndicator"></div>
 <input class="DocSearch-Input" id="search-field" type="search" placeholder="Search docs" maxlength="${dialogQueryLimit}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" role="combobox" aria-autocomplete="list" aria-haspopup="tree" aria-expanded="false">
 </form><button type="button" class="DocSearch-Cancel">Cancel</button></header>
-<div class="search-dialog__notices"><p class="search-dialog__scope"></p><p role="alert"></p></div>
+<div class="search-dialog__notices"><p class="search-dialog__scope"></p><p class="search-dialog__loading">Loading the search…</p><p role="alert"></p></div>
 <p class="search-dialog__whole" hidden><a></a></p>
 <div class="DocSearch-Dropdown"><div class="DocSearch-StartScreen"><p class="DocSearch-Help">No recent searches</p></div></div>
 <nav class="search-dialog__start" aria-label="Start here"><ul></ul></nav>

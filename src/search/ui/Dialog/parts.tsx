@@ -82,7 +82,7 @@ function Weak({ query }: { query: string }): ReactNode {
     <div className="search-dialog__weak">
       <p className="DocSearch-Title">{text.weak}</p>
       <p className="DocSearch-Help">
-        {text.closest} <a {...linkTo(links.community)}>{text.community}</a>,{' '}
+        {text.closest} <a {...linkTo(links.community)}>{text.community}</a> {text.or}{' '}
         <a {...linkTo(reportUrl({ query }))}>{text.missing}</a>
       </p>
     </div>
@@ -98,13 +98,14 @@ interface NoticesProps {
 
 /** The notices above the results: the searched version, a hit in another version, similar names, and the error screen. */
 export function Notices({ progress, version, onRetry, onClose }: NoticesProps): ReactNode {
-  const { outcome, isSearching } = progress;
+  const { outcome, isSearching, hasHits } = progress;
   const found = outcome?.state === 'found' ? outcome : undefined;
   const { elsewhere, nearest = [] } = found ?? {};
   const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted()) : [];
   return (
     <>
       <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>
+      {isSearching && !hasHits && !outcome && <p className="search-dialog__loading">{dialogText.loading}</p>}
       {found?.isStructured && <p className="search-dialog__scope search-dialog__syntax">{text.syntax}</p>}
       {elsewhere && (
         <a className="search-dialog__elsewhere" href={hitUrl(elsewhere.url ?? '')} onClick={onClose}>

@@ -6,7 +6,7 @@ import { escapeHtml } from '@site/src/lib/escapeHtml';
  * text nodes, and Preact would go on to change the removed nodes.
  */
 export function replaceTexts(): void {
-  const { vnode: before } = options;
+  const before = options.vnode?.bind(options);
   options.vnode = (vnode: VNode) => {
     const { type, props } = vnode as VNode<{ children?: unknown; dangerouslySetInnerHTML?: { __html: string } }>;
     if (typeof type === 'string' && typeof props.children === 'string') {

@@ -69,7 +69,7 @@ export function watchClient(
         outcome: { state: 'found', query, count, elsewhere, nearest, isStructured, isWeak },
       });
       if (!isWeak) return response;
-      return { ...response, results: [{ ...response.results[0], hits: here.hits.slice(0, closestHits) }] } as Response;
+      return { ...response, results: [{ ...response.results[0], hits: here.hits.slice(0, closestHits) }] };
     } catch (error) {
       fail(error);
       // If an older search fails, return the newer response. An empty one would briefly hide its results.
