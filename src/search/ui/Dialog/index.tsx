@@ -11,7 +11,7 @@ import { dialogText, text } from '../text';
 import { reportUrl } from '../url';
 import { Notices } from './parts';
 import { replaceTexts } from './replaceTexts';
-import { fieldOf, useCorrections } from './useCorrections';
+import { announceFocus, fieldOf, useCorrections } from './useCorrections';
 import { useDocSearch } from './useDocSearch';
 import { useEnter } from './useEnter';
 
@@ -26,8 +26,7 @@ const translations = { searchBox: { searchInputLabel: dialogText.name } };
 /** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
 export default function SearchDialog({ query, isEntered, start, whole, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  // Simulates a focus event to search again, because DocSearch searches whenever its field receives focus.
-  const searchAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const searchAgain = (): void => announceFocus(fieldOf(dialog));
   const { properties, version, reset, progress } = useDocSearch(onClose, searchAgain);
   const [notices, round] = useCorrections(dialog, start, whole);
   useEnter(dialog, progress, isEntered);
