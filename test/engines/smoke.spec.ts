@@ -221,7 +221,6 @@ const compose = (reader: Reader, text: string) =>
   }, text);
 
 test('the search shows hits while a word is composed, and its Enter opens nothing', async ({ reader }) => {
-  await reader.resize(390, 844);
   await reader.open('/docs/intro');
   await reader.click(searchButton);
   await reader.has(`${field}:focus`);
@@ -265,6 +264,6 @@ test('a translated page finds hits and updates its results', async ({ reader }) 
   await reader.evaluate(translate);
   await reader.shows('main [role=status]', /RESULTS FOR “VOLUME”/);
   await reader.click('main input[type=search]');
-  await reader.type('qq');
-  await reader.shows('main [role=status]', /NO RESULTS FOR “VOLUMEQQ”/);
+  await reader.type('s');
+  await reader.shows('main [role=status]', /RESULTS? FOR “VOLUMES”/);
 });

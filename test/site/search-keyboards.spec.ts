@@ -129,12 +129,14 @@ test.describe('on a phone', () => {
     const bars = search.dialog.locator('.DocSearch-LoadingIndicator');
     await expect(bars, 'while the code loads').toBeVisible();
     await expect(search.dialog.getByText('No recent searches')).toBeHidden();
+    await expect(search.dialog.getByText('Loading the search…')).toBeVisible();
     releaseCode();
     await search.loads();
     await expect(search.field).toBeFocused();
     await compose('volu');
     await expect(search.field).toHaveValue('volu');
     await expect(bars, 'while the index loads').toBeVisible();
+    await expect(search.dialog.getByText('Loading the search…')).toBeVisible();
     releaseIndex();
     await compose('volume');
     await search.finds('/docs/classes/Player#volume');
