@@ -8,6 +8,8 @@ import { createTokenizer, isStopWord, type Word } from './words';
 type Field = keyof typeof weights.fields;
 const fields = Object.keys(weights.fields) as Field[];
 
+const fewestLetters = 3;
+
 /** A query word with the index terms that match it. */
 export interface Token {
   text: string;
@@ -47,6 +49,8 @@ export interface TextIndex {
 
 export function createTextIndex(documents: readonly SearchDocument[]): TextIndex {
   const terms = new Set<string>();
+  /** The number of fields that contain each term. */
+  const counts = new Map<string, number>();
   const termsOf = ({ text, parts }: Word): string[] => {
     const found = [text, ...parts.map((part) => part.text)];
     found.forEach((term) => terms.add(term));
@@ -57,7 +61,10 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   const significant = createTokenizer((word) => termsOf(word).filter((term) => !isStopWord(term)));
   const index = new MiniSearch<SearchDocument>({
     fields,
-    processTerm: (term) => term,
+    processTerm: (term, field) => {
+      if (field) counts.set(term, (counts.get(term) ?? 0) + 1);
+      return term;
+    },
     tokenize: (text, field) => (field === 'text' ? significant(text) : all(text)),
   });
   index.addAll(documents);
@@ -65,12 +72,13 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
 
   return {
     tokenize: (words) => {
-      const tokens = words.flatMap(({ text, parts, typing }) => {
+      const tokens = joinCompounds(words, counts).flatMap(({ text, parts, typing }) => {
         // A single letter after other words is not a prefix, because it would match too many terms.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
         const whole = { text, ...findTerms(text, isPrefix) };
-        if (whole.terms.size > 0 || parts.length === 0) return [whole];
-        return parts.map((part) => ({ text: part, ...findTerms(part, isPrefix), isGuess: true }));
+        const pieces = parts.length > 0 ? parts : splitCompound(text, terms);
+        if (pieces.length === 0 || (whole.terms.size > 0 && (parts.length > 0 || !whole.isGuess))) return [whole];
+        return pieces.map((part) => ({ text: part, ...findTerms(part, isPrefix), isGuess: true }));
       });
       return { tokens, postings: postingsOf(tokens) };
     },
@@ -95,6 +103,29 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
       );
     },
   };
+}
+
+/** Joins neighboring words that are one word in the index more often than one of them is: `lava link` is `lavalink`. */
+function joinCompounds(words: readonly QueryWord[], counts: ReadonlyMap<string, number>): QueryWord[] {
+  const countOf = (word: string): number => counts.get(word) ?? 0;
+  const joined: QueryWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1)?.text ?? '';
+    const text = before + word.text;
+    const isCompound = countOf(text) > Math.min(countOf(before), countOf(word.text));
+    if (before && isCompound && !/\d/.test(text)) joined[joined.length - 1] = { ...word, text, parts: [] };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** Splits an unknown word into two known words: `erelajs` into `erela` and `js`. Returns an empty list if none fit. */
+function splitCompound(word: string, terms: ReadonlySet<string>): string[] {
+  for (let at = word.length - 2; at >= fewestLetters; at--) {
+    const pieces = [word.slice(0, at), word.slice(at)];
+    if (pieces.every((piece) => terms.has(piece))) return pieces;
+  }
+  return [];
 }
 
 function postingsOf(tokens: readonly Token[]): Map<string, Posting[]> {

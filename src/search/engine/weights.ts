@@ -8,12 +8,14 @@ import type { ApiKind } from '../section';
 // Maximum score that each kind of match adds to a document.
 export const name = 10; // the query is the name of a symbol or member
 export const alias = 2; // the query is an alias, so that the aliased member precedes a section with this name
-export const title = 4; // words in the title, the owner or the parent headings
+export const title = 3; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
 export const neighbors = 4; // words that follow each other in the same order as in the query
 export const literalTitle = 1; // two neighboring words, including stop words, in the title: “from 2.7.5”
-export const pasted = 4; // a literal run of words, as in a pasted error message
-export const relevance = 1.5; // full-text relevance (BM25)
+export const pasted = 2; // a literal run of words, as in a pasted error message
+export const contained = 5; // the query contains the whole title, such as an error message
+export const focus = 1.5; // words in one paragraph
+export const relevance = 2; // full-text relevance (BM25)
 export const concise = 1.5; // the title contains few other words
 
 export const incomplete = 1.5; // exponent of the matching share, so that half a query earns less than half the score
@@ -38,6 +40,9 @@ export const page = 0.4;
 export const section = 0.4;
 export const sectionForSentence = 0.3; // raises sections for queries that are sentences
 export const rowForSentence = -1; // lowers table rows for queries that are sentences
+
+export const cause = 2; // raises causes of problems for queries that describe a problem
+export const nameForProblem = 1; // multiplied with the score of a name in a query that describes a problem
 
 // BM25 boost of each field.
 export const fields = { title: 3, owner: 1, context: 0.5, text: 1 };
@@ -66,5 +71,7 @@ export const mostWordsOfName = 6;
 export const mostWordsAfterVerb = 2;
 export const mostWords = 24; // more words make a query slower but not more precise
 export const fewestPasted = 5; // shorter runs often occur by chance
+export const wordsOfMessage = 4; // a title with fewer words earns less than `contained`
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 60; // number of top documents that are scored for phrases
+export const leastCoverage = 0.4; // a result whose first hit covers less of the query is weak
