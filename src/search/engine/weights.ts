@@ -13,10 +13,10 @@ export const anywhere = 4; // words in any field
 export const neighbors = 4; // words that follow each other in the same order as in the query
 export const literalTitle = 1; // two neighboring words, including stop words, in the title: “from 2.7.5”
 export const pasted = 2; // a literal run of words, as in a pasted error message
-export const contained = 5; // the query contains the whole title, such as an error message
-export const focus = 1.5; // words in one paragraph
+export const contained = 8; // the query contains the whole title, such as an error message
+export const focus = 1.2; // words in one paragraph
 export const relevance = 2; // full-text relevance (BM25)
-export const concise = 1.5; // the title contains few other words
+export const concise = 0.75; // the title contains few other words
 
 export const incomplete = 1.5; // exponent of the matching share, so that half a query earns less than half the score
 
@@ -38,18 +38,18 @@ export const kinds: Record<ApiKind, number> = {
 export const owners: Record<string, number> = { player: 0.25, manager: 0.15, queue: 0.1 };
 export const page = 0.4;
 export const section = 0.4;
-export const sectionForSentence = 0.3; // raises sections for queries that are sentences
-export const rowForSentence = -1; // lowers table rows for queries that are sentences
+export const sectionForSentence = 0.5; // raises sections for queries that are sentences
+export const rowForSentence = -0.7; // lowers table rows for queries that are sentences
 
 export const cause = 2; // raises causes of problems for queries that describe a problem
 export const nameForProblem = 1; // multiplied with the score of a name in a query that describes a problem
 
 // BM25 boost of each field.
-export const fields = { title: 3, owner: 1, context: 0.5, text: 1 };
+export const fields = { title: 4, owner: 0.75, context: 0.5, text: 1 };
 
 // Quality of a match between a typed word and a term. An exact match has quality 1.
 export const inflected = 0.85;
-export const synonym = 0.7;
+export const synonym = 0.85;
 export const prefix = 0.5;
 export const prefixShare = 0.3; // added in proportion to the typed share of the term
 export const typo = 0.6; // typos count only if nothing else matches
