@@ -42,7 +42,6 @@ export const sectionForSentence = 0.5; // raises sections for queries that are s
 export const rowForSentence = -0.7; // lowers table rows for queries that are sentences
 
 export const cause = 2; // raises causes of problems for queries that describe a problem
-export const nameForProblem = 1; // multiplied with the score of a name in a query that describes a problem
 
 // BM25 boost of each field.
 export const fields = { title: 4, owner: 0.75, context: 0.5, text: 1 };
@@ -74,4 +73,9 @@ export const fewestPasted = 5; // shorter runs often occur by chance
 export const wordsOfMessage = 4; // a title with fewer words earns less than `contained`
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 60; // number of top documents that are scored for phrases
-export const leastCoverage = 0.4; // a result whose first hit covers less of the query is weak
+
+// A result is weak if the certainty of its first hit is low.
+export const leastNamed = 0.5; // a name match of this quality is certain
+export const certaintyOfPhrase = 0.2; // added for each point of the phrase score
+export const mostPhrases = 3; // maximum phrase score that counts
+export const leastCertainty = 0.5;
