@@ -48,7 +48,7 @@ export const fields = { title: 4, owner: 0.75, context: 0.5, text: 1 };
 
 // Quality of a match between a typed word and a term. An exact match has quality 1.
 export const inflected = 0.85;
-export const synonym = 0.85;
+export const synonym = 0.8;
 export const prefix = 0.5;
 export const prefixShare = 0.3; // added in proportion to the typed share of the term
 export const typo = 0.6; // typos count only if nothing else matches
