@@ -72,7 +72,7 @@ export const mostWords = 24; // more words make a query slower but not more prec
 export const fewestPasted = 5; // shorter runs often occur by chance
 export const wordsOfMessage = 4; // a title with fewer words earns less than `contained`
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
-export const phraseCandidates = 60; // number of top documents that are scored for phrases
+export const phraseCandidates = 40; // number of top documents that are scored for phrases
 
 // A result is weak if the certainty of its first hit is low.
 export const leastNamed = 0.5; // a name match of this quality is certain
