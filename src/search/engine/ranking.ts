@@ -71,7 +71,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     }
     const { tokens } = tokenized;
     const names = findNames(query.names);
-    if (names.size === 0 && isMostlyUnknown(tokens))
+    if (names.size === 0 && knownShare(tokens) < weights.leastKnown)
       return { ranked: [], query: tokenized, isCertain: false, isWeak: true };
 
     const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
@@ -143,11 +143,6 @@ function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Toke
     weights.concise * share * conciseness(candidate, tokens) +
     prior(document, manner)
   );
-}
-
-function isMostlyUnknown(tokens: readonly Token[]): boolean {
-  const known = tokens.filter(({ terms }) => terms.size > 0);
-  return known.length < weights.leastKnown * tokens.length;
 }
 
 const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.score || a.document.id - b.document.id;
