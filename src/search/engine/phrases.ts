@@ -27,7 +27,10 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument, i
     const pasted = copied >= weights.fewestPasted || copied === allWords.length ? copied / allWords.length : 0;
     const inTitle = allWords.length > 2 && longestRun(allWords, titles(document)) > 1 ? weights.literalTitle : 0;
     const isWhole = copied === allWords.length && copied >= weights.fewestPasted;
-    const share = isWhole ? 1 : document.section.kind || isNamed ? 0 : containedShare(segments(document), allWords);
+    const whole = isWhole ? Math.min(1, copied / weights.wordsOfPasted) : 0;
+    // A name that matches earns its own score.
+    const isMessage = document.section.kind === null && !isNamed;
+    const share = Math.max(whole, isMessage ? containedShare(segments(document), allWords) : 0);
     return weights.neighbors * neighbors + Math.max(weights.pasted * pasted, weights.contained * share) + inTitle;
   };
 }

@@ -71,6 +71,7 @@ export const mostWordsAfterVerb = 2;
 export const mostWords = 24; // more words make a query slower but not more precise
 export const fewestPasted = 5; // shorter runs often occur by chance
 export const wordsOfMessage = 4; // a title with fewer words earns less than `contained`
+export const wordsOfPasted = 8; // a whole query with fewer words that a text contains earns less than `contained`
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 40; // number of top documents that are scored for phrases
 
