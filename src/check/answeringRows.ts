@@ -36,7 +36,7 @@ export function answeringRows(pages: readonly SourcePage[], docsPath: string): A
 }
 
 /** The minimum share of the words of a row's message that the query must contain. */
-const leastContained = 0.5;
+const leastContained = 1 / 3;
 
 /**
  * Returns the rows that answer a query as well as its wanted sections do. The answer links to a wanted section, or a

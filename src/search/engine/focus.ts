@@ -10,7 +10,7 @@ import { createTokenizer } from './words';
 export function createFocusScorer() {
   const tokenize = createTokenizer(({ text, parts }) => [text, ...parts.map((part) => part.text)]);
   const paragraphs = memoize(({ section, title }: SearchDocument) =>
-    section.texts.map((text) => new Set(tokenize(`${title} ${text}`))),
+    (section.texts.length > 0 ? section.texts : ['']).map((text) => new Set(tokenize(`${title} ${text}`))),
   );
 
   return (document: SearchDocument, { postings }: TokenizedQuery, shares: readonly number[]): number => {

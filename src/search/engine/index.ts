@@ -43,7 +43,7 @@ export function createEngine(sections: readonly Section[]): Engine {
 
       /** Returns the heading's record if the title matches, or else the record of the best matching snippet. */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
-        if (named || highlighter.hasTypedWord(title)) return recordOf(section);
+        if (named > 0 || highlighter.hasTypedWord(title)) return recordOf(section);
         const counts = section.texts.map((text) => highlighter.count(text));
         const most = Math.max(0, ...counts);
         return recordOf(section, most > 0 ? counts.indexOf(most) : undefined);

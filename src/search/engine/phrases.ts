@@ -6,7 +6,7 @@ import * as weights from './weights';
 import { createTokenizer, isStopWord, type Word, wordsOf } from './words';
 
 /** Returns a function that scores a document for runs of words that appear in the same order as in the query. */
-export function createPhraseScorer(): (query: Query, document: SearchDocument) => number {
+export function createPhraseScorer(): (query: Query, document: SearchDocument, isNamed: boolean) => number {
   const literal = documentReader(({ text }) => [text]);
   const titles = memoize(({ title }: SearchDocument) => ` ${textsOf(title).join(' ')} `);
   const segments = memoize(({ title }: SearchDocument) =>
@@ -17,7 +17,7 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
   );
   const stems = documentReader(({ text }) => (isStopWord(text) ? [] : [stem(text)]));
 
-  return ({ phrase, allWords }, document) => {
+  return ({ phrase, allWords }, document, isNamed) => {
     if (allWords.length < 2) return 0;
     // Compare stems without stop words, so that “leave the channel” matches “leaves a channel”. Count pairs of
     // neighboring words instead of single words, so that short runs, which often occur by chance, score low.
@@ -26,8 +26,12 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument) =
     const copied = longestRun(allWords, literal(document));
     const pasted = copied >= weights.fewestPasted || copied === allWords.length ? copied / allWords.length : 0;
     const inTitle = allWords.length > 2 && longestRun(allWords, titles(document)) > 1 ? weights.literalTitle : 0;
-    const contained = document.section.kind ? 0 : weights.contained * containedShare(segments(document), allWords);
-    return weights.neighbors * neighbors + Math.max(weights.pasted * pasted, contained) + inTitle;
+    const isWhole = copied === allWords.length && copied >= weights.fewestPasted;
+    const whole = isWhole ? Math.min(1, copied / weights.wordsOfPasted) : 0;
+    // A name that matches earns its own score.
+    const isMessage = document.section.kind === null && !isNamed;
+    const share = Math.max(whole, isMessage ? containedShare(segments(document), allWords) : 0);
+    return weights.neighbors * neighbors + Math.max(weights.pasted * pasted, weights.contained * share) + inTitle;
   };
 }
 

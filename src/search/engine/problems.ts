@@ -13,8 +13,8 @@ const problemWords = new Set(
 );
 
 /** Pages and headings about problems and their causes. */
-const problemPage = /\/guides\/(?:troubleshooting|errors|lavalink)$/;
-const problemAnchor = /^(?:what-can-go-wrong$|error-)/;
+const problemPage = /\/guides\/(?:troubleshooting|lavalink)$/;
+const problemAnchor = /^error-/;
 
 /** Returns true if a query describes a problem, as most sentences and all error messages do. */
 export const isProblem = (words: readonly string[]): boolean =>

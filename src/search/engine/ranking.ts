@@ -1,6 +1,7 @@
 import type { ApiKind } from '../section';
 import { aliasesOf } from './aliases';
 import type { SearchDocument } from './documents';
+import { isWeakMatch, knownShare } from './certainty';
 import { createFocusScorer } from './focus';
 import { createNameIndex } from './names';
 import { createPhraseScorer } from './phrases';
@@ -22,9 +23,11 @@ interface Candidate {
 interface RankedDocument {
   document: SearchDocument;
   score: number;
-  named: boolean;
-  /** The share of the query that the document matches, from 0 to 1. Words that match no document count as well. */
-  coverage: number;
+  /** The quality of the name match, from 0 (no match) to 1. */
+  named: number;
+  /** The score for runs of words, and the share of the query in one paragraph. Both are 0 for documents far below. */
+  phrases: number;
+  focus: number;
 }
 
 export interface Ranking {
@@ -32,7 +35,7 @@ export interface Ranking {
   query: TokenizedQuery;
   /** True if the texts cannot change the first match. They can only add phrase scores for several words. */
   isCertain: boolean;
-  /** True if the first document matches only a small part of the query. */
+  /** True if no document matches the query well. */
   isWeak: boolean;
 }
 
@@ -61,12 +64,14 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   return (query, filter) => {
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
-      const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: true, coverage: 1 }));
+      const ranked = documents
+        .filter(filter)
+        .map((document) => ({ document, score: 0, named: 1, phrases: 0, focus: 0 }));
       return { ranked, query: tokenized, isCertain: true, isWeak: false };
     }
     const { tokens } = tokenized;
     const names = findNames(query.names);
-    if (names.size === 0 && isMostlyUnknown(tokens))
+    if (names.size === 0 && knownShare(tokens) < weights.leastKnown)
       return { ranked: [], query: tokenized, isCertain: false, isWeak: true };
 
     const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
@@ -86,15 +91,14 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       };
       const score = scoreOf(candidate, evidence, tokens, manner);
       const isAliased = named > 0 && aliasesOf(document.section).some((alias) => identifierKey(alias) === typed);
-      const known = tokens.filter(({ terms }) => terms.size > 0).length / Math.max(1, tokens.length);
-      const coverage = evidence.anywhere * known;
-      return { document, score: score + (isAliased ? weights.alias : 0), named: named > 0, coverage };
+      return { document, score: score + (isAliased ? weights.alias : 0), named, phrases: 0, focus: 0 };
     });
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);
     for (const hit of first) {
-      hit.score += scorePhrases(query, hit.document);
-      hit.score += weights.focus * scoreFocus(hit.document, tokenized, shares) ** weights.incomplete;
+      hit.phrases = scorePhrases(query, hit.document, hit.named > 0);
+      hit.focus = scoreFocus(hit.document, tokenized, shares);
+      hit.score += hit.phrases + weights.focus * hit.focus ** weights.incomplete;
     }
     ranked.unshift(...first.sort(byScore));
     const [best, second] = ranked;
@@ -102,12 +106,12 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const isCertain =
       Boolean(best?.named) &&
       !tokens.some(({ isGuess }) => isGuess) &&
-      (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted);
+      (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted + weights.focus);
     return {
       ranked,
       query: tokenized,
       isCertain,
-      isWeak: !best || (!best.named && best.coverage < weights.leastCoverage),
+      isWeak: !best || (!isCertain && isWeakMatch(best, knownShare(tokens))),
     };
   };
 }
@@ -132,20 +136,13 @@ function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Toke
   const share = isInTitle ? evidence.title : 0;
   const owner = identifierKey(document.section.owner ?? '');
   return (
-    (named > 0
-      ? weights.name * named * (manner.isProblem ? weights.nameForProblem : 1) + (weights.owners[owner] ?? 0)
-      : 0) +
+    (named > 0 ? weights.name * named + (weights.owners[owner] ?? 0) : 0) +
     weights.title * share ** weights.incomplete +
     weights.anywhere * evidence.anywhere ** weights.incomplete +
     weights.relevance * evidence.relevance +
     weights.concise * share * conciseness(candidate, tokens) +
     prior(document, manner)
   );
-}
-
-function isMostlyUnknown(tokens: readonly Token[]): boolean {
-  const known = tokens.filter(({ terms }) => terms.size > 0);
-  return known.length < weights.leastKnown * tokens.length;
 }
 
 const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.score || a.document.id - b.document.id;
