@@ -37,7 +37,7 @@ export default function SearchForm({ input, parameters, onChange, onCommit }: Pr
           placeholder={text.placeholder}
           value={parameters.query}
           onChange={(event) => onChange({ query: event.target.value })}
-          onPaste={({ nativeEvent }) => pasteCleaned(nativeEvent)}
+          onPaste={({ nativeEvent }) => void pasteCleaned(nativeEvent)}
           onBlur={onCommit}
         />
       </label>

@@ -2,8 +2,21 @@ import { searchPage } from '@site/src/config/site';
 import type { DocsVersion } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { withParameters } from '@site/src/lib/withParameters';
-import { cleanPasted } from '@site/src/search/engine/pasted';
+import type { CleanedText } from '@site/src/search/engine/pasted';
 import { queryLimit } from '@site/src/search/engine/protocol';
+
+/** Cleans a text. The code is loaded when a reader pastes, because most readers never do. */
+async function clean(text: string): Promise<CleanedText> {
+  try {
+    const { cleanPasted } = await import('@site/src/search/engine/pasted');
+    return cleanPasted(text);
+  } catch {
+    return { query: text, hint: '', dropped: false };
+  }
+}
+
+/** Matches texts that may be logs. Other texts need no cleaning, and readers can undo what the browser pastes. */
+const maybeLog = /[\r\n[{]|.{30}/;
 
 const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -21,26 +34,23 @@ interface Pasted {
 }
 
 /**
- * Pastes only the message of a log into the field, and cuts it to the length that the field allows. Must run before the
- * browser pastes, because browsers join the lines of a log and cut its end.
+ * Pastes only the message of a log into the field, and cuts it to the length that the field allows. Replaces the paste
+ * of the browser, because browsers join the lines of a log and cut its end.
  */
-export function pasteCleaned(event: ClipboardEvent): Pasted | undefined {
+export async function pasteCleaned(event: ClipboardEvent): Promise<Pasted | undefined> {
   const { target: field, clipboardData } = event;
-  if (!(field instanceof HTMLInputElement)) return undefined;
   const text = clipboardData?.getData('text/plain') ?? '';
-  const { query: cleaned, dropped } = cleanPasted(text);
-  const query = cleaned === text && !/[\r\n]/.test(text) ? text : foldSpace(cleaned);
-  if (!query) return undefined;
+  if (!(field instanceof HTMLInputElement) || !text.trim()) return undefined;
+  if (!maybeLog.test(text)) return { inserted: text, whole: text, isPart: false };
+  event.preventDefault();
+  const { query: cleaned, dropped } = await clean(text);
+  const query = foldSpace(cleaned);
   const { value, maxLength, selectionStart, selectionEnd } = field;
   const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
   const [before, after] = [value.slice(0, start), value.slice(end)];
   const inserted = query.slice(0, Math.max(0, maxLength - before.length - after.length));
-  // The browser pastes a text that needs no change, because the reader can then undo it.
-  if (inserted !== text) {
-    event.preventDefault();
-    field.setRangeText(inserted, start, end, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
-  }
+  field.setRangeText(inserted, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   return { inserted, whole: before + (dropped ? text : query) + after, isPart: inserted !== query || dropped };
 }
 
@@ -49,13 +59,14 @@ export function watchPaste(root: HTMLElement, row: HTMLElement, version: DocsVer
   const link = row.querySelector('a')!;
   link.textContent = 'Search the whole text';
   let inserted = '';
-  root.addEventListener('paste', (event) => {
-    const pasted = pasteCleaned(event);
+  async function onPaste(event: ClipboardEvent): Promise<void> {
+    const pasted = await pasteCleaned(event);
     if (!pasted) return;
     inserted = pasted.inserted;
     link.href = pageUrl(pasted.whole, version);
     row.hidden = !pasted.isPart;
-  });
+  }
+  root.addEventListener('paste', (event) => void onPaste(event));
   // Hides the row when the reader replaces the pasted text.
   root.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && !target.value.includes(inserted)) row.hidden = true;
