@@ -97,7 +97,8 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const first = ranked.splice(0, weights.phraseCandidates);
     for (const hit of first) {
       hit.phrases = scorePhrases(query, hit.document, hit.named > 0);
-      hit.focus = scoreFocus(hit.document, tokenized, shares);
+      // A single word has no words around it, so every match is in focus.
+      hit.focus = tokens.length < 2 ? 1 : scoreFocus(hit.document, tokenized, shares);
       hit.score += hit.phrases + weights.focus * hit.focus ** weights.incomplete;
     }
     ranked.unshift(...first.sort(byScore));

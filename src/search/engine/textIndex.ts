@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import type { QueryWord } from './query';
 import { createTermFinder, type TermMatches } from './terms';
@@ -49,8 +50,6 @@ export interface TextIndex {
 
 export function createTextIndex(documents: readonly SearchDocument[]): TextIndex {
   const terms = new Set<string>();
-  /** The number of fields that contain each term. */
-  const counts = new Map<string, number>();
   const termsOf = ({ text, parts }: Word): string[] => {
     const found = [text, ...parts.map((part) => part.text)];
     found.forEach((term) => terms.add(term));
@@ -61,18 +60,19 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   const significant = createTokenizer((word) => termsOf(word).filter((term) => !isStopWord(term)));
   const index = new MiniSearch<SearchDocument>({
     fields,
-    processTerm: (term, field) => {
-      if (field) counts.set(term, (counts.get(term) ?? 0) + 1);
-      return term;
-    },
+    processTerm: (term) => term,
     tokenize: (text, field) => (field === 'text' ? significant(text) : all(text)),
   });
   index.addAll(documents);
   const findTerms = createTermFinder(terms);
+  const countDocuments = memoize((term: string) => index.search(term, { tokenize: (whole) => [whole] }).length);
+  const isCompound = (first: string, second: string): boolean =>
+    terms.has(first + second) &&
+    countDocuments(first + second) > Math.min(countDocuments(first), countDocuments(second));
 
   return {
     tokenize: (words) => {
-      const tokens = joinCompounds(words, counts).flatMap(({ text, parts, typing }) => {
+      const tokens = joinCompounds(words, isCompound).flatMap(({ text, parts, typing }) => {
         // A single letter after other words is not a prefix, because it would match too many terms.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
         const whole = { text, ...findTerms(text, isPrefix) };
@@ -105,15 +105,17 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   };
 }
 
-/** Joins neighboring words that are one word in the index more often than one of them is: `lava link` is `lavalink`. */
-function joinCompounds(words: readonly QueryWord[], counts: ReadonlyMap<string, number>): QueryWord[] {
-  const countOf = (word: string): number => counts.get(word) ?? 0;
+/** Joins neighboring words that are more frequent in the index as one word: `lava link` becomes `lavalink`. */
+function joinCompounds(
+  words: readonly QueryWord[],
+  isCompound: (first: string, second: string) => boolean,
+): QueryWord[] {
   const joined: QueryWord[] = [];
   for (const word of words) {
     const before = joined.at(-1)?.text ?? '';
     const text = before + word.text;
-    const isCompound = countOf(text) > Math.min(countOf(before), countOf(word.text));
-    if (before && isCompound && !/\d/.test(text)) joined[joined.length - 1] = { ...word, text, parts: [] };
+    if (before && !/\d/.test(text) && isCompound(before, word.text))
+      joined[joined.length - 1] = { ...word, text, parts: [] };
     else joined.push(word);
   }
   return joined;
