@@ -36,20 +36,19 @@ export function answeringRows(pages: readonly SourcePage[], docsPath: string): A
 }
 
 /** The minimum share of the words of a row's message that the query must contain. */
-const leastContained = 1 / 3;
+const leastContained = 0.5;
 
 /**
- * Returns the rows that answer a query as well as its wanted sections do. The answer links to a wanted section, or a
- * wanted section lists the row and the query contains the message.
+ * Returns the rows that answer a query as well as its wanted sections do: rows whose message is in the query, and that a
+ * wanted section lists or that link to one.
  */
 export function equalRows(query: string, wants: readonly string[], rows: readonly AnsweringRow[]): string[] {
   const typed = new Set(wordsOf(query).map(({ text }) => text));
   return rows
-    .filter(({ message, section, leadsTo }) => {
-      if (leadsTo.some((path) => wants.includes(path))) return true;
+    .filter(({ section, leadsTo }) => [section, ...leadsTo].some((path) => wants.includes(path)))
+    .filter(({ message }) => {
       const words = wordsOf(message.replace(/\{[^{}]*\}/g, ' ')).map(({ text }) => text);
-      const contained = words.filter((word) => typed.has(word)).length;
-      return wants.includes(section) && contained >= leastContained * words.length;
+      return words.filter((word) => typed.has(word)).length >= leastContained * words.length;
     })
     .map(({ path }) => path);
 }
