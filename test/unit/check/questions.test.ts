@@ -45,7 +45,7 @@ test('the check reports figures below the floors, and hides the questions that n
   expect(messages('held')).toEqual([message]);
 });
 
-test('a row answers a question if it links to a wanted section, or has the message and stands in one', () => {
+test('a row answers a question that contains its message, if it links to a wanted section or stands in one', () => {
   const page = (file: string, text: string) => ({ file: `docs/guides/${file}.mdx`, text });
   const pages = [
     page('b', '---\nslug: /guides/b\n---\n\n## One {#one}\n'),
@@ -61,7 +61,8 @@ test('a row answers a question if it links to a wanted section, or has the messa
   const rows = answeringRows(pages, '/docs');
   const paths = ['/docs/guides/errors#no-name-here', '/docs/guides/errors#node-identifier-is-gone'];
   expect(rows.map(({ path }) => path)).toEqual(paths);
-  expect(equalRows('anything', ['/docs/guides/b#one'], rows)).toEqual([paths[0]]);
+  expect(equalRows('no nodes here', ['/docs/guides/b#one'], rows)).toEqual([paths[0]]);
+  expect(equalRows('anything', ['/docs/guides/b#one'], rows)).toEqual([]);
   expect(equalRows('Error: Node main is gone', ['/docs/guides/errors#texts'], rows)).toEqual([paths[1]]);
 });
 
