@@ -1,0 +1,4 @@
+import type { Scenario } from './harness/scenario';
+import { oneFile } from './one-file';
+
+export const scenarios: readonly Scenario[] = [...oneFile];
