@@ -1,4 +1,5 @@
+import { bots } from './bots';
 import type { Scenario } from './harness/scenario';
-import { oneFile } from './one-file';
+import { restarts } from './restarts';
 
-export const scenarios: readonly Scenario[] = [...oneFile];
+export const scenarios: readonly Scenario[] = [...bots, ...restarts];

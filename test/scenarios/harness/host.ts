@@ -10,7 +10,7 @@ export interface Settings {
   node: object;
   manager: object;
   setup: string | undefined;
-  /** Divides delays of more than a second, where a reader would wait for minutes. */
+  /** Divides the delays of samples that are longer than a second, because a reader would wait for minutes. */
   hurry: number;
 }
 
@@ -124,13 +124,12 @@ Socket.prototype.connect = function (...values: unknown[]) {
 // Node.js prints the error and ends the process afterward, as it does without this listener.
 process.on('uncaughtExceptionMonitor', (error, origin) => send({ crash: `${origin}: ${error.message}` }));
 
-const { setTimeout: wait, setInterval: repeat } = globalThis;
+/** The timers of samples. */
 const shorten = (ms = 0): number => (ms > 1000 ? ms / settings.hurry : ms);
-if (settings.hurry > 1) {
-  const run = ((callback: () => void, ms?: number) => wait(callback, shorten(ms))) as typeof setTimeout;
-  globalThis.setTimeout = Object.assign(run, wait);
-  globalThis.setInterval = ((callback: () => void, ms?: number) => repeat(callback, shorten(ms))) as typeof setInterval;
-}
+const timers = {
+  setTimeout: (run: () => void, ms?: number): NodeJS.Timeout => setTimeout(run, shorten(ms)),
+  setInterval: (run: () => void, ms?: number): NodeJS.Timeout => setInterval(run, shorten(ms)),
+};
 
 type Evaluated = (context: Context, argument: unknown) => unknown;
 // The compiler that runs the scenarios adds calls of this function to named functions.
@@ -148,4 +147,4 @@ process.on('message', ({ id, source, argument }: { id: number; source: string; a
 
 /** Used by `main.ts`. */
 export const host = { context, settings, evaluate };
-Object.assign(globalThis, { scenarioHost: host });
+Object.assign(globalThis, { scenarioHost: host, scenarioTimers: timers });

@@ -24,6 +24,14 @@ export class Log<T> {
     return this.entries.slice(this.start);
   }
 
+  /** Resolves when nothing has been added for a moment: the only way to see that something does not happen. */
+  async quiet(ms = 150): Promise<void> {
+    for (let count = -1; count !== this.entries.length; ) {
+      count = this.entries.length;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
+
   /** Resolves with the first matching entry since the last call of `mark`, as soon as there is one. */
   next(matches: (entry: T) => boolean, what = matches.toString()): Promise<T> {
     return new Promise((resolve, reject) => {

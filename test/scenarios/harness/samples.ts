@@ -10,6 +10,9 @@ const scope = 'client, manager, player, node, interaction, guild, voice, textCha
 
 const importStatement = /^import\b[^;]*;\n?/gm;
 
+/** Lets a scenario shorten the timers of samples, see `Settings.hurry`. */
+const timers = 'const { setTimeout, setInterval } = scenarioTimers;\n';
+
 /** Compiles a file to CommonJS. */
 export const compile = (code: string, loader: string): string =>
   transformSync(code, { loader: loader as 'ts', format: 'cjs', target: 'node20' }).code;
@@ -42,10 +45,9 @@ export function writeSamples(folder: string, version: string, pages: readonly So
     const samples = samplesAt(pages, reference);
     if (samples.length === 0) throw new Error(`${version} has no sample "${reference}".`);
     for (const sample of samples) {
-      const code = sample.title ? sample.text : wrap(sample, version);
       const path = sample.title ? sample.title.replace(/\.ts$/, '.js') : `samples/${sample.name}.js`;
-      const compiled = sample.extension === 'js' ? code : compile(code, 'ts');
-      write(join(folder, path), sample.title ? compiled : compile(code, 'ts'));
+      const code = sample.title ? sample.text : wrap(sample, version);
+      write(join(folder, path), timers + (sample.title?.endsWith('.js') ? code : compile(code, 'ts')));
     }
   }
 }

@@ -82,6 +82,13 @@ export class Lavalink implements Node {
     await this.requests.next(matches, `voice data for ${channelId}`);
   }
 
+  /** Resolves when a player was destroyed and nothing has created it again. */
+  async loses(guildId: string): Promise<void> {
+    await this.requests.next(({ method, path }) => method === 'DELETE' && path.endsWith(guildId), `DELETE ${guildId}`);
+    await this.requests.quiet();
+    if (this.player(guildId)) throw new Error(`Lavalink still has the player of ${guildId}.`);
+  }
+
   sendStats(): void {
     for (const session of this.sessions.values()) session.send({ op: 'stats', ...stats(this) });
   }
