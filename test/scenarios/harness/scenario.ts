@@ -33,9 +33,7 @@ interface BotOptions {
   setup?: (context: Context) => Context['manager'];
 }
 
-const harness = join(__dirname);
-const host = compile(readFileSync(join(harness, 'host.ts'), 'utf8'), 'ts');
-const main = compile(readFileSync(join(harness, 'main.ts'), 'utf8'), 'ts');
+const compileOwn = (name: string): string => compile(readFileSync(join(__dirname, name), 'utf8'), 'ts');
 
 /** The guides use this file of "Getting started". */
 export const voiceSample = 'getting-started/examples/main-file: src/voice.ts';
@@ -59,8 +57,8 @@ export class Stage {
     mkdirSync(join(folder, 'node_modules'), { recursive: true });
     symlinkSync(library, join(folder, 'node_modules/magmastream'));
     symlinkSync(join(process.cwd(), 'node_modules/discord.js'), join(folder, 'node_modules/discord.js'));
-    write(join(folder, 'host.js'), host);
-    write(join(folder, 'main.js'), main);
+    write(join(folder, 'host.js'), compileOwn('host.ts'));
+    write(join(folder, 'main.js'), compileOwn('main.ts'));
     writeSamples(folder, version, pages, [...scenario.samples]);
     const nodes = Array.from({ length: scenario.nodes ?? 1 }, () => Lavalink.start());
     return new Stage(version, folder, await Promise.all(nodes), await Discord.start(scenario.guilds ?? 1));
