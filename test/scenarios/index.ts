@@ -1,5 +1,7 @@
 import { bots } from './bots';
 import type { Scenario } from './harness/scenario';
+import { leaving } from './leaving';
 import { restarts } from './restarts';
+import { tracks } from './tracks';
 
-export const scenarios: readonly Scenario[] = [...bots, ...restarts];
+export const scenarios: readonly Scenario[] = [...bots, ...restarts, ...leaving, ...tracks];

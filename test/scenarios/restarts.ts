@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
-import { botId, idsOf } from './discord/guild';
+import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import { voiceSample, type Scenario, type Stage } from './harness/scenario';
 
@@ -167,5 +167,3 @@ export const restarts: Scenario[] = [
     },
   },
 ];
-
-export { botId };

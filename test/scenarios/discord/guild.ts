@@ -34,6 +34,7 @@ export function guildOf(number: number, voice: ReadonlyMap<string, string>): obj
   const everyone = { id: guildId, name: '@everyone', permissions: '8', color: 0, hoist: false, position: 0 };
   const channel = (id: string, type: number) => ({
     ...{ id, type, guild_id: guildId, name: id, position: 0, permission_overwrites: [], parent_id: null },
+    ...(type === 2 && { bitrate: 64_000, user_limit: 0, rtc_region: null }),
   });
   const states = [...voice].map(([user, channelId]) => voiceStateOf(guildId, user, channelId, 'other'));
   return {

@@ -71,11 +71,24 @@ context.run = async (name, values = {}) => {
   const guild = client?.guilds.cache.get(idOf(10, 1));
   const [voice, textChannel] = [30, 20].map((kind) => client?.channels.cache.get(idOf(kind, 1)));
   const player = manager?.get(idOf(10, 1));
+  const track = player?.queue.current;
   const module = context.require(`./samples/${name}.js`);
-  return (await module.default({ manager, client, node, guild, voice, textChannel, player, ...values })) as Awaited<
-    ReturnType<Context['run']>
-  >;
+  const scope = { manager, client, node, guild, voice, textChannel, player, track, interaction: interact({}) };
+  return (await module.default({ ...scope, ...values })) as Awaited<ReturnType<Context['run']>>;
 };
+
+context.replies = [];
+const interact = (options: Record<string, unknown>): object => {
+  const get = (name: string): unknown => options[name] ?? null;
+  const reply = (message: string | { content: string }): void =>
+    void context.replies.push(typeof message === 'string' ? message : message.content);
+  return {
+    ...{ guildId: idOf(10, 1), channelId: idOf(20, 1), user: { id: idOf(50, 1) }, client: context.client },
+    options: { getBoolean: get, getString: get, getInteger: get, getNumber: get },
+    ...{ deferReply: async () => undefined, reply: async (text: string) => reply(text), editReply: reply },
+  };
+};
+context.interact = interact;
 
 context.play = async (titles, guild = 1) => {
   const { manager } = context;

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentVersion } from '../../../src/config/versions';
 import type { SourcePage } from '../../../src/content/read/page';
 import { Discord } from '../discord/server';
 import { Lavalink, password } from '../lavalink/server';
@@ -37,6 +38,19 @@ const compileOwn = (name: string): string => compile(readFileSync(join(__dirname
 
 /** The guides use this file of "Getting started". */
 export const voiceSample = 'getting-started/examples/main-file: src/voice.ts';
+
+type Extra = Pick<Scenario, 'guilds' | 'nodes'>;
+
+/** Returns a function that defines scenarios of a guide, which describes the current version. */
+export const guideScenario =
+  (page: string) =>
+  (promise: string, samples: string[], run: Scenario['run'], extra: Extra = {}): Scenario => ({
+    name: `${page}: ${promise}`,
+    samples: [voiceSample, ...samples.map((sample) => (sample.includes(': ') ? sample : `${page}: ${sample}`))],
+    versions: [currentVersion.version],
+    run,
+    ...extra,
+  });
 
 /** A scenario's Lavalink servers, its Discord, and the folder in which its bots run. */
 export class Stage {
@@ -104,7 +118,10 @@ export class Stage {
   report(): string {
     return this.bots
       .map((bot, index) => {
-        const events = bot.events.entries.slice(-15).map(({ name, values }) => `${name} ${JSON.stringify(values)}`);
+        const events = bot.events.entries
+          .filter(({ name }) => name !== 'playerStateUpdate')
+          .slice(-15)
+          .map(({ name, values }) => `${name} ${JSON.stringify(values)}`);
         return [`Bot ${index + 1}: ${bot.crashes.join()}`, bot.text.slice(-1500), ...events].join('\n').slice(0, 4000);
       })
       .join('\n\n');

@@ -79,6 +79,9 @@ export interface Context {
   require: (file: string) => Record<string, (...values: unknown[]) => unknown>;
   /** Runs a sample without a file name, and returns the variables that it declares. */
   run: (name: string, values?: object) => Promise<Record<string, (...values: unknown[]) => unknown>>;
+  /** Creates an interaction with these options of a command. Its answers are added to `replies`. */
+  interact: (options: Record<string, unknown>) => object;
+  replies: string[];
   /** Searches, creates the player of guild 1, or another one, adds tracks and plays the first. */
   play: (titles: string[], guild?: number) => Promise<Player>;
 }

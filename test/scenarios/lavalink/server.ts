@@ -82,6 +82,13 @@ export class Lavalink implements Node {
     await this.requests.next(matches, `voice data for ${channelId}`);
   }
 
+  /** Resolves when the bot has paused or resumed a player. */
+  async paused(guildId: string, paused: boolean): Promise<void> {
+    const matches = ({ path, body }: Answered): boolean =>
+      path.endsWith(guildId) && (body as PlayerUpdate | undefined)?.paused === paused;
+    await this.requests.next(matches, `paused: ${paused}`);
+  }
+
   /** Resolves when a player was destroyed and nothing has created it again. */
   async loses(guildId: string): Promise<void> {
     await this.requests.next(({ method, path }) => method === 'DELETE' && path.endsWith(guildId), `DELETE ${guildId}`);
