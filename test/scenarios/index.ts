@@ -1,7 +1,21 @@
+import { autoplay } from './autoplay';
 import { bots } from './bots';
+import { extending } from './extending';
+import { filters } from './filters';
 import type { Scenario } from './harness/scenario';
 import { leaving } from './leaving';
+import { nodes } from './nodes';
 import { restarts } from './restarts';
 import { tracks } from './tracks';
 
-export const scenarios: readonly Scenario[] = [...bots, ...restarts, ...leaving, ...tracks];
+/** All scenarios. A run prints them in this order. */
+export const scenarios: readonly Scenario[] = [
+  ...bots,
+  ...restarts,
+  ...leaving,
+  ...tracks,
+  ...nodes,
+  ...autoplay,
+  ...extending,
+  ...filters,
+];

@@ -147,6 +147,15 @@ export const tracks: Scenario[] = [
     await bot.event('trackStart', ([, track]) => track === 'B');
     assert.deepEqual((await titlesOf(bot)).slice(0, 2), [['B'], ['C', 'A']]);
   }),
+  scenario('previous plays the older track and forgets the interrupted one', [], async (stage) => {
+    const bot = await startPlaying(stage, ['isrc A', 'isrc B']);
+    await bot.evaluate(({ manager }) => [...manager.players.values()][0].stop());
+    await bot.event('trackStart', ([, track]) => track === 'isrc B');
+    bot.events.mark();
+    await bot.evaluate(({ manager }) => [...manager.players.values()][0].previous());
+    await bot.event('trackStart', ([, track]) => track === 'isrc A');
+    assert.deepEqual(await titlesOf(bot), [['isrc A'], [], []]);
+  }),
   scenario('the history and the duration are shown', ['history', 'live'], async (stage) => {
     const bot = await startPlaying(stage, ['A', 'B']);
     stage.lavalink.player(guildId)!.end('finished');

@@ -90,12 +90,13 @@ const interact = (options: Record<string, unknown>): object => {
 };
 context.interact = interact;
 
-context.play = async (titles, guild = 1) => {
+context.play = async (titles, guild = 1, options = {}) => {
   const { manager } = context;
   const player = manager.create({
     guildId: idOf(10, guild),
     voiceChannelId: idOf(30, guild),
     textChannelId: idOf(20, guild),
+    ...options,
   });
   player.connect();
   for (const title of titles) {

@@ -31,11 +31,15 @@ Object.assign(context.options, {
 });
 
 context.client = client as unknown as Context['client'];
-const manager = settings.setup
-  ? (evaluate(settings.setup)(context, undefined) as Context['manager'])
-  : new library.Manager(context.options);
-context.require('./src/voice').forwardVoice(client, manager);
-client.once(Events.ClientReady, ({ user }) => {
-  (manager as unknown as { init: (id: string) => void }).init(user.id);
-});
-void client.login('token');
+async function start(): Promise<void> {
+  const manager = settings.setup
+    ? ((await evaluate(settings.setup)(context, undefined)) as Context['manager'])
+    : new library.Manager(context.options);
+  context.require('./src/voice').forwardVoice(client, manager);
+  client.once(Events.ClientReady, ({ user }) => {
+    (manager as unknown as { init: (id: string) => void }).init(user.id);
+  });
+  await client.login('token');
+}
+
+void start();

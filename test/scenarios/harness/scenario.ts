@@ -31,7 +31,7 @@ interface BotOptions {
   manager?: object;
   hurry?: number;
   /** Creates the manager in the process of the bot, before it logs in. */
-  setup?: (context: Context) => Context['manager'];
+  setup?: (context: Context) => Context['manager'] | Promise<Context['manager']>;
 }
 
 const compileOwn = (name: string): string => compile(readFileSync(join(__dirname, name), 'utf8'), 'ts');

@@ -69,6 +69,9 @@ export interface Manager {
   savePlayerState: (guildId: string) => Promise<void>;
 }
 
+/** What a sample declares: functions, and values such as options. */
+type Declared = Record<string, (...values: unknown[]) => unknown>;
+
 /** The variables of a bot that a function of a scenario can use. Functions run in the process of the bot. */
 export interface Context {
   manager: Manager;
@@ -76,12 +79,12 @@ export interface Context {
   /** The options of the manager, which `setup` can change. */
   options: object;
   library: { Manager: new (options: object) => Manager; TrackUtils: { build: (data: unknown, user?: unknown) => Track } };
-  require: (file: string) => Record<string, (...values: unknown[]) => unknown>;
+  require: (file: string) => Declared;
   /** Runs a sample without a file name, and returns the variables that it declares. */
-  run: (name: string, values?: object) => Promise<Record<string, (...values: unknown[]) => unknown>>;
+  run: (name: string, values?: object) => Promise<Declared>;
   /** Creates an interaction with these options of a command. Its answers are added to `replies`. */
   interact: (options: Record<string, unknown>) => object;
   replies: string[];
   /** Searches, creates the player of guild 1, or another one, adds tracks and plays the first. */
-  play: (titles: string[], guild?: number) => Promise<Player>;
+  play: (titles: string[], guild?: number, options?: object) => Promise<Player>;
 }
