@@ -62,19 +62,17 @@ async function runScenario(scenario: Scenario, version: string, library: string)
   const start = performance.now();
   const folder = join(cache, version, scenario.name.replaceAll(/\W+/g, '-'));
   const pages = readPages(root, versions.find((candidate) => candidate.version === version)!);
-  const stage = await Stage.create(scenario, { version, library, folder, pages });
-  const finish = (failure?: string): Result => {
-    const seconds = (performance.now() - start) / 1000;
-    return { name: scenario.name, version, seconds, failure };
-  };
+  let stage: Stage | undefined;
+  let failure: string | undefined;
   try {
+    stage = await Stage.create(scenario, { version, library, folder, pages });
     await scenario.run(stage);
-    return finish();
   } catch (error) {
-    return finish(`${error instanceof Error ? error.message : String(error)}\n${stage.report()}`);
+    failure = `${error instanceof Error ? error.message : String(error)}\n${stage?.report() ?? ''}`;
   } finally {
-    await stage.close();
+    await stage?.close();
   }
+  return { name: scenario.name, version, seconds: (performance.now() - start) / 1000, failure };
 }
 
 function print(results: readonly Result[], { folders, missing }: Library): void {

@@ -99,6 +99,7 @@ export const extending: Scenario[] = [
     player.end('finished');
     await bot.event('trackStart', ([, track]) => track === 'B');
     assert.ok(!bot.names().includes('nodeError'));
+    await bot.end();
     const unknown = await stage.start();
     await unknown.evaluate(({ play }) => play(['A']));
     stage.lavalink.player(guildId)!.event('LyricsLineEvent', { line: {} });

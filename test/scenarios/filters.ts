@@ -54,7 +54,7 @@ export const filters: Scenario[] = [
     const bot = await startPlaying(stage);
     const toggle = () => bot.evaluate(({ run, interact }) => run('command', { interaction: interact({ preset: 'vaporwave' }) }));
     await toggle();
-    assert.deepEqual(Object.keys(filtersOf(stage)), ['equalizer', 'timescale']);
+    assert.deepEqual(Object.keys(filtersOf(stage)), ['equalizer']);
     await toggle();
     assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['vaporwave is on.', 'vaporwave is off.']);
     assert.deepEqual(filtersOf(stage), {});

@@ -24,7 +24,7 @@ function summarize(value: unknown): unknown {
   if (value instanceof Error) return value.message;
   if ('queue' in value) {
     const { guildId, playing, paused, queue } = value as Player;
-    return { guildId, playing, paused, current: queue?.current?.title ?? null, queue: queue?.map(({ title }) => title) };
+    return { guildId, playing, paused, current: queue?.current?.title ?? null, queue: queue?.map((track) => track?.title ?? null) };
   }
   if ('track' in value && 'title' in value) return (value as Track).title;
   if ('rest' in value && 'options' in value) return (value as { options: { identifier: string } }).options.identifier;

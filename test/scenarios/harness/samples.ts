@@ -9,6 +9,8 @@ import { samplesAt, type NamedSample } from '../../../src/content/samples/refere
 const scope = 'client, manager, player, node, interaction, guild, voice, textChannel, track';
 
 const importStatement = /^import\b[^;]*;\n?/gm;
+/** Statements that a function cannot contain and that the compiler removes. */
+const augmentation = /^declare module [^]*?^\}$/gm;
 
 /** Lets a scenario shorten the timers of samples, see `Settings.hurry`. */
 const timers = 'const { setTimeout, setInterval } = scenarioTimers;\n';
@@ -23,7 +25,7 @@ export const compile = (code: string, loader: string): string =>
  */
 function wrap({ text }: NamedSample, version: string): string {
   const imports = text.match(importStatement) ?? [];
-  const body = text.replace(importStatement, '').replace(/^export /gm, '');
+  const body = text.replace(importStatement, '').replace(augmentation, '').replace(/^export /gm, '');
   const declaration = /^(?:const|let|class|(?:async )?function) (?:([\w$]+)|\{([^}]*)\})/gm;
   const declared = Array.from(body.matchAll(declaration), ([, name, all]) => name ?? all.replace(/\w+: /g, ''));
   const values = loadFacts(version).symbols.filter(({ exported, kind }) => exported && !/interface|type/.test(kind));
