@@ -182,7 +182,9 @@ function checkScenariosOf({ version, pages }: VersionPages) {
   const total = covered.length + excused.length + missing.length;
   if (total === 0) return;
   const share = Math.round((100 * covered.length) / total);
-  console.log(`Samples of guides with a scenario: ${covered.length} of ${total} (${share} %), ${excused.length} excused.`);
+  console.log(
+    `Samples of guides with a scenario: ${covered.length} of ${total} (${share} %), ${excused.length} excused.`,
+  );
   if (missing.length > 0) console.log(`Without a scenario: ${missing.join(', ')}`);
 }
 

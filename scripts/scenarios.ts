@@ -61,7 +61,10 @@ function requireVersion(version: string): string {
 async function runScenario(scenario: Scenario, version: string, library: string): Promise<Result> {
   const start = performance.now();
   const folder = join(cache, version, scenario.name.replaceAll(/\W+/g, '-'));
-  const pages = readPages(root, versions.find((candidate) => candidate.version === version)!);
+  const pages = readPages(
+    root,
+    versions.find((candidate) => candidate.version === version)!,
+  );
   let stage: Stage | undefined;
   let failure: string | undefined;
   try {
@@ -103,7 +106,9 @@ async function main(): Promise<void> {
     jobs,
     async ({ scenario, version, location }) => {
       const result = await runScenario(scenario, version, location);
-      console.log(`${result.failure ? 'FAILED' : 'passed'}  ${version}  ${result.name}  ${result.seconds.toFixed(1)} s`);
+      console.log(
+        `${result.failure ? 'FAILED' : 'passed'}  ${version}  ${result.name}  ${result.seconds.toFixed(1)} s`,
+      );
       return result;
     },
     { concurrency },

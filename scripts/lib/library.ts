@@ -30,7 +30,8 @@ function requirePackage(folder: string, version: string): string {
   const file = join(folder, 'package.json');
   const { name, main = 'index.js', ...read } = parseJson(readFileSync(file, 'utf8'), file) as Record<string, string>;
   // The release of 2.8.4 that is documented still has the number of an earlier one.
-  if (name !== 'magmastream') throw new Refusal(`${file}: this is ${name} ${read.version}, not magmastream ${version}.`);
+  if (name !== 'magmastream')
+    throw new Refusal(`${file}: this is ${name} ${read.version}, not magmastream ${version}.`);
   if (existsSync(join(folder, main))) return folder;
   throw new Refusal(`${folder} has no ${main}. Build the package before you run the scenarios.`);
 }

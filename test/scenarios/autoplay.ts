@@ -17,7 +17,10 @@ function offerMixes({ lavalink }: Stage): void {
   lavalink.sourceManagers = ['youtube', 'soundcloud'];
   lavalink.load = (identifier): LoadResult | undefined =>
     identifier.includes('list=RD')
-      ? { loadType: 'playlist', data: { info: { name: 'Mix', selectedTrack: 0 }, pluginInfo: {}, tracks: [next(), next()] } }
+      ? {
+          loadType: 'playlist',
+          data: { info: { name: 'Mix', selectedTrack: 0 }, pluginInfo: {}, tracks: [next(), next()] },
+        }
       : undefined;
 }
 
@@ -34,21 +37,25 @@ async function startPlaying(stage: Stage, titles: string[], ...samples: string[]
 const finish = ({ lavalink }: Stage): void => lavalink.player(guildId)!.end('finished');
 
 export const autoplay: Scenario[] = [
-  scenario('autoplay plays a similar song, and the samples turn it on and off', ['turn-on', 'turn-on-2', 'turn-on-3'], async (stage) => {
-    offerMixes(stage);
-    const bot = await startPlaying(stage, ['A'], 'turn-on-2', 'turn-on-3');
-    finish(stage);
-    await bot.event('trackStart', ([, track]) => track === 'mix 1');
-    assert.deepEqual(bot.names(), ['trackStart']);
-    await bot.output.next((text) => text.includes('Autoplay: mix 1'), 'the sample logs autoplay');
-    for (const on of [true, false])
-      await bot.evaluate(({ run, interact }, value) => run('turn-on', { interaction: interact({ on: value }) }), on);
-    const replies = await bot.evaluate(({ replies: all }) => all);
-    assert.deepEqual(replies, ['I keep the music going.', 'I stop when the queue is empty.']);
-    bot.events.mark();
-    finish(stage);
-    await bot.event('queueEnd');
-  }),
+  scenario(
+    'autoplay plays a similar song, and the samples turn it on and off',
+    ['turn-on', 'turn-on-2', 'turn-on-3'],
+    async (stage) => {
+      offerMixes(stage);
+      const bot = await startPlaying(stage, ['A'], 'turn-on-2', 'turn-on-3');
+      finish(stage);
+      await bot.event('trackStart', ([, track]) => track === 'mix 1');
+      assert.deepEqual(bot.names(), ['trackStart']);
+      await bot.output.next((text) => text.includes('Autoplay: mix 1'), 'the sample logs autoplay');
+      for (const on of [true, false])
+        await bot.evaluate(({ run, interact }, value) => run('turn-on', { interaction: interact({ on: value }) }), on);
+      const replies = await bot.evaluate(({ replies: all }) => all);
+      assert.deepEqual(replies, ['I keep the music going.', 'I stop when the queue is empty.']);
+      bot.events.mark();
+      finish(stage);
+      await bot.event('queueEnd');
+    },
+  ),
   scenario('the options choose the platform of recommendations', ['sources'], async ({ start }) => {
     const bot = await start({ setup: async ({ run, library }) => new library.Manager((await run('sources')).options) });
     const platform = await bot.evaluate(({ manager }) => {
@@ -64,25 +71,29 @@ export const autoplay: Scenario[] = [
     await bot.evaluate(({ run }) => run('nothing-found'));
     assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['youtube,soundcloud: playlist, 2']);
   }),
-  scenario('a node class fires queueEnd if the search of autoplay fails', ['catch-errors', 'turn-on-2'], async (stage) => {
-    offerMixes(stage);
-    const bot = await stage.start({
-      setup: async ({ run, library, options }) => {
-        await run('catch-errors');
-        return new library.Manager(options);
-      },
-    });
-    await bot.evaluate(async ({ run, play }) => {
-      await run('turn-on-2');
-      await play(['A']);
-    });
-    await bot.event('trackStart');
-    stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { status: 500, message: 'Broken' } : undefined);
-    finish(stage);
-    await bot.event('queueEnd');
-    assert.equal(await bot.evaluate(({ manager }) => [...manager.players.values()][0].playing), false);
-    assert.deepEqual(bot.crashes, []);
-  }),
+  scenario(
+    'a node class fires queueEnd if the search of autoplay fails',
+    ['catch-errors', 'turn-on-2'],
+    async (stage) => {
+      offerMixes(stage);
+      const bot = await stage.start({
+        setup: async ({ run, library, options }) => {
+          await run('catch-errors');
+          return new library.Manager(options);
+        },
+      });
+      await bot.evaluate(async ({ run, play }) => {
+        await run('turn-on-2');
+        await play(['A']);
+      });
+      await bot.event('trackStart');
+      stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { status: 500, message: 'Broken' } : undefined);
+      finish(stage);
+      await bot.event('queueEnd');
+      assert.equal(await bot.evaluate(({ player }) => player.playing), false);
+      assert.deepEqual(bot.crashes, []);
+    },
+  ),
   scenario('a failed search without the class is an unhandled rejection', ['turn-on-2'], async (stage) => {
     offerMixes(stage);
     const bot = await startPlaying(stage, ['A'], 'turn-on-2');
@@ -96,16 +107,16 @@ export const autoplay: Scenario[] = [
     const bot = await startPlaying(stage, ['A']);
     await bot.evaluate(({ run }) => run('recommendations'));
     assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['Added 2 similar songs.']);
-    const found = await bot.evaluate(async ({ run, manager }) => {
+    const found = await bot.evaluate(async ({ run, player }) => {
       const { moreLikeThis } = await run('recommendations-2');
-      return ((await moreLikeThis([...manager.players.values()][0].queue.current)) as unknown[]).length;
+      return ((await moreLikeThis(player.queue.current)) as unknown[]).length;
     });
     assert.equal(found, 2);
   }),
   scenario('the own autoplay plays a new song, also after a restored history', ['own-autoplay'], async (stage) => {
     const bot = await startPlaying(stage, ['A'], 'own-autoplay');
     // A restored history can contain `null`, see the guide on restarts.
-    await bot.evaluate(({ manager }) => [...manager.players.values()][0].queue.previous.unshift(null));
+    await bot.evaluate(({ player }) => player.queue.previous.unshift(null));
     finish(stage);
     await bot.event('trackStart', ([, track]) => String(track).startsWith('The Doubles'));
     assert.deepEqual(bot.names(), ['queueEnd', 'trackStart']);
@@ -122,27 +133,27 @@ export const autoplay: Scenario[] = [
     stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { delay: 300 } : undefined);
     finish(stage);
     await bot.debug.next((text) => text.includes('Performing'), 'a search of autoplay');
-    await bot.evaluate(async ({ run, manager }) => {
-      await (await run('before-destroy')).leave([...manager.players.values()][0]);
+    await bot.evaluate(async ({ run, player }) => {
+      await (await run('before-destroy')).leave(player);
     });
     await bot.event('playerDestroy');
-    const isAgain = ({ body }: { body: unknown }): boolean => Boolean((body as { encodedTrack?: string })?.encodedTrack);
+    const isAgain = ({ body }: { body: unknown }): boolean =>
+      Boolean((body as { encodedTrack?: string })?.encodedTrack);
     stage.lavalink.requests.mark();
     await stage.lavalink.requests.next(isAgain, 'the result of the search');
     await stage.lavalink.loses(guildId);
   }),
   scenario('a track that was added during a failed search plays', ['what-can-go-wrong', 'turn-on-2'], async (stage) => {
     offerMixes(stage);
-    stage.lavalink.load = (identifier) => (identifier.includes('list=RD') ? { loadType: 'empty', data: null } : undefined);
+    stage.lavalink.load = (identifier) =>
+      identifier.includes('list=RD') ? { loadType: 'empty', data: null } : undefined;
     const bot = await startPlaying(stage, ['A'], 'turn-on-2', 'what-can-go-wrong');
     stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { delay: 300 } : undefined);
     finish(stage);
     await bot.debug.next((text) => text.includes('list=RD'), 'a search of autoplay');
-    await bot.evaluate(({ manager, library }, data) => {
-      const player = [...manager.players.values()][0];
+    await bot.evaluate(({ player, library }, data) => {
       player.queue.add(library.TrackUtils.build(data, { id: '5' }));
     }, trackOf('B'));
     await bot.event('trackStart', ([, track]) => track === 'B');
   }),
 ];
-

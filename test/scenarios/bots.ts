@@ -68,11 +68,11 @@ async function useAllCommands({ start, discord, lavalink }: Stage): Promise<void
   bot.events.mark();
   player.end('finished');
   await bot.event('trackStart', ([, track]) => track !== 'playlist 1');
-  const queued = await bot.evaluate(({ manager }) => [...manager.players.values()][0].queue.map(({ title }) => title));
+  const queued = await bot.evaluate(({ player }) => player.queue.map(({ title }) => title));
   assert.equal(queued.at(-1), 'playlist 1', 'the loop adds the finished track again');
   await discord.command('loop', { mode: 'off' });
   bot.events.mark();
-  await bot.evaluate(({ manager }) => [...manager.players.values()][0].previous());
+  await bot.evaluate(({ player }) => player.previous());
   await bot.event('trackStart');
   await discord.command('stop');
   await lavalink.loses(guildId);
@@ -81,16 +81,18 @@ async function useAllCommands({ start, discord, lavalink }: Stage): Promise<void
 }
 
 export const bots: Scenario[] = [
-  oneFile(`${examples}/index-js: index.js`, 'index.js', numbers.filter((version) => version !== '2.6.1')),
+  oneFile(
+    `${examples}/index-js: index.js`,
+    'index.js',
+    numbers.filter((version) => version !== '2.6.1'),
+  ),
   oneFile('getting-started: src/index.ts', 'src/index.js', ['2.6.1']),
   manyFiles('js'),
   manyFiles('ts'),
-  ...(['js', 'ts'] as const).map(
-    (language): Scenario => ({
-      name: `${examples}: the bot in many files (${language}) answers all commands`,
-      samples: [`${examples}/*: *.${language}`],
-      versions: ['2.8.7'],
-      run: useAllCommands,
-    }),
-  ),
+  ...(['js', 'ts'] as const).map((language): Scenario => ({
+    name: `${examples}: the bot in many files (${language}) answers all commands`,
+    samples: [`${examples}/*: *.${language}`],
+    versions: ['2.8.7'],
+    run: useAllCommands,
+  })),
 ];

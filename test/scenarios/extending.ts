@@ -24,51 +24,59 @@ export const extending: Scenario[] = [
     });
     assert.deepEqual(data, [userId, userId, [userId]]);
   }),
-  scenario('a player class adds methods, and its fields are empty in playerCreate', ['src/music-player.ts'], async (stage) => {
-    const bot = await stage.start({
-      setup: ({ require, library, options }) => {
-        require('./src/music-player');
-        return new library.Manager(options);
-      },
-    });
-    const seen = await bot.evaluate(async ({ manager, play }) => {
-      const atCreation: unknown[] = [];
-      const { on } = manager as unknown as { on: (name: string, run: (player: MusicPlayer) => void) => void };
-      on.call(manager, 'playerCreate', (own) => {
-        own.dj = '1';
-        atCreation.push(own.skipVotes === undefined, own.dj);
+  scenario(
+    'a player class adds methods, and its fields are empty in playerCreate',
+    ['src/music-player.ts'],
+    async (stage) => {
+      const bot = await stage.start({
+        setup: ({ require, library, options }) => {
+          require('./src/music-player');
+          return new library.Manager(options);
+        },
       });
-      const player = (await play(['A', 'B'])) as MusicPlayer;
-      const { tracks } = await manager.search('https://tracks.example/C', { id: '5' });
-      await player.playNow(tracks[0]);
-      return [...atCreation, player.skipVotes?.size, player.dj];
-    });
-    assert.deepEqual(seen, [true, '1', 0, '1']);
-    await bot.event('trackStart', ([, track]) => track === 'C');
-    await bot.end('SIGTERM');
-    const file = stage.path(`magmastream/dist/sessionData/players/${guildId}.json`);
-    assert.match(readFileSync(file, 'utf8'), /skipVotes/);
-  }),
-  scenario('manager.get returns the class that the samples register', ['types', 'types-2', 'types-3'], async ({ start }) => {
-    const bot = await start({
-      setup: async ({ run, options }) =>
-        new ((await run('types-2')).MusicManager as unknown as new (own: object) => never)(options),
-    });
-    const sizes = await bot.evaluate(async ({ play, manager, run }) => {
-      await play([]);
-      const votes = (): number | undefined =>
-        (manager.get('1000000000000000001') as MusicPlayer | undefined)?.skipVotes?.size;
-      const first = votes();
-      await run('types');
-      await run('types-3');
-      manager.players.clear();
-      const player = (await play(['A'])) as MusicPlayer;
-      player.skipVotes?.add('1');
-      return [first, votes()];
-    });
-    assert.deepEqual(sizes, [0, 1]);
-    await bot.event('trackStart');
-  }),
+      const seen = await bot.evaluate(async ({ manager, play }) => {
+        const atCreation: unknown[] = [];
+        const { on } = manager as unknown as { on: (name: string, run: (player: MusicPlayer) => void) => void };
+        on.call(manager, 'playerCreate', (own) => {
+          own.dj = '1';
+          atCreation.push(own.skipVotes === undefined, own.dj);
+        });
+        const player = (await play(['A', 'B'])) as MusicPlayer;
+        const { tracks } = await manager.search('https://tracks.example/C', { id: '5' });
+        await player.playNow(tracks[0]);
+        return [...atCreation, player.skipVotes?.size, player.dj];
+      });
+      assert.deepEqual(seen, [true, '1', 0, '1']);
+      await bot.event('trackStart', ([, track]) => track === 'C');
+      await bot.end('SIGTERM');
+      const file = stage.path(`magmastream/dist/sessionData/players/${guildId}.json`);
+      assert.match(readFileSync(file, 'utf8'), /skipVotes/);
+    },
+  ),
+  scenario(
+    'manager.get returns the class that the samples register',
+    ['types', 'types-2', 'types-3'],
+    async ({ start }) => {
+      const bot = await start({
+        setup: async ({ run, options }) =>
+          new ((await run('types-2')).MusicManager as unknown as new (own: object) => never)(options),
+      });
+      const sizes = await bot.evaluate(async ({ play, manager, run }) => {
+        await play([]);
+        const votes = (): number | undefined =>
+          (manager.get('1000000000000000001') as MusicPlayer | undefined)?.skipVotes?.size;
+        const first = votes();
+        await run('types');
+        await run('types-3');
+        manager.players.clear();
+        const player = (await play(['A'])) as MusicPlayer;
+        player.skipVotes?.add('1');
+        return [first, votes()];
+      });
+      assert.deepEqual(sizes, [0, 1]);
+      await bot.event('trackStart');
+    },
+  ),
   scenario('a player class can have its own queue', ['queue'], async ({ start }) => {
     const bot = await start();
     const added = await bot.evaluate(async ({ run, play, manager }) => {

@@ -39,20 +39,25 @@ const recipes: [sample: string, expected: Filters | string[]][] = [
 ];
 
 export const filters: Scenario[] = [
-  scenario('each recipe changes its filter, and clear removes it', [...recipes.map(([name]) => name), 'clear'], async (stage) => {
-    const bot = await startPlaying(stage);
-    for (const [sample, expected] of recipes) {
-      await bot.evaluate(({ run }, name) => run(name), sample);
-      const actual = filtersOf(stage);
-      assert.deepEqual(Array.isArray(expected) ? Object.keys(actual) : actual, expected, sample);
-      await bot.evaluate(({ run }) => run('clear'));
-      assert.deepEqual(filtersOf(stage), {}, `clear after ${sample}`);
-    }
-    assert.deepEqual(bot.crashes, []);
-  }),
+  scenario(
+    'each recipe changes its filter, and clear removes it',
+    [...recipes.map(([name]) => name), 'clear'],
+    async (stage) => {
+      const bot = await startPlaying(stage);
+      for (const [sample, expected] of recipes) {
+        await bot.evaluate(({ run }, name) => run(name), sample);
+        const actual = filtersOf(stage);
+        assert.deepEqual(Array.isArray(expected) ? Object.keys(actual) : actual, expected, sample);
+        await bot.evaluate(({ run }) => run('clear'));
+        assert.deepEqual(filtersOf(stage), {}, `clear after ${sample}`);
+      }
+      assert.deepEqual(bot.crashes, []);
+    },
+  ),
   scenario('the command turns a preset on and off', ['command'], async (stage) => {
     const bot = await startPlaying(stage);
-    const toggle = () => bot.evaluate(({ run, interact }) => run('command', { interaction: interact({ preset: 'vaporwave' }) }));
+    const toggle = () =>
+      bot.evaluate(({ run, interact }) => run('command', { interaction: interact({ preset: 'vaporwave' }) }));
     await toggle();
     assert.deepEqual(Object.keys(filtersOf(stage)), ['equalizer']);
     await toggle();
@@ -61,8 +66,7 @@ export const filters: Scenario[] = [
   }),
   scenario('a saved sound is set on the next player', ['save'], async (stage) => {
     const bot = await startPlaying(stage);
-    await bot.evaluate(async ({ run, manager }) => {
-      const player = [...manager.players.values()][0];
+    await bot.evaluate(async ({ run, player }) => {
       await player.filters.bassBoost(2);
       (await run('save')).saveSound(player);
       await player.destroy();
@@ -81,7 +85,7 @@ export const filters: Scenario[] = [
     });
     assert.deepEqual(Object.keys(filtersOf(stage)), ['timescale', 'lowPass']);
     stage.lavalink.requests.mark();
-    await bot.evaluate(({ manager }) => [...manager.players.values()][0].filters.clearFilters());
+    await bot.evaluate(({ player }) => player.filters.clearFilters());
     await stage.lavalink.requests.quiet(100);
     assert.equal(stage.lavalink.requests.recent().length, 1);
     assert.deepEqual(filtersOf(stage), {});

@@ -30,15 +30,17 @@ export const leaving: Scenario[] = [
     await bot.evaluate(({ play }) => play(['A', 'B', 'C']));
     await stage.lavalink.hears(guildId, voiceChannelId);
     bot.events.mark();
-    await bot.evaluate(async ({ run, manager }) => {
-      const player = [...manager.players.values()][0];
+    await bot.evaluate(async ({ run, player }) => {
       player.setDynamicRepeat(true, 30);
       const { leave } = await run('in-order');
       await leave(player);
     });
     await assertLeft(stage, bot);
     await bot.event('queueEnd');
-    assert.deepEqual(bot.names().filter((name) => name !== 'playerDisconnect'), ['queueEnd', 'playerDestroy']);
+    assert.deepEqual(
+      bot.names().filter((name) => name !== 'playerDisconnect'),
+      ['queueEnd', 'playerDestroy'],
+    );
     bot.events.mark();
     await bot.events.quiet(100);
     assert.deepEqual(bot.events.recent(), [], 'the timer of dynamic repeat has ended');

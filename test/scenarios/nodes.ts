@@ -32,8 +32,8 @@ async function assertMoved({ nodes: [, other] }: Stage, bot: Bot): Promise<void>
   assert.equal(player?.title, 'A');
   assert.equal(player.volume, 40);
   assert.match(JSON.stringify(player.filters), /timescale/);
-  const state = await bot.evaluate(({ manager }) => {
-    const { node, queue } = [...manager.players.values()][0];
+  const state = await bot.evaluate(({ player }) => {
+    const { node, queue } = player;
     return [node.options.identifier, queue.current?.title, queue.length];
   });
   assert.deepEqual(state, ['node2', 'A', 1]);
@@ -43,76 +43,111 @@ async function assertMoved({ nodes: [, other] }: Stage, bot: Bot): Promise<void>
 const nodesOf = (bot: Bot): Promise<string[]> => bot.evaluate(({ manager }) => [...manager.nodes.keys()]);
 
 export const nodes: Scenario[] = [
-  scenario('followNodes moves players of a lost node', [moving], async (stage) => {
-    const bot = await startOnMain(stage, true);
-    stage.lavalink.fault = () => ({ closes: true });
-    stage.lavalink.restart();
-    await bot.event('nodeDisconnect');
-    await assertMoved(stage, bot);
-  }, two),
-  scenario('moveNode leaves the bot silent, and tellNode sends the refused data', [moving], async (stage) => {
-    const bot = await startOnMain(stage, false);
-    const [lost, other] = stage.nodes;
-    lost.fault = () => ({ closes: true });
-    lost.restart();
-    await other.requests.next(({ method, status }) => method === 'PATCH' && status === 400, 'a refused move');
-    assert.equal(other.player(guildId)?.title, undefined);
-    await bot.evaluate(({ manager, require }) => require('./src/moving').tellNode([...manager.players.values()][0]));
-    await assertMoved(stage, bot);
-  }, two),
-  scenario('drain moves the players and removes the node, and createNode brings it back', [moving, 'src/drain.ts', 'drain'], async (stage) => {
-    const bot = await startOnMain(stage, false, { priority: 1 }, { usePriority: true });
-    await bot.evaluate(({ manager, require }) => require('./src/drain').drain(manager, 'main'));
-    await assertMoved(stage, bot);
-    assert.deepEqual(await nodesOf(bot), ['node2']);
-    bot.events.mark();
-    await bot.evaluate(({ run }) => run('drain'));
-    await bot.event('nodeConnect');
-    assert.deepEqual(await nodesOf(bot), ['node2', 'one']);
-  }, two),
-  scenario('a node with priority 0 gets new players only if no other has a priority', [], async (stage) => {
-    const bot = await stage.start({ node: { priority: 1 }, manager: { usePriority: true } });
-    const chosen = await bot.evaluate(({ manager }) => {
-      const [main, other] = [...manager.nodes.values()];
-      const choose = (): string[] => {
-        const names = Array.from({ length: 40 }, () => manager.useableNode?.options.identifier ?? '');
-        return [...new Set(names)];
-      };
-      main.options.priority = 0;
-      const first = choose();
-      other.options.priority = 0;
-      return [first, choose()];
-    });
-    assert.deepEqual(chosen, [['node2'], ['main']]);
-  }, two),
-  scenario('the samples choose a node', ['load-balancing', 'regions', 'broadcast-eval'], async (stage) => {
-    const bot = await stage.start();
-    const used = await bot.evaluate(async ({ manager, run }) => {
-      await run('load-balancing');
-      const first = [...manager.players.values()][0].node.options.identifier;
-      manager.players.clear();
-      await run('regions');
-      return [first, manager.players.size];
-    });
-    assert.deepEqual(used, ['main', 1]);
-    await bot.evaluate(({ run }) => run('broadcast-eval'));
-    assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['Music plays in 1 guilds.']);
-  }, two),
-  scenario('the manager of the sample connects to both nodes', ['multiple-nodes'], async (stage) => {
-    const bot = await stage.start({ setup: async ({ run }) => (await run('multiple-nodes')).manager as never });
-    assert.deepEqual(await nodesOf(bot), ['one', 'two']);
-  }, two),
-  scenario('the backup node is used while the main node is offline', ['backup'], async (stage) => {
-    const bot = await stage.start({
-      setup: async ({ run, library }) => new library.Manager((await run('backup')).options),
-    });
-    const choose = () => bot.evaluate(({ manager }) => manager.useableNode?.options.identifier);
-    assert.equal(await choose(), 'main');
-    stage.lavalink.fault = () => ({ closes: true });
-    stage.lavalink.restart();
-    await bot.event('nodeDisconnect');
-    assert.equal(await choose(), 'backup');
-  }, two),
+  scenario(
+    'followNodes moves players of a lost node',
+    [moving],
+    async (stage) => {
+      const bot = await startOnMain(stage, true);
+      stage.lavalink.fault = () => ({ closes: true });
+      stage.lavalink.restart();
+      await bot.event('nodeDisconnect');
+      await assertMoved(stage, bot);
+    },
+    two,
+  ),
+  scenario(
+    'moveNode leaves the bot silent, and tellNode sends the refused data',
+    [moving],
+    async (stage) => {
+      const bot = await startOnMain(stage, false);
+      const [lost, other] = stage.nodes;
+      lost.fault = () => ({ closes: true });
+      lost.restart();
+      await other.requests.next(({ method, status }) => method === 'PATCH' && status === 400, 'a refused move');
+      assert.equal(other.player(guildId)?.title, undefined);
+      await bot.evaluate(({ player, require }) => require('./src/moving').tellNode(player));
+      await assertMoved(stage, bot);
+    },
+    two,
+  ),
+  scenario(
+    'drain moves the players and removes the node, and createNode brings it back',
+    [moving, 'src/drain.ts', 'drain'],
+    async (stage) => {
+      const bot = await startOnMain(stage, false, { priority: 1 }, { usePriority: true });
+      await bot.evaluate(({ manager, require }) => require('./src/drain').drain(manager, 'main'));
+      await assertMoved(stage, bot);
+      assert.deepEqual(await nodesOf(bot), ['node2']);
+      bot.events.mark();
+      await bot.evaluate(({ run }) => run('drain'));
+      await bot.event('nodeConnect');
+      assert.deepEqual(await nodesOf(bot), ['node2', 'one']);
+    },
+    two,
+  ),
+  scenario(
+    'a node with priority 0 gets new players only if no other has a priority',
+    [],
+    async (stage) => {
+      const bot = await stage.start({ node: { priority: 1 }, manager: { usePriority: true } });
+      const chosen = await bot.evaluate(({ manager }) => {
+        const [main, other] = [...manager.nodes.values()];
+        const choose = (): string[] => {
+          const names = Array.from({ length: 40 }, () => manager.useableNode?.options.identifier ?? '');
+          return [...new Set(names)];
+        };
+        main.options.priority = 0;
+        const first = choose();
+        other.options.priority = 0;
+        return [first, choose()];
+      });
+      assert.deepEqual(chosen, [['node2'], ['main']]);
+    },
+    two,
+  ),
+  scenario(
+    'the samples choose a node',
+    ['load-balancing', 'regions', 'broadcast-eval'],
+    async (stage) => {
+      const bot = await stage.start();
+      const used = await bot.evaluate(async ({ manager, run }) => {
+        await run('load-balancing');
+        const [first] = Array.from(manager.players.values(), ({ node }) => node.options.identifier);
+        manager.players.clear();
+        await run('regions');
+        return [first, manager.players.size];
+      });
+      assert.deepEqual(used, ['main', 1]);
+      await bot.evaluate(({ run }) => run('broadcast-eval'));
+      assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['Music plays in 1 guilds.']);
+    },
+    two,
+  ),
+  scenario(
+    'the manager of the sample connects to both nodes',
+    ['multiple-nodes'],
+    async (stage) => {
+      const bot = await stage.start({ setup: async ({ run }) => (await run('multiple-nodes')).manager as never });
+      assert.deepEqual(await nodesOf(bot), ['one', 'two']);
+    },
+    two,
+  ),
+  scenario(
+    'the backup node is used while the main node is offline',
+    ['backup'],
+    async (stage) => {
+      const bot = await stage.start({
+        setup: async ({ run, library }) => new library.Manager((await run('backup')).options),
+      });
+      const choose = () => bot.evaluate(({ manager }) => manager.useableNode?.options.identifier);
+      assert.equal(await choose(), 'main');
+      stage.lavalink.fault = () => ({ closes: true });
+      stage.lavalink.restart();
+      await bot.event('nodeDisconnect');
+      assert.equal(await choose(), 'backup');
+    },
+    two,
+  ),
   scenario(
     'the bot of a shard has its own folder and plays',
     ['src/bot.ts', 'src/folder.ts', 'getting-started/examples/configuration: src/config.ts'],

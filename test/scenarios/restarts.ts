@@ -119,22 +119,20 @@ const cases: Case[] = [
   { name: 'an uncaught error and a lost session', end: throwUncaught, samples: ['crash'], between: lose },
 ];
 
-const keepQueues = cases.map(
-  ({ name, end, between, samples = [] }): Scenario => ({
-    name: `${page}: keepQueues brings every queue back after ${name}`,
-    samples: [voiceSample, queues, ...samples.map((sample) => `${page}: ${sample}`)],
-    versions,
-    guilds: 2,
-    async run(stage) {
-      const first = await startKeeping(stage, resuming, end === crash ? 100 : 1);
-      await playInBoth(stage, first);
-      await end(first, stage);
-      between?.(stage);
-      const second = await startKeeping(stage);
-      await assertBoth(stage, second);
-    },
-  }),
-);
+const keepQueues = cases.map(({ name, end, between, samples = [] }): Scenario => ({
+  name: `${page}: keepQueues brings every queue back after ${name}`,
+  samples: [voiceSample, queues, ...samples.map((sample) => `${page}: ${sample}`)],
+  versions,
+  guilds: 2,
+  async run(stage) {
+    const first = await startKeeping(stage, resuming, end === crash ? 100 : 1);
+    await playInBoth(stage, first);
+    await end(first, stage);
+    between?.(stage);
+    const second = await startKeeping(stage);
+    await assertBoth(stage, second);
+  },
+}));
 
 const scenario = guideScenario(page);
 const bothGuilds = { guilds: 2 };
@@ -151,59 +149,80 @@ const startWithClass = (stage: Stage): Promise<Bot> =>
 
 export const restarts: Scenario[] = [
   ...keepQueues,
-  scenario('keepQueues does not queue tracks twice after a lost connection', ['src/queues.ts'], async (stage) => {
-    const bot = await startKeeping(stage);
-    await playInBoth(stage, bot);
-    await bot.evaluate(({ manager }, guildId) => manager.savePlayerState(guildId), one.guildId);
-    stage.lavalink.requests.mark();
-    stage.lavalink.disconnect();
-    await stage.lavalink.requests.next(({ path }) => path === '/v4/info', 'a new connection');
-    await stage.lavalink.requests.quiet();
-    assert.deepEqual(await stateOf(bot), both);
-  }, bothGuilds),
-  scenario('keepQueues follows a track that started after the last save', ['src/queues.ts'], async (stage) => {
-    const first = await startKeeping(stage, resuming, 100);
-    await playInBoth(stage, first);
-    await crash(first, stage);
-    const player = stage.lavalink.player(one.guildId)!;
-    player.play(trackOf('A2').encoded);
-    player.pause(true);
-    const second = await startKeeping(stage);
-    await stage.lavalink.hears(one.guildId, one.voiceChannelId);
-    assert.equal((await stateOf(second))[one.guildId], `A2,A3 by ${one.userId}`);
-    assert.deepEqual([player.title, player.paused], ['A2', true]);
-    assert.equal(await second.evaluate(({ manager }, guildId) => manager.get(guildId)?.paused, one.guildId), true);
-  }, bothGuilds),
-  scenario('keepQueues keeps a queue that the node cannot decode, and restores the others', ['src/queues.ts'], async (stage) => {
-    const first = await startKeeping(stage);
-    await playInBoth(stage, first);
-    await stop(first);
-    stage.lavalink.forget();
-    const isFirst = ({ path, body }: { path: string; body: unknown }): boolean =>
-      path === '/v4/decodetracks' && JSON.stringify(body).includes(trackOf('A2').encoded);
-    stage.lavalink.fault = (request) => (isFirst(request) ? { status: 500, message: 'Broken' } : undefined);
-    const second = await startKeeping(stage);
-    await stage.lavalink.hears(two.guildId, two.voiceChannelId);
-    assert.deepEqual(Object.keys(await stateOf(second)), [two.guildId]);
-    await stop(second);
-    stage.lavalink.fault = () => undefined;
-    stage.lavalink.forget();
-    const third = await startKeeping(stage);
-    await assertBoth(stage, third);
-  }, bothGuilds),
-  ...['sigterm', 'crash'].map((sample) =>
-    scenario(`the listener in "${sample}" saves every player and deletes stale files`, [sample], async (stage) => {
-      const first = await stage.start({ node: resuming });
+  scenario(
+    'keepQueues does not queue tracks twice after a lost connection',
+    ['src/queues.ts'],
+    async (stage) => {
+      const bot = await startKeeping(stage);
+      await playInBoth(stage, bot);
+      await bot.evaluate(({ manager }, guildId) => manager.savePlayerState(guildId), one.guildId);
+      stage.lavalink.requests.mark();
+      stage.lavalink.disconnect();
+      await stage.lavalink.requests.next(({ path }) => path === '/v4/info', 'a new connection');
+      await stage.lavalink.requests.quiet();
+      assert.deepEqual(await stateOf(bot), both);
+    },
+    bothGuilds,
+  ),
+  scenario(
+    'keepQueues follows a track that started after the last save',
+    ['src/queues.ts'],
+    async (stage) => {
+      const first = await startKeeping(stage, resuming, 100);
       await playInBoth(stage, first);
-      writeStaleFile(stage);
-      if (sample === 'crash') await throwUncaught(first);
-      else {
-        await first.evaluate(({ run }) => run('sigterm'));
-        await stop(first);
-      }
-      const second = await stage.start({ node: resuming });
-      await assertBoth(stage, second);
-    }, bothGuilds),
+      await crash(first, stage);
+      const player = stage.lavalink.player(one.guildId)!;
+      player.play(trackOf('A2').encoded);
+      player.pause(true);
+      const second = await startKeeping(stage);
+      await stage.lavalink.hears(one.guildId, one.voiceChannelId);
+      assert.equal((await stateOf(second))[one.guildId], `A2,A3 by ${one.userId}`);
+      assert.deepEqual([player.title, player.paused], ['A2', true]);
+      assert.equal(await second.evaluate(({ manager }, guildId) => manager.get(guildId)?.paused, one.guildId), true);
+    },
+    bothGuilds,
+  ),
+  scenario(
+    'keepQueues keeps a queue that the node cannot decode, and restores the others',
+    ['src/queues.ts'],
+    async (stage) => {
+      const first = await startKeeping(stage);
+      await playInBoth(stage, first);
+      await stop(first);
+      stage.lavalink.forget();
+      const isFirst = ({ path, body }: { path: string; body: unknown }): boolean =>
+        path === '/v4/decodetracks' && JSON.stringify(body).includes(trackOf('A2').encoded);
+      stage.lavalink.fault = (request) => (isFirst(request) ? { status: 500, message: 'Broken' } : undefined);
+      const second = await startKeeping(stage);
+      await stage.lavalink.hears(two.guildId, two.voiceChannelId);
+      assert.deepEqual(Object.keys(await stateOf(second)), [two.guildId]);
+      await stop(second);
+      stage.lavalink.fault = () => undefined;
+      stage.lavalink.forget();
+      const third = await startKeeping(stage);
+      await assertBoth(stage, third);
+    },
+    bothGuilds,
+  ),
+  ...['sigterm', 'crash'].map((sample) =>
+    scenario(
+      `the listener in "${sample}" saves every player and deletes stale files`,
+      [sample],
+      async (stage) => {
+        const first = await stage.start({ node: resuming });
+        await playInBoth(stage, first);
+        writeStaleFile(stage);
+        if (sample === 'crash') {
+          await throwUncaught(first);
+        } else {
+          await first.evaluate(({ run }) => run('sigterm'));
+          await stop(first);
+        }
+        const second = await stage.start({ node: resuming });
+        await assertBoth(stage, second);
+      },
+      bothGuilds,
+    ),
   ),
   scenario('the listeners report a resumed session', ['resume', 'resume-2', 'what-can-go-wrong'], async (stage) => {
     const start = (): Promise<Bot> =>
@@ -239,43 +258,51 @@ export const restarts: Scenario[] = [
     const second = await startWithClass(stage);
     await second.event('trackStart', ([, track]) => track === 'A1');
     await stage.lavalink.hears(one.guildId, one.otherChannelId);
-    const kept = await second.evaluate(({ manager }) => {
-      const player = [...manager.players.values()][0];
+    const kept = await second.evaluate(({ player }) => {
       return [player.get('dj'), player.volume, player.voiceChannelId] as unknown[];
     });
     assert.deepEqual(kept, ['a user', 0, one.otherChannelId]);
   }),
-  scenario('the class restores each player on the node that plays it', ['src/keeping.ts'], async (stage) => {
-    const first = await startWithClass(stage);
-    await first.evaluate(async ({ play }) => {
-      await play(['A1'], 1, { node: 'node2' });
-      await play(['B1'], 2, { node: 'node2' });
-    });
-    await stage.nodes[1].hears(two.guildId, two.voiceChannelId);
-    await stop(first);
-    const second = await startWithClass(stage);
-    await stage.nodes[1].hears(one.guildId, one.voiceChannelId);
-    await stage.nodes[1].hears(two.guildId, two.voiceChannelId);
-    const names = await second.evaluate(({ manager }) =>
-      Array.from(manager.players.values(), ({ node, queue }) => `${node.options.identifier} ${queue.current?.title}`),
-    );
-    assert.deepEqual(names, ['node2 A1', 'node2 B1']);
-  }, { guilds: 2, nodes: 2 }),
-  scenario('playOn continues the music after Lavalink has restarted', ['src/back.ts', 'guides/nodes-and-shards: src/moving.ts'], async (stage) => {
-    const bot = await stage.start({ node: resuming });
-    await bot.evaluate(async ({ manager, require, play }) => {
-      require('./src/back').playOn(manager);
-      await play(['A1', 'A2']);
-    });
-    await stage.lavalink.hears(one.guildId, one.voiceChannelId);
-    stage.lavalink.requests.mark();
-    bot.events.mark();
-    stage.lavalink.restart();
-    await bot.event('trackStart', ([, track]) => track === 'A1');
-    await stage.lavalink.hears(one.guildId, one.voiceChannelId);
-    stage.lavalink.player(one.guildId)!.end('finished');
-    await bot.event('trackStart', ([, track]) => track === 'A2');
-  }),
+  scenario(
+    'the class restores each player on the node that plays it',
+    ['src/keeping.ts'],
+    async (stage) => {
+      const first = await startWithClass(stage);
+      await first.evaluate(async ({ play }) => {
+        await play(['A1'], 1, { node: 'node2' });
+        await play(['B1'], 2, { node: 'node2' });
+      });
+      await stage.nodes[1].hears(two.guildId, two.voiceChannelId);
+      await stop(first);
+      const second = await startWithClass(stage);
+      await stage.nodes[1].hears(one.guildId, one.voiceChannelId);
+      await stage.nodes[1].hears(two.guildId, two.voiceChannelId);
+      const names = await second.evaluate(({ manager }) =>
+        Array.from(manager.players.values(), ({ node, queue }) => `${node.options.identifier} ${queue.current?.title}`),
+      );
+      assert.deepEqual(names, ['node2 A1', 'node2 B1']);
+    },
+    { guilds: 2, nodes: 2 },
+  ),
+  scenario(
+    'playOn continues the music after Lavalink has restarted',
+    ['src/back.ts', 'guides/nodes-and-shards: src/moving.ts'],
+    async (stage) => {
+      const bot = await stage.start({ node: resuming });
+      await bot.evaluate(async ({ manager, require, play }) => {
+        require('./src/back').playOn(manager);
+        await play(['A1', 'A2']);
+      });
+      await stage.lavalink.hears(one.guildId, one.voiceChannelId);
+      stage.lavalink.requests.mark();
+      bot.events.mark();
+      stage.lavalink.restart();
+      await bot.event('trackStart', ([, track]) => track === 'A1');
+      await stage.lavalink.hears(one.guildId, one.voiceChannelId);
+      stage.lavalink.player(one.guildId)!.end('finished');
+      await bot.event('trackStart', ([, track]) => track === 'A2');
+    },
+  ),
   scenario('the table of surviving data holds', [], async (stage) => {
     const first = await stage.start({ node: resuming });
     await first.evaluate(async ({ play, client, manager }, channel) => {
@@ -294,10 +321,11 @@ export const restarts: Scenario[] = [
     await stop(first);
     const second = await stage.start({ node: resuming });
     await second.debug.next((text) => text.includes('Finished loading'), 'restored players');
-    const state = await second.evaluate(({ manager }) => {
-      const player = [...manager.players.values()][0];
+    const state = await second.evaluate(({ player }) => {
       const { volume, paused, isAutoplay, voiceChannelId, queue, filters } = player;
-      const status = (filters as unknown as { getFilterStatus: (name: string) => boolean }).getFilterStatus('nightcore');
+      const status = (filters as unknown as { getFilterStatus: (name: string) => boolean }).getFilterStatus(
+        'nightcore',
+      );
       const titles = queue.map((track) => (track as { title: string } | null)?.title ?? null);
       return { volume, paused, isAutoplay, voiceChannelId, titles, status, dj: player.get('dj') ?? null };
     });

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import { guideScenario, type Scenario, type Stage } from './harness/scenario';
-import type { Context, Player } from './harness/types';
+import type { Context } from './harness/types';
 import { trackOf } from './lavalink/shapes';
 
 const { guildId, voiceChannelId } = idsOf(1);
 const scenario = guideScenario('guides/life-of-a-track');
 
-/** What the table of the page shows: playing, paused, the current track and the events. */
+/** A row of the table: playing, paused, the current track and the events. */
 type Row = [playing: boolean, paused: boolean, current: string | null, events: string[]];
 
 const stateOf = (bot: Bot): Promise<[boolean, boolean, string | null]> =>
-  bot.evaluate(({ manager }) => {
-    const { playing, paused, queue } = [...manager.players.values()][0];
+  bot.evaluate(({ player }) => {
+    const { playing, paused, queue } = player;
     return [playing, paused, queue.current?.title ?? null];
   });
 
@@ -28,16 +28,8 @@ async function expectRow(stage: Stage, bot: Bot, action: (stage: Stage) => unkno
   assert.deepEqual([...(await stateOf(bot)), bot.names()], [playing, paused, current, events], action.toString());
 }
 
-/** Returns an action that runs a function with the player. */
-const on = (bot: Bot, run: (context: Context, player: Player) => unknown) => (): Promise<unknown> =>
-  bot.evaluate(
-    // The function below is evaluated in the process of the bot, and so is its argument.
-    (context, source) => {
-      const player = [...context.manager.players.values()][0];
-      return (new Function('__name', `return (${source})`)((value: unknown) => value) as typeof run)(context, player);
-    },
-    run.toString(),
-  );
+/** Returns an action that runs in the process of the bot. */
+const on = (bot: Bot, run: (context: Context) => unknown) => (): Promise<unknown> => bot.evaluate(run);
 
 async function startPlaying(stage: Stage, titles: string[]): Promise<Bot> {
   const bot = await stage.start();
@@ -48,8 +40,8 @@ async function startPlaying(stage: Stage, titles: string[]): Promise<Bot> {
 }
 
 const titlesOf = (bot: Bot): Promise<(string | undefined)[][]> =>
-  bot.evaluate(({ manager }) => {
-    const { queue } = [...manager.players.values()][0];
+  bot.evaluate(({ player }) => {
+    const { queue } = player;
     return [[queue.current?.title], queue.map(({ title }) => title), queue.previous.map((track) => track?.title)];
   });
 
@@ -58,36 +50,114 @@ export const tracks: Scenario[] = [
     const bot = await stage.start();
     const rowOf = (action: (stage: Stage) => unknown, ...row: Row): Promise<void> => expectRow(stage, bot, action, row);
     const started = ['trackEnd', 'trackStart'];
-    const player = () => stage.lavalink.player(guildId)!;
+    const onNode = () => stage.lavalink.player(guildId)!;
     await rowOf(() => bot.evaluate(({ play }) => play([])), false, false, null, ['playerCreate']);
-    const add = async ({ manager }: Context, { queue }: Player): Promise<void> => {
+    const add = async ({ manager, player }: Context): Promise<void> => {
       const found = await manager.search('https://tracks.example/playlist', { id: '5' });
-      queue.add(found.tracks.slice(0, 2));
+      player.queue.add(found.tracks.slice(0, 2));
     };
     const [a, b] = ['playlist 1', 'playlist 2'];
     await rowOf(on(bot, add), false, false, a, []);
-    await rowOf(on(bot, (_, own) => own.play()), true, false, a, ['trackStart']);
-    await rowOf(on(bot, (_, own) => own.pause(true)), false, true, a, []);
+    await rowOf(
+      on(bot, ({ player }) => player.play()),
+      true,
+      false,
+      a,
+      ['trackStart'],
+    );
+    await rowOf(
+      on(bot, ({ player }) => player.pause(true)),
+      false,
+      true,
+      a,
+      [],
+    );
     await bot.evaluate(({ run }) => run('states'));
     assert.deepEqual(await bot.evaluate(({ replies }) => replies), [`Paused: ${a}`]);
-    await rowOf(on(bot, (_, own) => own.pause(false)), true, false, a, []);
-    await rowOf(on(bot, (_, own) => own.seek(5000)), true, false, a, []);
-    await rowOf(on(bot, (_, own) => own.restart()), true, false, a, ['trackStart']);
-    await rowOf(on(bot, (_, own) => own.stop()), true, false, b, started);
+    await rowOf(
+      on(bot, ({ player }) => player.pause(false)),
+      true,
+      false,
+      a,
+      [],
+    );
+    await rowOf(
+      on(bot, ({ player }) => player.seek(5000)),
+      true,
+      false,
+      a,
+      [],
+    );
+    await rowOf(
+      on(bot, ({ player }) => player.restart()),
+      true,
+      false,
+      a,
+      ['trackStart'],
+    );
+    await rowOf(
+      on(bot, ({ player }) => player.stop()),
+      true,
+      false,
+      b,
+      started,
+    );
     await rowOf(on(bot, add), true, false, b, []);
-    await rowOf(on(bot, (_, own) => own.setTrackRepeat(true)), true, false, b, []);
-    await rowOf(() => player().end('finished'), true, false, b, started);
-    await rowOf(on(bot, (_, own) => own.setQueueRepeat(true)), true, false, b, []);
-    await rowOf(() => player().end('finished'), true, false, a, started);
-    await rowOf(on(bot, (_, own) => own.setQueueRepeat(false)), true, false, a, []);
-    await rowOf(() => player().fail('Broken', 'frames'), true, false, b, ['trackError', ...started]);
-    const stick = (): void => player().event('TrackStuckEvent', { track: trackOf(b), thresholdMs: 10_000 });
+    await rowOf(
+      on(bot, ({ player }) => player.setTrackRepeat(true)),
+      true,
+      false,
+      b,
+      [],
+    );
+    await rowOf(() => onNode().end('finished'), true, false, b, started);
+    await rowOf(
+      on(bot, ({ player }) => player.setQueueRepeat(true)),
+      true,
+      false,
+      b,
+      [],
+    );
+    await rowOf(() => onNode().end('finished'), true, false, a, started);
+    await rowOf(
+      on(bot, ({ player }) => player.setQueueRepeat(false)),
+      true,
+      false,
+      a,
+      [],
+    );
+    await rowOf(() => onNode().fail('Broken', 'frames'), true, false, b, ['trackError', ...started]);
+    const stick = (): void => onNode().event('TrackStuckEvent', { track: trackOf(b), thresholdMs: 10_000 });
     await rowOf(stick, true, false, b, ['trackStuck', ...started]);
-    await rowOf(on(bot, (_, own) => own.pause(true)), false, true, b, []);
-    await rowOf(on(bot, (_, own) => own.stop()), false, true, null, ['queueEnd']);
+    await rowOf(
+      on(bot, ({ player }) => player.pause(true)),
+      false,
+      true,
+      b,
+      [],
+    );
+    await rowOf(
+      on(bot, ({ player }) => player.stop()),
+      false,
+      true,
+      null,
+      ['queueEnd'],
+    );
     await rowOf(on(bot, add), false, true, a, []);
-    await rowOf(on(bot, (_, own) => own.play()), true, false, a, ['trackStart']);
-    await rowOf(on(bot, (_, own) => own.disconnect()), false, true, a, ['playerDisconnect']);
+    await rowOf(
+      on(bot, ({ player }) => player.play()),
+      true,
+      false,
+      a,
+      ['trackStart'],
+    );
+    await rowOf(
+      on(bot, ({ player }) => player.disconnect()),
+      false,
+      true,
+      a,
+      ['playerDisconnect'],
+    );
     assert.deepEqual(bot.crashes, []);
   }),
   scenario('a failed track ends with "stopped" after trackError', [], async (stage) => {
@@ -105,8 +175,7 @@ export const tracks: Scenario[] = [
   }),
   scenario('a track without requester is added before queue.add throws, with autoplay on', [], async (stage) => {
     const bot = await startPlaying(stage, ['A']);
-    const result = await bot.evaluate(async ({ manager, client }) => {
-      const player = [...manager.players.values()][0];
+    const result = await bot.evaluate(async ({ manager, player, client }) => {
       player.setAutoplay(true, client.user);
       const { tracks: found } = await manager.search('https://tracks.example/B');
       try {
@@ -133,15 +202,15 @@ export const tracks: Scenario[] = [
   }),
   scenario('going back keeps both tracks, and a loop keeps a skipped track', ['previous', 'repeat'], async (stage) => {
     const bot = await startPlaying(stage, ['A', 'B', 'C']);
-    await bot.evaluate(({ manager }) => [...manager.players.values()][0].stop());
+    await bot.evaluate(({ player }) => player.stop());
     await bot.event('trackStart', ([, track]) => track === 'B');
     bot.events.mark();
     await bot.evaluate(({ run }) => run('previous'));
     await bot.event('trackStart', ([, track]) => track === 'A');
     assert.deepEqual(await titlesOf(bot), [['A'], ['B', 'C'], ['B']]);
     bot.events.mark();
-    await bot.evaluate(({ run, manager }) => {
-      [...manager.players.values()][0].setQueueRepeat(true);
+    await bot.evaluate(({ run, player }) => {
+      player.setQueueRepeat(true);
       return run('repeat');
     });
     await bot.event('trackStart', ([, track]) => track === 'B');
@@ -149,10 +218,10 @@ export const tracks: Scenario[] = [
   }),
   scenario('previous plays the older track and forgets the interrupted one', [], async (stage) => {
     const bot = await startPlaying(stage, ['isrc A', 'isrc B']);
-    await bot.evaluate(({ manager }) => [...manager.players.values()][0].stop());
+    await bot.evaluate(({ player }) => player.stop());
     await bot.event('trackStart', ([, track]) => track === 'isrc B');
     bot.events.mark();
-    await bot.evaluate(({ manager }) => [...manager.players.values()][0].previous());
+    await bot.evaluate(({ player }) => player.previous());
     await bot.event('trackStart', ([, track]) => track === 'isrc A');
     assert.deepEqual(await titlesOf(bot), [['isrc A'], [], []]);
   }),

@@ -115,9 +115,10 @@ export class Discord {
       const isIn = this.channels.has(guildId);
       if (channelId === null && isIn) this.move(guild, botId, null);
       if (channelId === null) return;
-      for (const packet of this.packets)
+      for (const packet of this.packets) {
         if (packet === 'state') this.move(guild, botId, channelId);
         else this.sendVoiceServer(guildId);
+      }
     };
     setTimeout(send, this.delay);
   }

@@ -18,7 +18,7 @@ interface Message {
 
 type Evaluated<A, R> = (context: Context, argument: A) => R | Promise<R>;
 
-/** A bot in a process and folder of its own. */
+/** A bot in a separate process. */
 export class Bot {
   /** Events of the manager, without `debug` and `nodeRaw`. */
   readonly events = new Log<BotEvent>('Events');
@@ -68,7 +68,9 @@ export class Bot {
   evaluate<R, A = undefined>(run: Evaluated<A, R>, argument?: A): Promise<R> {
     const id = (this.asked += 1);
     return new Promise((resolve, reject) => {
-      this.answers.set(id, ({ result, error }) => (error === undefined ? resolve(result as R) : reject(new Error(error))));
+      this.answers.set(id, ({ result, error }) =>
+        error === undefined ? resolve(result as R) : reject(new Error(error)),
+      );
       void this.exited.then(() => reject(new Error(`The bot has ended.\n${this.text}`)));
       this.child.send({ id, source: run.toString(), argument }, (error) => error && reject(error));
     });

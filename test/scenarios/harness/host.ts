@@ -2,6 +2,7 @@
 import Module from 'node:module';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import type { Context, Manager, Player, Track } from './types';
 
 export interface Settings {
@@ -15,7 +16,13 @@ export interface Settings {
 }
 
 const settings = JSON.parse(process.env.SCENARIO ?? '{}') as Settings;
-const context = { options: {} } as Context;
+const context = {
+  options: {},
+  replies: [] as string[],
+  get player() {
+    return this.manager?.players.values().next().value as Player;
+  },
+} as Context;
 const send = (message: object): void => void process.send?.(message);
 const idOf = (kind: number, guild: number): string => `${kind}0000000000000000${guild}`;
 
@@ -24,7 +31,13 @@ function summarize(value: unknown): unknown {
   if (value instanceof Error) return value.message;
   if ('queue' in value) {
     const { guildId, playing, paused, queue } = value as Player;
-    return { guildId, playing, paused, current: queue?.current?.title ?? null, queue: queue?.map((track) => track?.title ?? null) };
+    return {
+      guildId,
+      playing,
+      paused,
+      current: queue?.current?.title ?? null,
+      queue: queue?.map((track) => track?.title ?? null),
+    };
   }
   if ('track' in value && 'title' in value) return (value as Track).title;
   if ('rest' in value && 'options' in value) return (value as { options: { identifier: string } }).options.identifier;
@@ -77,7 +90,6 @@ context.run = async (name, values = {}) => {
   return (await module.default({ ...scope, ...values })) as Awaited<ReturnType<Context['run']>>;
 };
 
-context.replies = [];
 const interact = (options: Record<string, unknown>): object => {
   const get = (name: string): unknown => options[name] ?? null;
   const reply = (message: string | { content: string }): void =>
@@ -85,7 +97,9 @@ const interact = (options: Record<string, unknown>): object => {
   return {
     ...{ guildId: idOf(10, 1), channelId: idOf(20, 1), user: { id: idOf(50, 1) }, client: context.client },
     options: { getBoolean: get, getString: get, getInteger: get, getNumber: get },
-    ...{ deferReply: async () => undefined, reply: async (text: string) => reply(text), editReply: reply },
+    deferReply: () => Promise.resolve(),
+    reply: (text: string) => Promise.resolve(reply(text)),
+    editReply: reply,
   };
 };
 context.interact = interact;
@@ -128,12 +142,13 @@ function redirect(target: { host?: string; port?: number | string }): void {
   if (number > 0) Object.assign(target, { host: '127.0.0.1', port: settings.lavalinkPorts[number - 1] });
 }
 
-const { connect } = Socket.prototype;
-Socket.prototype.connect = function (...values: unknown[]) {
+const socket = Socket.prototype as { connect: (this: Socket, ...values: unknown[]) => Socket };
+const { connect } = socket;
+socket.connect = function (...values) {
   const [first] = values.flat();
   if (typeof first === 'object' && first !== null) redirect(first);
-  return connect.apply(this, values as Parameters<typeof connect>);
-} as typeof connect;
+  return connect.apply(this, values);
+};
 
 // Node.js prints the error and ends the process afterward, as it does without this listener.
 process.on('uncaughtExceptionMonitor', (error, origin) => send({ crash: `${origin}: ${error.message}` }));
@@ -146,9 +161,9 @@ const timers = {
 };
 
 type Evaluated = (context: Context, argument: unknown) => unknown;
+const evaluate = (source: string): Evaluated => runInThisContext(`(${source})`) as Evaluated;
 // The compiler that runs the scenarios adds calls of this function to named functions.
-const evaluate = (source: string): Evaluated =>
-  new Function('__name', `return (${source})`)((value: unknown) => value) as Evaluated;
+Object.assign(globalThis, { __name: (value: unknown) => value });
 
 process.on('message', ({ id, source, argument }: { id: number; source: string; argument: unknown }) => {
   Promise.resolve()

@@ -26,7 +26,7 @@ export class Log<T> {
 
   /** Resolves when nothing has been added for a moment: the only way to see that something does not happen. */
   async quiet(ms = 250): Promise<void> {
-    for (let count = -1; count !== this.entries.length; ) {
+    for (let count = -1; count !== this.entries.length;) {
       count = this.entries.length;
       await new Promise((resolve) => setTimeout(resolve, ms));
     }

@@ -26,7 +26,8 @@ Object.assign(context.options, {
   autoPlay: true,
   nodes,
   defaultSearchPlatform: 'scsearch',
-  send: (guildId: string, payload: unknown) => (client.guilds as unknown as Guilds).cache.get(guildId)?.shard.send(payload),
+  send: (guildId: string, payload: unknown) =>
+    (client.guilds as unknown as Guilds).cache.get(guildId)?.shard.send(payload),
   ...settings.manager,
 });
 

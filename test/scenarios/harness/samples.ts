@@ -24,8 +24,11 @@ export const compile = (code: string, loader: string): string =>
  * for granted, runs the sample, and returns the variables that the sample declares.
  */
 function wrap({ text }: NamedSample, version: string): string {
-  const imports = text.match(importStatement) ?? [];
-  const body = text.replace(importStatement, '').replace(augmentation, '').replace(/^export /gm, '');
+  const imports: string[] = text.match(importStatement) ?? [];
+  const body = text
+    .replace(importStatement, '')
+    .replace(augmentation, '')
+    .replace(/^export /gm, '');
   const declaration = /^(?:const|let|class|(?:async )?function) (?:([\w$]+)|\{([^}]*)\})/gm;
   const declared = Array.from(body.matchAll(declaration), ([, name, all]) => name ?? all.replace(/\w+: /g, ''));
   const values = loadFacts(version).symbols.filter(({ exported, kind }) => exported && !/interface|type/.test(kind));
@@ -42,7 +45,12 @@ export default async ({ ${scope} }: Record<string, any>) => {
 }
 
 /** Writes samples into the folder of a bot: files under their titles, other samples as `samples/<name>.js`. */
-export function writeSamples(folder: string, version: string, pages: readonly SourcePage[], references: string[]): void {
+export function writeSamples(
+  folder: string,
+  version: string,
+  pages: readonly SourcePage[],
+  references: string[],
+): void {
   for (const reference of references) {
     const samples = samplesAt(pages, reference);
     if (samples.length === 0) throw new Error(`${version} has no sample "${reference}".`);

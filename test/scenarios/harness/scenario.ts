@@ -114,7 +114,7 @@ export class Stage {
     this.discord.stop();
   }
 
-  /** What the bots printed and fired, for the report of a failure. */
+  /** Describes the output and the events of the bots, for the report of a failure. */
   report(): string {
     return this.bots
       .map((bot, index) => {

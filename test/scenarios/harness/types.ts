@@ -69,16 +69,21 @@ export interface Manager {
   savePlayerState: (guildId: string) => Promise<void>;
 }
 
-/** What a sample declares: functions, and values such as options. */
+/** The declarations of a sample: functions, and values such as options. */
 type Declared = Record<string, (...values: unknown[]) => unknown>;
 
 /** The variables of a bot that a function of a scenario can use. Functions run in the process of the bot. */
 export interface Context {
   manager: Manager;
+  /** The first player. */
+  player: Player;
   client: { user: object; guilds: { cache: Map<string, object> }; channels: { cache: Map<string, object> } };
   /** The options of the manager, which `setup` can change. */
   options: object;
-  library: { Manager: new (options: object) => Manager; TrackUtils: { build: (data: unknown, user?: unknown) => Track } };
+  library: {
+    Manager: new (options: object) => Manager;
+    TrackUtils: { build: (data: unknown, user?: unknown) => Track };
+  };
   require: (file: string) => Declared;
   /** Runs a sample without a file name, and returns the variables that it declares. */
   run: (name: string, values?: object) => Promise<Declared>;

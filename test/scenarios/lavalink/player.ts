@@ -1,4 +1,12 @@
-import { decode, exceptionOf, trackOf, type EndReason, type PlayerJson, type TrackJson, type VoiceJson } from './shapes';
+import {
+  decode,
+  exceptionOf,
+  trackOf,
+  type EndReason,
+  type PlayerJson,
+  type TrackJson,
+  type VoiceJson,
+} from './shapes';
 
 /** A player on the node, in the order of events of Lavaplayer's `DefaultAudioPlayer`. */
 export class LavalinkPlayer {

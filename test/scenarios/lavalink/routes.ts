@@ -5,11 +5,11 @@ import { decode, load, trackOf, type LoadResult, type PlayerUpdate, type VoiceJs
 export interface Answer {
   status: number;
   body?: unknown;
-  /** Why Lavalink refuses the request. */
+  /** The reason for which Lavalink refuses the request. */
   message?: string;
 }
 
-/** What a route can use. */
+/** The state that routes read. */
 export interface Node {
   sessions: ReadonlyMap<string, Session>;
   plugins: { name: string; version: string }[];
@@ -68,8 +68,7 @@ function patchPlayer(session: Session, guildId: string, update: PlayerUpdate, no
     return refuse(400, 'Cannot specify both encodedTrack and identifier');
   const problem = voice && voiceProblem(voice);
   if (problem) return problem;
-  if (endTime !== undefined && endTime !== null && endTime <= 0)
-    return refuse(400, 'End time must be greater than 0');
+  if (endTime !== undefined && endTime !== null && endTime <= 0) return refuse(400, 'End time must be greater than 0');
   const player = session.player(guildId);
   const starts = encoded !== undefined || identifier !== undefined;
   if (voice) player.voice = voice as VoiceJson;
@@ -120,8 +119,12 @@ function ofSession(node: Node, request: Request, [id, rest]: string[]): Answer {
   if (of === '') return { status: 200, body: player.toJson() };
   const has = (plugin: string): boolean => node.plugins.some(({ name }) => name === plugin);
   if (of === '/sponsorblock/categories' && has('sponsorblock-plugin')) return sponsorBlock(request, player);
-  if (of === '/track/lyrics' && has('lavalyrics-plugin'))
-    return { status: 200, body: { sourceName: 'double', provider: 'double', text: player.title, lines: [], plugin: {} } };
+  if (of === '/track/lyrics' && has('lavalyrics-plugin')) {
+    return {
+      status: 200,
+      body: { sourceName: 'double', provider: 'double', text: player.title, lines: [], plugin: {} },
+    };
+  }
   return refuse(404, 'Not Found');
 }
 
