@@ -53,7 +53,10 @@ const sidebars: SidebarsConfig = {
       items: [
         'guides/troubleshooting',
         'guides/errors',
+        'guides/lavalink',
         'guides/moving-up',
+        'guides/from-erela',
+        'guides/newer-releases',
         'guides/life-of-a-track',
         'guides/restarts',
         'guides/nodes-and-shards',

@@ -18,6 +18,7 @@ import { checkBuiltHtml } from '../src/check/html';
 import { checkComponents, checkPageCode } from '../src/check/islands';
 import { checkMarkdown } from '../src/check/markdown';
 import { checkMemberGroups } from '../src/check/memberGroups';
+import { checkNewestRelease } from '../src/check/newestRelease';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
 import { checkScenarios } from '../src/check/scenarios';
@@ -25,6 +26,8 @@ import { checkSearch } from '../src/check/search';
 import { readSelection, type Selection } from '../src/check/selection';
 import { checkStructure } from '../src/check/structure';
 import { baseUrl } from '../src/config/baseUrl';
+import { playback } from '../src/config/playback';
+import { newestRelease } from '../src/config/releases';
 import { site } from '../src/config/site';
 import type { DocsVersion } from '../src/config/versions';
 import { readable } from '../src/content/read/page';
@@ -90,6 +93,7 @@ async function main() {
   if (groups.has('pages')) {
     add('hooks and handlers are in islands', checkComponents(root));
     add('every public member belongs to a task', checkMemberGroups(documentedVersions.map(loadFacts)));
+    checkGuideToReleases(read);
   }
   if (groups.has('messages')) checkMessages(read);
   if (groups.has('samples')) report.attempt('samples', () => checkSamplesOfAll(read));
@@ -108,6 +112,13 @@ async function main() {
   }
   console.log(report.text());
   process.exitCode = report.failed() ? 1 : 0;
+}
+
+function checkGuideToReleases(read: readonly VersionPages[]) {
+  const current = read.find(({ version }) => version === documentedVersions.at(-1));
+  if (!current) return;
+  const listed = [newestRelease, playback.magmastream];
+  add('the guide covers the newest release', checkNewestRelease(current.pages, current.version, listed));
 }
 
 function checkMessages(read: readonly VersionPages[]) {

@@ -1,5 +1,6 @@
 /** The schema of `src/api/facts/<version>.json`: the public API of one version. Types are inferred from it. */
 import * as z from 'zod';
+import { problemsOf } from '../lib/plainEnglish.mjs';
 
 const text = z.string();
 const texts = z.array(text);
@@ -92,6 +93,27 @@ const symbol = z.discriminatedUnion('kind', [
 /** A manager event. `enumKey` is the event's key in `ManagerEventTypes`, or null in versions without that enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
+/** Rules for the conditions of errors. Each condition is one clause, such as “`volume` is below 0”. */
+const conditionRules: [wrong: RegExp, advice: string][] = [
+  [/^(?![a-z`])/, 'start with a lowercase letter or with code, to complete “Thrown if …”'],
+  [/^(?:if|when|thrown)\b/, 'leave out the words that the page adds: “Thrown if”'],
+  [/\.$/, 'leave out the final period'],
+  [/^.{161}/, 'use at most 160 characters'],
+  [/[;()]/, 'write one clause, without semicolons and parentheses'],
+  [/\b(?:not thrown|rethrown|raised|delivered|caught|rejects?|rejection)\b/, 'describe the delivery in "via"'],
+  [/\b(?:was|were|did)\b/, 'use the present tense'],
+  [/\banything (?:but|other)\b/, 'say “is not …” or “other than …”'],
+  [/^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/, 'close the code with a second backtick'],
+];
+
+/** A clause that completes “Thrown if …”. Maintainers replace `TODO`, with which `release:new` marks new errors. */
+const condition = text.superRefine((value, context) => {
+  if (value.startsWith('TODO')) return;
+  const broken = conditionRules.filter(([wrong]) => wrong.test(value)).map(([, advice]) => advice);
+  for (const advice of [...broken, ...problemsOf(value)])
+    context.addIssue({ code: 'custom', message: `“${value}”: ${advice}` });
+});
+
 /** `{…}` in `message` stands for an inserted value. `message` is null for a rethrown error with its own message. */
 const error = z.object({
   thrownBy: text,
@@ -99,9 +121,10 @@ const error = z.object({
   kind: text,
   /** For example `MS_QUEUE_EMPTY`. */
   code: text.optional(),
+  /** The way an error reaches bots, such as `throw`, `reject` or `nodeError event` (`content/render/api/errors.ts`). */
   via: text,
   message: text.nullable(),
-  condition: text,
+  condition,
   privateMember: flag,
   /** `file` and `line` are null if no `throw` statement causes the error, for example when reading `undefined`. */
   file: text.nullable(),

@@ -23,12 +23,14 @@ export function checkAnswers(pages: readonly SourcePage[], messages: ReadonlyMap
   const missing = expected
     .filter((name) => !names.includes(name))
     .map((name) => `no answer to "${name}": add "- \`${name}\`: cause and fix"`);
-  const sections = new Set(answers.filter(({ name }) => messages.has(name)).map(({ section }) => section));
+  const placeOf = ({ file, section }: { file: string; section: string }): string => `${file}#${section}`;
+  const places = new Set(answers.filter(({ name }) => messages.has(name)).map(placeOf));
   return [
     ...missing.map((message) => ({ file: answering[0].file, line: 1, message })),
-    ...answers.flatMap(({ file, line, name, section }, index) => {
+    ...answers.flatMap((answer, index) => {
+      const { file, line, name } = answer;
       if (names.indexOf(name) < index) return [{ file, line, message: `"${name}" has an answer above: remove one` }];
-      if (!sections.has(section) || messages.has(name)) return [];
+      if (!places.has(placeOf(answer)) || messages.has(name)) return [];
       const advice = didYouMean(name, [...messages.keys()]);
       return [{ file, line, message: `"${name}" is not a message of any version${advice}` }];
     }),

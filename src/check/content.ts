@@ -48,7 +48,11 @@ function unfinishedErrors({ version, errors }: Facts): Problem[] {
   const file = `src/api/facts/${version}.json`;
   return errors
     .filter(({ condition }) => condition.startsWith(todo))
-    .map(({ thrownBy, condition }) => ({ file, line: 1, message: `${thrownBy} fails without a reason: ${condition}` }));
+    .map(({ thrownBy, condition }) => ({
+      file,
+      line: 1,
+      message: `complete “Thrown if …” for an error of ${thrownBy}: ${condition}`,
+    }));
 }
 
 /** Reports hand-written error tables in member descriptions, because the build already lists these errors. */

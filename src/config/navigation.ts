@@ -63,6 +63,7 @@ export const footer = {
       items: [
         { label: 'npm package', href: links.npm },
         { label: 'Credits: erela.js', href: links.credits },
+        { label: 'Move from erela.js', to: `/${currentVersion.path}/guides/from-erela` },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { legacyRelease, versions, type DocsVersion } from './versions';
+import { currentVersion, legacyRelease, versions, type DocsVersion } from './versions';
 
 export interface Release {
   name: string;
@@ -26,6 +26,11 @@ const undocumented = [
   ['v.2.7.4', '2025-01-20'],
   ['v2.8.6', '2025-03-23'],
 ];
+
+/** The newest release on npm. The front matter of the guide to newer releases names the release that it covers. */
+export const newestRelease = '2.10.2';
+
+export const newerReleasesGuide = `/${currentVersion.path}/guides/newer-releases`;
 
 /** Every release up to the current version, oldest first. */
 export const releases: readonly Release[] = [

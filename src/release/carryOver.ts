@@ -30,7 +30,8 @@ function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
       Object.assign(error, { condition: same.condition, message: same.message, via: same.via });
       continue;
     }
-    verify.push(`Describe when ${error.thrownBy} fails with “${error.message ?? error.kind}”: ${error.condition}`);
+    const name = `“${error.message ?? error.kind}” of ${error.thrownBy}`;
+    verify.push(`Complete “Thrown if …” for ${name}. Its code checks: ${error.condition || 'nothing'}`);
     error.condition = `${todo}: ${error.condition}`;
   }
 }

@@ -21,7 +21,7 @@ export function explain(name: string, all: readonly Facts[]): string[] {
   return [
     name,
     ...lines.map((line) => `  ${line}`),
-    ...errors.map(({ kind, via, message, condition }) => `  ${kind} (${via}) “${message ?? ''}”, when: ${condition}`),
+    ...errors.map(({ kind, via, message, condition }) => `  ${kind} (${via}) “${message ?? ''}”, if ${condition}`),
   ];
 }
 

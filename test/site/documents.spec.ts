@@ -71,6 +71,7 @@ test('every document has the same navbar and the same footer', () => {
     ['https://github.com/magmastream-npm', 'GitHub'],
     ['https://www.npmjs.com/package/magmastream', 'npm package'],
     ['https://github.com/MenuDocs/erela.js', 'Credits: erela.js'],
+    [at('/docs/guides/from-erela'), 'Move from erela.js'],
     ['https://docusaurus.io', ''],
   ]);
   expect(footer).toContain('© 2025');

@@ -20,6 +20,17 @@ test('pages zoomed to 400 % do not scroll sideways, and the menu and search work
   await expect(search.firstHit).toBeInViewport({ ratio: 1 });
 });
 
+test('pages with a default font size of 24 px do not scroll sideways at 320 px', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const guides = ['/docs/guides/troubleshooting', '/docs/guides/moving-up', '/docs/class/Filters'];
+  for (const path of ['/', '/docs/classes/Player', ...guides, '/versions?from=2.7.5&to=2.8.7', '/search?q=volume']) {
+    await page.goto(at(path), { waitUntil: 'networkidle' });
+    expect.soft(await overhang(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('forced colors show icons, highlights, focus and active links', async ({ page, search }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const look = (selector: string, property: string) =>

@@ -24,9 +24,9 @@ class PageError extends Refusal {
   }
 }
 
-/** See https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs. The site adds `api`, `answers`. */
+/** See https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs. The site adds `api`, `answers`, `covers`. */
 const keys = (
-  'api answers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
+  'api answers covers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
   'sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar tags pagination_label pagination_next ' +
   'pagination_prev custom_edit_url parse_number_prefixes draft unlisted toc_min_heading_level toc_max_heading_level ' +
   'last_update'

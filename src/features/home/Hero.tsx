@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import NowPlaying from './NowPlaying';
-import { installation, managers, reference, shortRange } from './text';
+import { installation, managers, missingVersion, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
 /** MDX modules accept a `components` prop, but their type does not declare this prop. */
@@ -57,11 +57,14 @@ function InstallTabs(): ReactNode {
 }
 
 function Requirements(): ReactNode {
-  const { lavalink, node, discordjs } = compatibility[0];
+  const { version, lavalink, node, discordjs } = compatibility[0];
   return (
     <p className={`secondary ${styles.requirements}`}>
       Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
-      <span>discord.js {shortRange(discordjs)}</span>.
+      <span>discord.js {shortRange(discordjs)}</span>. If your registry lacks {version},{' '}
+      <span>
+        <Link to={missingVersion}>build it</Link>.
+      </span>
     </p>
   );
 }

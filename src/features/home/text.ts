@@ -13,6 +13,9 @@ const docs = `/${currentVersion.path}`;
 
 export const installation = `${docs}/getting-started/installation`;
 
+/** The section about registries that do not have the version in the commands. */
+export const missingVersion = `${installation}#etarget`;
+
 export const reference = `${docs}/category/\uFE0F-classes`;
 
 /** The columns of links below the first screen. Each column serves one reason to visit the site. */
@@ -42,9 +45,9 @@ export const tasks = [
     title: 'Upgrade',
     links: [
       { label: 'Upgrade guide', to: upgradeGuide },
+      { label: 'Move from erela.js', to: `${docs}/guides/from-erela` },
       { label: 'Check your code', to: '/versions#check' },
       { label: 'Compare two versions', to: '/versions#compare' },
-      { label: 'All versions', to: '/versions#all' },
     ],
   },
 ];

@@ -23,8 +23,8 @@ const between = (from: string, to: string): string[] => linesOf(diffFacts(loadFa
 test('lists everything that changed between two versions', () => {
   expect(between('2.8.4', '2.8.5')).toEqual([
     'changed Queue.previous; type Track[] | null → Track[]; default null → []',
-    'removed error of Player.setAutoplay: the user is not an instance of both ClientUser and User of discord.js, so in this version a plain User is refused',
-    'added error of Player.setAutoplay: the user is an instance of neither ClientUser nor User of discord.js',
+    'removed error of Player.setAutoplay: `autoplayState` is `true` and `botUser` is not a `ClientUser` of discord.js',
+    'added error of Player.setAutoplay: `autoplayState` is `true` and `botUser` is neither a `ClientUser` nor a `User` of discord.js',
   ]);
   expect(between('2.8.4', '2.8.4')).toEqual([]);
 });

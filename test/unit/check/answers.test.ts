@@ -6,16 +6,21 @@ const messages = new Map<string, Message>([
   ['Volume must be a number.', { versions: ['1.0.0'], thrownBy: ['Player.setVolume'] }],
 ]);
 
-const problemsOf = (list: string, frontMatter = 'answers: true') => {
-  const text = `---\n${frontMatter}\n---\n\n## Playing {#playing}\n\n${list}`;
-  const problems = checkAnswers([{ file: 'docs/errors.mdx', text }], messages);
+const pageOf = (list: string, frontMatter = 'answers: true') =>
+  `---\n${frontMatter}\n---\n\n## Playing {#playing}\n\n${list}`;
+
+const problemsOf = (...texts: string[]) => {
+  const problems = checkAnswers(
+    texts.map((text, index) => ({ file: `docs/page-${index}.mdx`, text })),
+    messages,
+  );
   // Ignores the close codes and statuses, because their messages are the same in all cases.
   return problems.flatMap(({ line, message }) => (/no answer to "\d+"/.test(message) ? [] : `${line} ${message}`));
 };
 
 test('reports unanswered, repeated and unknown messages', () => {
   const list = '- `No current track.`: Add one.\n- `No current track.`: Again.\n- `No curent track.`: Add one.\n';
-  expect(problemsOf(list)).toEqual([
+  expect(problemsOf(pageOf(list))).toEqual([
     '1 no answer to "Volume must be a number.": add "- `Volume must be a number.`: cause and fix"',
     '8 "No current track." has an answer above: remove one',
     '9 "No curent track." is not a message of any version; did you mean "No current track."?',
@@ -24,6 +29,8 @@ test('reports unanswered, repeated and unknown messages', () => {
 
 test('accepts other texts in separate sections, and pages without answers', () => {
   const list = '- `No current track.`: Add one.\n- `Volume must be a number.`: Pass one.\n';
-  expect(problemsOf(`${list}\n## Other texts {#other}\n\n- \`connect ECONNREFUSED\`: Start Lavalink.\n`)).toEqual([]);
-  expect(problemsOf('Text.', 'title: Page')).toEqual([]);
+  const other = '- `connect ECONNREFUSED`: Start Lavalink.\n';
+  expect(problemsOf(pageOf(`${list}\n## Other texts {#other}\n\n${other}`))).toEqual([]);
+  expect(problemsOf(pageOf('Text.', 'title: Page'))).toEqual([]);
+  expect(problemsOf(pageOf(list), pageOf(other))).toEqual([]);
 });

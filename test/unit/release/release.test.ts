@@ -46,7 +46,9 @@ describe('carryOver', () => {
     const verify = carryOver(facts, current, null);
     expect(facts.errors.slice(0, -1)).toEqual(current.errors);
     expect(facts.errors.at(-1)?.condition).toBe('TODO: port < 1');
-    expect(verify).toContainEqual(expect.stringContaining('fails with “New.”: port < 1'));
+    expect(verify).toContainEqual(
+      `Complete “Thrown if …” for “New.” of ${facts.errors[0].thrownBy}. Its code checks: port < 1`,
+    );
   });
 
   test('keeps only errors whose message the package contains, and lists them', () => {

@@ -1,11 +1,11 @@
 import type { Heading } from 'mdast';
 import { internalErrorsId } from '../../../api/links';
 import type { ErrorFact } from '../../../api/schema';
-import { code, element, type Node } from '../nodes';
+import { code, element, type Node, type Single } from '../nodes';
 import { termList } from './rows';
 
 /** Renders a member's errors in a collapsed `<details>` element. Returns an empty list if there are no errors. */
-export function memberErrors(errors: ErrorFact[]): Node[] {
+export function memberErrors(errors: ErrorFact[], isAsync = false): Node[] {
   if (errors.length === 0) return [];
   const kinds = new Set(errors.map(({ kind }) => kind));
   const [kind] = kinds;
@@ -16,7 +16,7 @@ export function memberErrors(errors: ErrorFact[]): Node[] {
       ...(error.code ? [code(error.code), ' '] : []),
       messageOf(error),
     ],
-    description: [`${deliveries[error.via] ?? ''}${error.condition}`],
+    description: withCode(`${deliveryOf(error, isAsync)} if ${error.condition}.`),
   }));
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   const summary = element('summary', { class: 'api-label' }, count, ...(isSame ? [' ', code(kind)] : []));
@@ -31,14 +31,29 @@ export function internalErrors(errors: ErrorFact[]): Node[] {
   return errors.length > 0 ? [heading, ...memberErrors(errors)] : [];
 }
 
-function messageOf({ message }: ErrorFact): Node {
-  return message === null ? element('span', {}, 'The message of the original error') : code(message);
+function messageOf({ via, message }: ErrorFact): Node {
+  if (message !== null) return code(message);
+  return element('span', {}, `The message of the ${via === 'implicit' ? 'JavaScript engine' : 'original error'}`);
 }
 
+const rejection = 'The promise rejects';
+
 const deliveries: Record<string, string> = {
-  reject: 'The promise rejects: ',
-  'nodeError event': 'Not thrown, but passed to the nodeError event: ',
-  'unhandled rejection': 'Unhandled rejection that you cannot catch: ',
-  logged: 'Logged, but not thrown: ',
-  implicit: 'Not thrown on purpose: ',
+  throw: 'Thrown',
+  reject: rejection,
+  'unhandled rejection': 'Unhandled rejection, while the returned promise never settles,',
+  wrapped: 'Part of the message of another error',
+  logged: 'Logged, but not thrown,',
+  implicit: 'Fails with an error from JavaScript',
 };
+
+function deliveryOf({ via }: ErrorFact, isAsync: boolean): string {
+  const [, event] = /^(\w+) event$/.exec(via) ?? [];
+  if (event) return `Passed to the \`${event}\` event`;
+  return via === 'throw' && isAsync ? rejection : (deliveries[via] ?? 'Occurs');
+}
+
+/** Renders the parts of a text between backticks as inline code. */
+function withCode(text: string): Single[] {
+  return text.split('`').map((part, place) => (place % 2 === 1 ? code(part) : part));
+}

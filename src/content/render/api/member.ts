@@ -24,13 +24,14 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   const text = calls.length > 0 ? `${called}(${names})` : called;
   const title = retitle(heading, text, memberIdentity(symbol, name, member));
   const body = orderedBody(block, [...new Set(calls.flatMap(({ returns }) => returns ?? []))], true, context);
-  const errors = memberErrors(context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`));
+  const errors = context.facts.errors.filter(({ thrownBy }) => thrownBy === `${symbol.name}.${name}`);
+  const isAsync = 'async' in member && member.async;
   return [
     entry(
       headLine(title, badges, symbol, fullName, member.line, context),
       signature(signaturesOf(symbol, member), context),
       body,
-      errors,
+      memberErrors(errors, isAsync),
     ),
   ];
 }

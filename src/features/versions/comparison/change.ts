@@ -159,5 +159,5 @@ function notesOf(changes: FieldChange[], lines: Line[]): string[] {
 function errorText({ kind, via, message, condition }: ErrorFact): string {
   const delivery = via === 'throw' ? '' : ` (${via})`;
   const text = message === null ? 'with the message of the error behind it' : `“${message}”`;
-  return `${kind}${delivery} ${text}, when: ${condition}`;
+  return `${kind}${delivery} ${text}, if ${condition.replaceAll('`', '')}`;
 }

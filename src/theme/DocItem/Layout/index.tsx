@@ -49,9 +49,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <div className="col col--3">
             <div className="toc-column">
               {/* Names the page beside a heading that a link opens. */}
-              <a className="toc-title" href="#">
-                {metadata.title}
-              </a>
+              <p className="toc-title">{metadata.title}</p>
               <DocItemTOCDesktop />
               <toc-restore />
             </div>

@@ -118,6 +118,24 @@ it('names an error type once if all errors of a member have it', async () => {
   expect(text).toContain('1 error RangeError Position must be a number.');
 });
 
+it.each([
+  ['throws', 'Player', 'setTrackRepeat', 'Thrown if repeat is not a boolean.'],
+  ['rejects', 'Player', 'setVolume', 'The promise rejects if volume is below 0 or above 1000.'],
+  ['wraps', 'Manager', 'search', 'Query not found. Part of the message of another error if the node cannot be reached'],
+  [
+    'does not catch',
+    'Manager',
+    'decodeTracks',
+    'Unhandled rejection, while the returned promise never settles, if the',
+  ],
+  ['logs', 'Manager', 'create', 'Logged, but not thrown, if the folder for saved player states cannot be created.'],
+  ['passes to an event', 'Node', 'connect', 'Passed to the nodeError event if every attempt to reconnect has failed.'],
+  ['leaves to JavaScript', 'Player', 'autoMoveNode', 'Fails with an error from JavaScript if no node is connected.'],
+])('says when Magmastream %s an error', async (_, symbol, name, sentence) => {
+  const { text } = await renderWords(method(name), [symbol]);
+  expect(text).toContain(sentence);
+});
+
 it('orders the first paragraph, the first sample, the parameters, the return value and the notes', async () => {
   const prose = method(
     'seek',
