@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { findPackages, installPackages, type Library } from './lib/library';
 import { runMain } from './lib/main.mjs';
-import { versions } from '../src/config/versions';
+import { currentVersion, versions } from '../src/config/versions';
 import { readPages } from '../src/content/read/pages';
 import { didYouMean } from '../src/lib/didYouMean';
 import { Refusal } from '../src/lib/refusal.mjs';
@@ -61,10 +61,8 @@ function requireVersion(version: string): string {
 async function runScenario(scenario: Scenario, version: string, library: string): Promise<Result> {
   const start = performance.now();
   const folder = join(cache, version, scenario.name.replaceAll(/\W+/g, '-'));
-  const pages = readPages(
-    root,
-    versions.find((candidate) => candidate.version === version)!,
-  );
+  const ofVersion = versions.find((candidate) => candidate.version === version)!;
+  const pages = readPages(root, scenario.usesCurrentPages ? currentVersion : ofVersion);
   let stage: Stage | undefined;
   let failure: string | undefined;
   try {

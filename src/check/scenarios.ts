@@ -1,3 +1,4 @@
+import { currentVersion } from '../config/versions';
 import { pageId } from '../content/read/pages';
 import type { SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
@@ -9,6 +10,7 @@ export interface ScenarioSamples {
   /** References to samples, see `samplesAt`. */
   samples: readonly string[];
   versions: readonly string[];
+  usesCurrentPages?: boolean;
 }
 
 export interface ScenarioReport {
@@ -30,7 +32,10 @@ export function checkScenarios(
   scenarios: readonly ScenarioSamples[],
   reasons: Record<string, string>,
 ): ScenarioReport {
-  const own = scenarios.filter(({ versions }) => versions.includes(version));
+  const isCurrent = version === currentVersion.version;
+  const own = scenarios.filter(({ versions, usesCurrentPages }) =>
+    usesCurrentPages ? isCurrent : versions.includes(version),
+  );
   const gone = own.flatMap(({ name, samples }) =>
     samples
       .filter((reference) => samplesAt(pages, reference).length === 0)

@@ -7,6 +7,8 @@ import { leaving } from './leaving';
 import { nodes } from './nodes';
 import { restarts } from './restarts';
 import { tracks } from './tracks';
+import { others, troubleshooting } from './troubleshooting';
+import { upgrades } from './upgrades';
 
 /** All scenarios. A run prints them in this order. */
 export const scenarios: readonly Scenario[] = [
@@ -18,4 +20,7 @@ export const scenarios: readonly Scenario[] = [
   ...autoplay,
   ...extending,
   ...filters,
+  ...troubleshooting,
+  ...others,
+  ...upgrades,
 ];

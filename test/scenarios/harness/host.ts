@@ -107,9 +107,9 @@ context.interact = interact;
 context.play = async (titles, guild = 1, options = {}) => {
   const { manager } = context;
   const player = manager.create({
-    guildId: idOf(10, guild),
-    voiceChannelId: idOf(30, guild),
-    textChannelId: idOf(20, guild),
+    // The names of the options until 2.7.5, in 2.8.0, and in later versions.
+    ...{ guild: idOf(10, guild), voiceChannel: idOf(30, guild), textChannel: idOf(20, guild) },
+    ...{ guildId: idOf(10, guild), voiceChannelId: idOf(30, guild), textChannelId: idOf(20, guild) },
     ...options,
   });
   player.connect();

@@ -1,4 +1,5 @@
 /* The bot of scenarios about guides: what a reader of "Getting started" has, without commands. */
+import { existsSync } from 'node:fs';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { host as hostType } from './host';
 import type { Context } from './types';
@@ -36,7 +37,8 @@ async function start(): Promise<void> {
   const manager = settings.setup
     ? ((await evaluate(settings.setup)(context, undefined)) as Context['manager'])
     : new library.Manager(context.options);
-  context.require('./src/voice').forwardVoice(client, manager);
+  // Scenarios without sound do not use this sample.
+  if (existsSync('src/voice.js')) context.require('./src/voice').forwardVoice(client, manager);
   client.once(Events.ClientReady, ({ user }) => {
     (manager as unknown as { init: (id: string) => void }).init(user.id);
   });

@@ -30,7 +30,7 @@ function wrap({ text }: NamedSample, version: string): string {
     .replace(augmentation, '')
     .replace(/^export /gm, '');
   const declaration = /^(?:const|let|class|(?:async )?function) (?:([\w$]+)|\{([^}]*)\})/gm;
-  const declared = Array.from(body.matchAll(declaration), ([, name, all]) => name ?? all.replace(/\w+: /g, ''));
+  const declared = Array.from(body.matchAll(declaration), ([, name, all]) => name ?? all.replace(/\w+: |,\s*$/g, ''));
   const values = loadFacts(version).symbols.filter(({ exported, kind }) => exported && !/interface|type/.test(kind));
   const names = values.map(({ name }) => name).join(', ');
   if (imports.length === 0) imports.push(`import { ${names} } from 'magmastream';`);

@@ -16,6 +16,8 @@ export interface Scenario {
   samples: readonly string[];
   /** The versions whose pages make the promise. */
   versions: readonly string[];
+  /** True if older versions run samples of the current pages, as in the upgrade guide. */
+  usesCurrentPages?: boolean;
   /** Defaults to 1. */
   guilds?: number;
   /** Number of Lavalink servers, defaults to 1. */
