@@ -68,24 +68,35 @@ export const troubleshooting: Scenario[] = [
     close();
     await stage.lavalink.requests.quiet();
     assert.deepEqual(stage.discord.voice.recent(), []);
-    const titles = await bot.evaluate(({ player: { queue } }) => [queue.current, ...queue].map((track) => track?.title));
+    const titles = await bot.evaluate(({ player: { queue } }) =>
+      [queue.current, ...queue].map((track) => track?.title),
+    );
     assert.deepEqual(titles, ['A', 'B']);
   }),
-  scenario('a failed search gives the reason or undefined', ['search-fails', 'search-fails-2', 'track-lookup'], async (stage) => {
-    stage.lavalink.load = () => ({
-      loadType: 'error',
-      data: { message: 'Broken', severity: 'fault', cause: 'x', causeStackTrace: 'x\nCaused by: first\nCaused by: last' },
-    });
-    const bot = await stage.start();
-    const found = await bot.evaluate(async ({ run }) => {
-      await run('search-fails');
-      await run('track-lookup');
-      return (await (await run('search-fails-2')).find('song')) === undefined;
-    });
-    assert.equal(found, true);
-    await prints(bot, "message: 'Broken'");
-    await prints(bot, 'Caused by: last');
-  }),
+  scenario(
+    'a failed search gives the reason or undefined',
+    ['search-fails', 'search-fails-2', 'track-lookup'],
+    async (stage) => {
+      stage.lavalink.load = () => ({
+        loadType: 'error',
+        data: {
+          message: 'Broken',
+          severity: 'fault',
+          cause: 'x',
+          causeStackTrace: 'x\nCaused by: first\nCaused by: last',
+        },
+      });
+      const bot = await stage.start();
+      const found = await bot.evaluate(async ({ run }) => {
+        await run('search-fails');
+        await run('track-lookup');
+        return (await (await run('search-fails-2')).find('song')) === undefined;
+      });
+      assert.equal(found, true);
+      await prints(bot, "message: 'Broken'");
+      await prints(bot, 'Caused by: last');
+    },
+  ),
   scenario('five failures in a row empty the queue', ['tracks-fail'], async (stage) => {
     const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
     const bot = await startPlaying(stage, titles, ['tracks-fail']);
@@ -104,29 +115,37 @@ export const troubleshooting: Scenario[] = [
     stage.lavalink.player(guildId)!.end('finished');
     await bot.event('trackStart', ([, track]) => track === 'C');
   }),
-  scenario('a listener survives the end of a player', ['crash-after-destroy', 'crash-after-destroy-2'], async (stage) => {
-    const bot = await startPlaying(stage, ['A'], ['crash-after-destroy']);
-    await bot.evaluate(({ player }) => player.destroy());
-    await bot.event('playerDestroy');
-    await prints(bot, `${guildId} playerConnection`);
-    await bot.evaluate(({ run }) => run('crash-after-destroy-2'));
-    assert.deepEqual(bot.crashes, []);
-  }),
-  scenario('the bot asks to speak, sees regions, and has a valid name', ['stage', 'region', 'client-name'], async (stage) => {
-    const bot = await startPlaying(stage, ['A'], ['stage', 'region']);
-    const names = await bot.evaluate(async ({ run }) => {
-      const named: unknown[] = [];
-      for (const name of ['Bot 🎵\n', '']) {
-        process.env.BOT_NAME = name;
-        named.push((await run('client-name')).clientName);
-      }
-      return named;
-    });
-    assert.deepEqual(names, ['Bot', 'Magmastream']);
-    const channel = { id: voiceChannelId, type: 2, guild_id: guildId, name: 'Music', bitrate: 64_000, position: 0 };
-    stage.discord.dispatch('CHANNEL_UPDATE', { ...channel, permission_overwrites: [], rtc_region: 'rotterdam' });
-    await prints(bot, `${voiceChannelId}: voice region rotterdam`);
-  }),
+  scenario(
+    'a listener survives the end of a player',
+    ['crash-after-destroy', 'crash-after-destroy-2'],
+    async (stage) => {
+      const bot = await startPlaying(stage, ['A'], ['crash-after-destroy']);
+      await bot.evaluate(({ player }) => player.destroy());
+      await bot.event('playerDestroy');
+      await prints(bot, `${guildId} playerConnection`);
+      await bot.evaluate(({ run }) => run('crash-after-destroy-2'));
+      assert.deepEqual(bot.crashes, []);
+    },
+  ),
+  scenario(
+    'the bot asks to speak, sees regions, and has a valid name',
+    ['stage', 'region', 'client-name'],
+    async (stage) => {
+      const bot = await startPlaying(stage, ['A'], ['stage', 'region']);
+      const names = await bot.evaluate(async ({ run }) => {
+        const named: unknown[] = [];
+        for (const name of ['Bot 🎵\n', '']) {
+          process.env.BOT_NAME = name;
+          named.push((await run('client-name')).clientName);
+        }
+        return named;
+      });
+      assert.deepEqual(names, ['Bot', 'Magmastream']);
+      const channel = { id: voiceChannelId, type: 2, guild_id: guildId, name: 'Music', bitrate: 64_000, position: 0 };
+      stage.discord.dispatch('CHANNEL_UPDATE', { ...channel, permission_overwrites: [], rtc_region: 'rotterdam' });
+      await prints(bot, `${voiceChannelId}: voice region rotterdam`);
+    },
+  ),
   scenario('the position counts the time since the last report', ['position'], async (stage) => {
     const bot = await startPlaying(stage, ['A']);
     const position = await bot.evaluate(async ({ run, player }) => {
@@ -141,21 +160,25 @@ export const troubleshooting: Scenario[] = [
     assert.equal(position[0], 5000);
     assert.ok(Number(position[1]) >= 50);
   }),
-  scenario('a stale player is removed, and the bot joins as before', ['thinks-connected', 'discordjs-voice'], async (stage) => {
-    const bot = await startPlaying(stage, ['A', 'B']);
-    await bot.evaluate(async ({ run, client, manager }) => {
-      const { removeStalePlayer } = await run('thinks-connected');
-      const guild = client.guilds.cache.get('1000000000000000001') as { members: { me: { voice: object } } };
-      await removeStalePlayer(guild);
-      if (manager.players.size !== 1) throw new Error('removed a player whose bot is in the channel');
-      Object.defineProperty(guild.members.me, 'voice', { value: { channelId: null } });
-      await removeStalePlayer(guild);
-    });
-    await bot.event('playerDestroy');
-    stage.discord.voice.mark();
-    await bot.evaluate(({ run }) => run('discordjs-voice'));
-    await stage.discord.voice.next(({ channelId }) => channelId === voiceChannelId);
-  }),
+  scenario(
+    'a stale player is removed, and the bot joins as before',
+    ['thinks-connected', 'discordjs-voice'],
+    async (stage) => {
+      const bot = await startPlaying(stage, ['A', 'B']);
+      await bot.evaluate(async ({ run, client, manager }) => {
+        const { removeStalePlayer } = await run('thinks-connected');
+        const guild = client.guilds.cache.get('1000000000000000001') as { members: { me: { voice: object } } };
+        await removeStalePlayer(guild);
+        if (manager.players.size !== 1) throw new Error('removed a player whose bot is in the channel');
+        Object.defineProperty(guild.members.me, 'voice', { value: { channelId: null } });
+        await removeStalePlayer(guild);
+      });
+      await bot.event('playerDestroy');
+      stage.discord.voice.mark();
+      await bot.evaluate(({ run }) => run('discordjs-voice'));
+      await stage.discord.voice.next(({ channelId }) => channelId === voiceChannelId);
+    },
+  ),
 ];
 
 const leaving = guideScenario('guides/leaving');
@@ -196,7 +219,10 @@ export const others: Scenario[] = [
       await run('change-some-bands');
       return (player as Player & { filters: { equalizer: unknown } }).filters.equalizer;
     });
-    assert.deepEqual(bands, [{ band: 1, gain: 0.2 }, { band: 0, gain: 0.3 }]);
+    assert.deepEqual(bands, [
+      { band: 1, gain: 0.2 },
+      { band: 0, gain: 0.3 },
+    ]);
   }),
   erela('the bot plays, skips and stops', ['after'], async (stage) => {
     write(stage.path('erela.js'), "require('./samples/after').default({});");

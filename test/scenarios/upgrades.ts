@@ -28,13 +28,10 @@ export const upgrades: Scenario[] = Object.entries(samples).map(([version, names
     await bot.evaluate(({ player }) => player.stop());
     await bot.event('trackStart', ([, track]) => track === 'isrc B');
     for (const name of names) {
-      await bot.evaluate(
-        ({ run, interact }, sample) => {
-          const member = { voice: { channelId: '3000000000000000001' } };
-          return run(sample, { interaction: { ...interact({}), member } });
-        },
-        name,
-      );
+      await bot.evaluate(({ run, interact }, sample) => {
+        const member = { voice: { channelId: '3000000000000000001' } };
+        return run(sample, { interaction: { ...interact({}), member } });
+      }, name);
       await lavalink.requests.quiet(60);
     }
     assert.deepEqual(bot.crashes, []);

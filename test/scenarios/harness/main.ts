@@ -26,7 +26,7 @@ interface Guilds {
 Object.assign(context.options, {
   autoPlay: true,
   nodes,
-  defaultSearchPlatform: 'scsearch',
+  defaultSearchPlatform: library.SearchPlatform?.SoundCloud ?? 'soundcloud',
   send: (guildId: string, payload: unknown) =>
     (client.guilds as unknown as Guilds).cache.get(guildId)?.shard.send(payload),
   ...settings.manager,

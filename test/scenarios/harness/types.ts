@@ -81,6 +81,8 @@ export interface Context {
   /** The options of the manager, which `setup` can change. */
   options: object;
   library: {
+    /** Missing in 2.6.1. */
+    SearchPlatform?: { SoundCloud: string };
     Manager: new (options: object) => Manager;
     TrackUtils: { build: (data: unknown, user?: unknown) => Track };
   };
