@@ -321,6 +321,8 @@ export const restarts: Scenario[] = [
     await stop(first);
     const second = await stage.start({ node: resuming });
     await second.debug.next((text) => text.includes('Finished loading'), 'restored players');
+    // Magmastream does not wait for the filters.
+    await stage.lavalink.requests.quiet();
     const state = await second.evaluate(({ player }) => {
       const { volume, paused, isAutoplay, voiceChannelId, queue, filters } = player;
       const status = (filters as unknown as { getFilterStatus: (name: string) => boolean }).getFilterStatus(

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, symlinkSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { currentVersion } from '../../../src/config/versions';
 import type { SourcePage } from '../../../src/content/read/page';
 import { Discord } from '../discord/server';
@@ -54,12 +54,18 @@ export const guideScenario =
     ...extra,
   });
 
+/** Copies a package without its dependencies, because 2.6.1 writes its state into the folder of the package. */
+function copyPackage(from: string, to: string): void {
+  const isOwn = (file: string): boolean => !file.slice(from.length).includes('node_modules');
+  cpSync(from, to, { recursive: true, filter: isOwn });
+}
+
 /** A scenario's Lavalink servers, its Discord, and the folder in which its bots run. */
 export class Stage {
   private readonly bots: Bot[] = [];
 
   private constructor(
-    readonly version: string,
+    private readonly library: string,
     readonly folder: string,
     readonly nodes: readonly Lavalink[],
     readonly discord: Discord,
@@ -71,13 +77,13 @@ export class Stage {
   ): Promise<Stage> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, 'node_modules'), { recursive: true });
-    symlinkSync(library, join(folder, 'node_modules/magmastream'));
+    copyPackage(library, join(folder, 'node_modules/magmastream'));
     symlinkSync(join(process.cwd(), 'node_modules/discord.js'), join(folder, 'node_modules/discord.js'));
     write(join(folder, 'host.js'), compileOwn('host.ts'));
     write(join(folder, 'main.js'), compileOwn('main.ts'));
     writeSamples(folder, version, pages, [...scenario.samples]);
     const nodes = Array.from({ length: scenario.nodes ?? 1 }, () => Lavalink.start());
-    return new Stage(version, folder, await Promise.all(nodes), await Discord.start(scenario.guilds ?? 1));
+    return new Stage(library, folder, await Promise.all(nodes), await Discord.start(scenario.guilds ?? 1));
   }
 
   get lavalink(): Lavalink {
@@ -92,6 +98,7 @@ export class Stage {
     for (const { requests } of this.nodes) requests.mark();
     const bot = new Bot(this.folder, main, {
       ...environment,
+      NODE_PATH: [join(this.library, 'node_modules'), dirname(this.library)].join(delimiter),
       SCENARIO: JSON.stringify(settings satisfies Settings),
       DISCORD_TOKEN: 'token',
       DISCORD_CLIENT_ID: '900000000000000001',
