@@ -29,8 +29,8 @@ export const extending: Scenario[] = [
     ['src/music-player.ts'],
     async (stage) => {
       const bot = await stage.start({
-        setup: ({ require, library, options }) => {
-          require('./src/music-player');
+        setup: ({ load, library, options }) => {
+          load('./src/music-player');
           return new library.Manager(options);
         },
       });
@@ -90,13 +90,13 @@ export const extending: Scenario[] = [
   }),
   scenario('a node class handles an event that Magmastream does not know', ['src/lyrics-node.ts'], async (stage) => {
     const bot = await stage.start({
-      setup: ({ require, library, options }) => {
-        require('./src/lyrics-node');
+      setup: ({ load, library, options }) => {
+        load('./src/lyrics-node');
         return new library.Manager(options);
       },
     });
-    await bot.evaluate(async ({ require, play }) => {
-      const { lyrics } = require('./src/lyrics-node') as unknown as { lyrics: NodeJS.EventEmitter };
+    await bot.evaluate(async ({ load, play }) => {
+      const { lyrics } = load('./src/lyrics-node') as unknown as { lyrics: NodeJS.EventEmitter };
       lyrics.on('line', (player: Player, line: string) => console.log(`${player.guildId}: ${line}`));
       await play(['A', 'B']);
     });
@@ -116,8 +116,8 @@ export const extending: Scenario[] = [
   }),
   scenario('plugins load with init', ['src/plugins/history.ts', 'plugin'], async (stage) => {
     const bot = await stage.start({
-      setup: ({ require, library, options }) => {
-        const { History } = require('./src/plugins/history') as unknown as { History: new () => object };
+      setup: ({ load, library, options }) => {
+        const { History } = load('./src/plugins/history') as unknown as { History: new () => object };
         return new library.Manager({ ...options, plugins: [new History()] });
       },
     });

@@ -13,8 +13,8 @@ const moving = `${page}: src/moving.ts`;
 /** Starts a bot with two nodes, and plays on the first one with a volume and a filter. */
 async function startOnMain(stage: Stage, follows: boolean, node: object = {}, manager: object = {}): Promise<Bot> {
   const bot = await stage.start({ node, manager });
-  await bot.evaluate(async ({ manager: own, play, require }, isFollowing) => {
-    if (isFollowing) require('./src/moving').followNodes(own);
+  await bot.evaluate(async ({ manager: own, play, load }, isFollowing) => {
+    if (isFollowing) load('./src/moving').followNodes(own);
     const player = await play(['A', 'B'], 1, { node: 'main' });
     await player.setVolume(40);
     await player.filters.nightcore(true);
@@ -65,7 +65,7 @@ export const nodes: Scenario[] = [
       lost.restart();
       await other.requests.next(({ method, status }) => method === 'PATCH' && status === 400, 'a refused move');
       assert.equal(other.player(guildId)?.title, undefined);
-      await bot.evaluate(({ player, require }) => require('./src/moving').tellNode(player));
+      await bot.evaluate(({ player, load }) => load('./src/moving').tellNode(player));
       await assertMoved(stage, bot);
     },
     two,
@@ -75,7 +75,7 @@ export const nodes: Scenario[] = [
     [moving, 'src/drain.ts', 'drain'],
     async (stage) => {
       const bot = await startOnMain(stage, false, { priority: 1 }, { usePriority: true });
-      await bot.evaluate(({ manager, require }) => require('./src/drain').drain(manager, 'main'));
+      await bot.evaluate(({ manager, load }) => load('./src/drain').drain(manager, 'main'));
       await assertMoved(stage, bot);
       assert.deepEqual(await nodesOf(bot), ['node2']);
       bot.events.mark();

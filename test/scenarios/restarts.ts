@@ -16,9 +16,9 @@ const startKeeping = (stage: Stage, node: object = resuming, hurry = 1): Promise
   stage.start({
     node,
     hurry,
-    setup: ({ library, options, require }) => {
+    setup: ({ library, options, load }) => {
       const manager = new library.Manager(options);
-      require('./src/queues').keepQueues(manager);
+      load('./src/queues').keepQueues(manager);
       return manager;
     },
   });
@@ -141,8 +141,8 @@ const bothGuilds = { guilds: 2 };
 const startWithClass = (stage: Stage): Promise<Bot> =>
   stage.start({
     node: resuming,
-    setup: ({ require, options }) => {
-      const { KeepingManager } = require('./src/keeping') as unknown as { KeepingManager: new (own: object) => never };
+    setup: ({ load, options }) => {
+      const { KeepingManager } = load('./src/keeping') as unknown as { KeepingManager: new (own: object) => never };
       return new KeepingManager(options);
     },
   });
@@ -289,8 +289,8 @@ export const restarts: Scenario[] = [
     ['src/back.ts', 'guides/nodes-and-shards: src/moving.ts'],
     async (stage) => {
       const bot = await stage.start({ node: resuming });
-      await bot.evaluate(async ({ manager, require, play }) => {
-        require('./src/back').playOn(manager);
+      await bot.evaluate(async ({ manager, load, play }) => {
+        load('./src/back').playOn(manager);
         await play(['A1', 'A2']);
       });
       await stage.lavalink.hears(one.guildId, one.voiceChannelId);

@@ -75,7 +75,7 @@ function watchClient(discord: Record<string, { api: string; prototype: { login: 
   };
 }
 
-context.require = (file) => Module.createRequire(join(folder, 'main.js'))(file) as ReturnType<Context['require']>;
+context.load = (file) => Module.createRequire(join(folder, 'main.js'))(file) as ReturnType<Context['load']>;
 const folder = process.cwd();
 
 context.run = async (name, values = {}) => {
@@ -85,7 +85,7 @@ context.run = async (name, values = {}) => {
   const [voice, textChannel] = [30, 20].map((kind) => client?.channels.cache.get(idOf(kind, 1)));
   const player = manager?.get(idOf(10, 1));
   const track = player?.queue.current;
-  const module = context.require(`./samples/${name}.js`);
+  const module = context.load(`./samples/${name}.js`);
   const scope = { manager, client, node, guild, voice, textChannel, player, track, interaction: interact({}) };
   return (await module.default({ ...scope, ...values })) as Awaited<ReturnType<Context['run']>>;
 };

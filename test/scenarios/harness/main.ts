@@ -6,8 +6,7 @@ import type { Context } from './types';
 
 const { context, settings, evaluate } = (globalThis as unknown as { scenarioHost: typeof hostType }).scenarioHost;
 const client = new Client({ intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildVoiceStates] });
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- A test must be able to change the folder before.
-const library = require('magmastream') as Context['library'];
+const library = context.load('magmastream') as unknown as Context['library'];
 
 const nodes = settings.lavalinkPorts.map((port, index) => ({
   identifier: index === 0 ? 'main' : `node${index + 1}`,
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
     ? ((await evaluate(settings.setup)(context, undefined)) as Context['manager'])
     : new library.Manager(context.options);
   // Scenarios without sound do not use this sample.
-  if (existsSync('src/voice.js')) context.require('./src/voice').forwardVoice(client, manager);
+  if (existsSync('src/voice.js')) context.load('./src/voice').forwardVoice(client, manager);
   client.once(Events.ClientReady, ({ user }) => {
     (manager as unknown as { init: (id: string) => void }).init(user.id);
   });

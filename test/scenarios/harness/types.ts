@@ -7,7 +7,7 @@ export interface Track {
   requester?: { id: string } | null;
 }
 
-export interface Queue extends Array<Track> {
+interface Queue extends Array<Track> {
   current: Track | null;
   previous: (Track | null)[];
   size: number;
@@ -15,7 +15,7 @@ export interface Queue extends Array<Track> {
   clear: () => void;
 }
 
-export interface Node {
+interface Node {
   options: { identifier: string; priority: number };
   connected: boolean;
   sessionId: string;
@@ -86,7 +86,8 @@ export interface Context {
     Manager: new (options: object) => Manager;
     TrackUtils: { build: (data: unknown, user?: unknown) => Track };
   };
-  require: (file: string) => Declared;
+  /** Imports a file of the bot, or a package. */
+  load: (file: string) => Declared;
   /** Runs a sample without a file name, and returns the variables that it declares. */
   run: (name: string, values?: object) => Promise<Declared>;
   /** Creates an interaction with these options of a command. Its answers are added to `replies`. */

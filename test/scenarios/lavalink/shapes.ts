@@ -1,5 +1,5 @@
 /** JSON shapes of Lavalink 4.2, as far as a client reads or sends them. */
-export interface TrackInfo {
+interface TrackInfo {
   identifier: string;
   isSeekable: boolean;
   author: string;
