@@ -54,7 +54,9 @@ function readOptions(args: readonly string[]): Options {
 
 function requireVersion(version: string): string {
   if (numbers.includes(version)) return version;
-  throw new Refusal(`There is no version ${version}${didYouMean(version, numbers)} Valid: ${numbers.join(', ')}.`);
+  throw new Refusal(
+    `There is no version ${version}${didYouMean(version, numbers) || '.'} Valid: ${numbers.join(', ')}.`,
+  );
 }
 
 /** Runs one scenario with one version. */
