@@ -22,7 +22,9 @@ import { checkNewestRelease } from '../src/check/newestRelease';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
 import { checkScenarios } from '../src/check/scenarios';
-import { checkSearch } from '../src/check/search';
+import { type AnsweringRow, answeringRows } from '../src/check/answeringRows';
+import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
+import { checkSearch, type OpenIndex, openIndex } from '../src/check/search';
 import { readSelection, type Selection } from '../src/check/selection';
 import { checkStructure } from '../src/check/structure';
 import { baseUrl } from '../src/config/baseUrl';
@@ -142,7 +144,7 @@ function checkBuilt(read: readonly VersionPages[]) {
   if (groups.has('build')) report.attempt('built pages', checkBuild);
   if (groups.has('search')) {
     for (const version of selection.versions)
-      report.attempt(`${version.version}: search`, () => checkSearchOf(version));
+      report.attempt(`${version.version}: search`, () => checkSearchOf(version, read));
   }
   if (!groups.has('markdown')) return;
   for (const [index, version] of selection.versions.entries()) {
@@ -214,14 +216,26 @@ function checkBuild() {
   }
 }
 
-/** Runs a version's expected queries. A version without queries passes. */
-function checkSearchOf(version: DocsVersion) {
+/** Runs a version's expected queries, and real questions in the current version. A version without queries passes. */
+function checkSearchOf(version: DocsVersion, read: readonly VersionPages[]) {
   const queries = queriesOf(root, version.version);
   if (queries.length === 0) return;
-  const { first, five, problems } = checkSearch(build, baseUrl, queries, tagOf(version));
+  const index = openIndex(build, baseUrl, tagOf(version));
+  const { pages = [] } = read.find((ofVersion) => ofVersion.version === version.version) ?? {};
+  const rows = answeringRows(pages, `/${version.path}`);
+  const { first, five, problems } = checkSearch(index, queries, rows);
   const search = `first ${first}/${queries.length}, top five ${five}/${queries.length}`;
   table[version.version] = { ...table[version.version], search };
   report.add(`${version.version}: search`, problems);
+  if (version.name === 'current') checkQuestionsOf(index, rows);
+}
+
+function checkQuestionsOf(index: OpenIndex, rows: readonly AnsweringRow[]) {
+  for (const name of Object.keys(floors) as QuestionFile[]) {
+    const { figures, problems } = checkQuestions(index, name, questionsOf(root, name), rows);
+    console.log(`Questions in ${name}: ${describeFigures(figures)}`);
+    report.add(`real questions: ${name}`, problems);
+  }
 }
 
 void runMain(process.argv.includes('--watch') ? () => watchPages(root) : main);

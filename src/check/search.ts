@@ -6,6 +6,7 @@ import { createEngine } from '../search/engine';
 import { dialogQueryLimit } from '../search/engine/protocol';
 import type { SearchRequest } from '../search/engine/protocol';
 import { recordOf } from '../search/section';
+import { type AnsweringRow, equalRows } from './answeringRows';
 import type { PlacedQuery } from './queries';
 
 const firstShare = 0.85;
@@ -18,17 +19,42 @@ interface AnsweredQuery extends PlacedQuery {
   rank: number;
 }
 
-/** Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. */
-export function checkSearch(buildDir: string, baseUrl: string, queries: readonly PlacedQuery[], tag: string) {
+/** A built version's index. */
+export interface OpenIndex {
+  /** The paths of all sections. */
+  paths: ReadonlySet<string>;
+  /** Searches as the search dialog does, or with another limit, and returns the paths of the results. */
+  find: (query: string, limit?: number) => { found: string[]; isWeak: boolean };
+}
+
+/** Opens a built version's index. */
+export function openIndex(buildDir: string, baseUrl: string, tag: string): OpenIndex {
   const sections = loadSections(buildDir, [siteTag, tag]);
   const engine = createEngine(sections);
   const signatures = loadSignatures(buildDir, tag);
+  return {
+    paths: new Set(sections.map((section) => sitePath(recordOf(section).url, baseUrl))),
+    find: (query, limit = dialogQueryLimit) => {
+      const { hits, isWeak = false } = engine.search(requestFor(query.slice(0, limit), tag), signatures);
+      return { found: hits.map(({ url = '' }) => sitePath(url, baseUrl)), isWeak };
+    },
+  };
+}
+
+/**
+ * Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. For
+ * an error, rows that answer it as well are equally good results.
+ */
+export function checkSearch(
+  { find, paths }: OpenIndex,
+  queries: readonly PlacedQuery[],
+  rows: readonly AnsweringRow[] = [],
+) {
   const answers = queries.map((query): AnsweredQuery => {
-    const { hits } = engine.search(dialogRequest(query.query, tag), signatures);
-    const found = hits.map(({ url = '' }) => sitePath(url, baseUrl));
-    return { ...query, found, rank: found.findIndex((path) => query.wants.includes(path)) };
+    const { found } = find(query.query);
+    const good = [...query.wants, ...(query.kind === 'error' ? equalRows(query.query, query.wants, rows) : [])];
+    return { ...query, found, rank: found.findIndex((path) => good.includes(path)) };
   });
-  const paths = new Set(sections.map((section) => sitePath(recordOf(section).url, baseUrl)));
   const first = answers.filter(({ rank }) => rank === 0).length;
   const missed = answers.filter(({ rank }) => rank < 0 || rank >= topCount);
   const five = queries.length - missed.length;
@@ -43,10 +69,10 @@ export function checkSearch(buildDir: string, baseUrl: string, queries: readonly
   };
 }
 
-/** Returns the request that the search dialog sends from a page of the version with this tag. */
-function dialogRequest(query: string, tag: string): SearchRequest {
+/** Returns the request that the search sends from a page of the version with this tag. */
+function requestFor(query: string, tag: string): SearchRequest {
   return {
-    query: query.slice(0, dialogQueryLimit),
+    query,
     facetFilters: ['language:en', [siteTag, tag].map(withTag)],
     hitsPerPage: 20,
     attributesToRetrieve: retrievedAttributes,

@@ -26,8 +26,11 @@ export type StoredSection = Partial<Section> & Pick<Section, 'title'>;
 
 const unused = Object.fromEntries(levels.map((level) => [level, null])) as unknown as Hierarchy;
 
+/** The language of all pages. A browser that translates a page changes its `lang` attribute, but not the index. */
+export const pageLanguage = 'en';
+
 /** A placeholder for the section before the first one in a file. */
-export const start = { page: '', level: 0, title: '', hierarchy: unused, language: 'en' } as Section;
+export const start = { page: '', level: 0, title: '', hierarchy: unused, language: pageLanguage } as Section;
 
 /** Restores the fields that a stored section omits, mostly from the preceding section in the file. */
 export function complete(stored: StoredSection, before: Section): Section {

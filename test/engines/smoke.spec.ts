@@ -1,4 +1,5 @@
 import { freePort } from '../../scripts/lib/port.mjs';
+import { translate } from '../site/translator';
 import { at, Reader } from './reader';
 import { serveSite } from './server';
 import { expect, test } from './test';
@@ -202,4 +203,67 @@ test('prefetched and visited pages open after the server stops', async ({ engine
   await reader.shows('h1', 'Versions');
   await reader.open(manager);
   await reader.shows('h1', 'Not saved for offline reading');
+});
+
+/** Composes a word in the focused field, as keyboards with predictive text do, without ending the composition. */
+const compose = (reader: Reader, text: string) =>
+  reader.evaluate((word) => {
+    const input = document.activeElement as HTMLInputElement;
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    for (let length = 1; length <= word.length; length++) {
+      const data = word.slice(0, length);
+      input.dispatchEvent(new CompositionEvent('compositionupdate', { bubbles: true, data }));
+      input.setRangeText(data, 0, input.value.length, 'end');
+      input.dispatchEvent(
+        new InputEvent('input', { bubbles: true, data, inputType: 'insertCompositionText', isComposing: true }),
+      );
+    }
+  }, text);
+
+test('the search shows hits while a word is composed, and its Enter opens nothing', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  await reader.click(searchButton);
+  await reader.has(`${field}:focus`);
+  await compose(reader, 'Manager.create');
+  await reader.has(`${firstHit}[href="${at(create)}"]`);
+  await reader.evaluate(() => {
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+      );
+    }
+  });
+  await reader.isAt('/docs/intro');
+  await reader.has(`${field}:focus`);
+  await reader.press('Enter');
+  await arrivesAt(reader, create);
+});
+
+test('a Russian keyboard opens the search over the list of shortcuts', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  await reader.press('?');
+  await reader.has('dialog.keyboard-help');
+  await reader.evaluate(() =>
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  await reader.has(`body:not(:has(dialog.keyboard-help)) ${field}:focus`);
+  await reader.type('create');
+  await reader.has(firstHit);
+});
+
+test('a translated page finds hits and updates its results', async ({ reader }) => {
+  await reader.open('/docs/intro');
+  await reader.evaluate(translate);
+  await search(reader, 'Manager.create', create);
+  await reader.shows('.search-dialog [role=status]', /RESULTS?/);
+  await reader.press('Enter');
+  await arrivesAt(reader, create);
+  await reader.open('/search?q=volume');
+  await reader.evaluate(translate);
+  await reader.shows('main [role=status]', /RESULTS FOR “VOLUME”/);
+  await reader.click('main input[type=search]');
+  await reader.type('s');
+  await reader.shows('main [role=status]', /RESULTS? FOR “VOLUMES”/);
 });

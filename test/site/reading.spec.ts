@@ -121,5 +121,6 @@ test('wraps code on a phone, with a hanging indent and no row for the copy butto
   expect(rows).toBeCloseTo(1.2, 1);
   const first = (await code.getByText('// 1. Which').boundingBox())!;
   const { y } = (await sample.getByRole('button', { name: 'Copy' }).boundingBox())!;
-  expect(first.y - y).toBeLessThan(24);
+  // A row for the button would be 36 px high.
+  expect(first.y - y).toBeLessThan(32);
 });

@@ -41,7 +41,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
     title !== undefined && element('div', { class: 'code-title' }, title),
     element(
       'pre',
-      { class: `language-${language}` },
+      { class: `language-${language}`, translate: 'no' },
       element('code', {}, nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links)),
     ),
     isCollapsed && lines - shownLines >= fewestHiddenLines && foldOf(lines),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export default function CodeSample({ code }: { code: string }): ReactNode {
   return (
     <div className="code-sample">
-      <pre>
+      <pre translate="no">
         <code>{code}</code>
       </pre>
       <button className="code-copy" type="button">

@@ -1,4 +1,5 @@
 import { changeClass } from '../../content/render/classes';
+import { closeLayerWith } from '../../lib/layers';
 
 /**
  * Marks toggled `<details>` elements for CSS. The selector `details:hover` would make browsers recalculate more styles.
@@ -9,9 +10,7 @@ document.addEventListener('click', ({ target }) => {
   closeHistory(target);
 });
 
-document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') closeHistory(null);
-});
+closeLayerWith(() => closeHistory(null));
 
 /** Closes the panels with the history of a member, which cover text, unless they contain the target. */
 function closeHistory(target: EventTarget | null): void {

@@ -1,32 +1,35 @@
-const documentEvents = ['mousedown', 'touchstart', 'focusin', 'keydown'];
+import { closeLayerWith } from '../../lib/layers';
+
+const outsideEvents = ['mousedown', 'touchstart', 'focusin'];
 
 /** A navbar menu. CSS opens the menu on hover, and a button opens and closes it for touch and keyboard users. */
 class NavDropdown extends HTMLElement {
+  #listeners?: AbortController;
+
   connectedCallback(): void {
-    this.addEventListener('click', this);
-    for (const type of documentEvents) document.addEventListener(type, this, { passive: true });
+    this.#listeners = new AbortController();
+    const { signal } = this.#listeners;
+    const button = this.querySelector('button')!;
+    const isOpen = (): boolean => button.getAttribute('aria-expanded') === 'true';
+    const setOpen = (value: boolean): void => button.setAttribute('aria-expanded', String(value));
+
+    this.onclick = ({ target }) => {
+      if (button.contains(target as Element)) setOpen(!isOpen());
+      // Closes the menu when the reader follows a link, because the Back button may restore the page.
+      else if ((target as Element).closest('a')) setOpen(false);
+    };
+    const closeOutside = ({ target }: Event): void => {
+      if (!this.contains(target as Node)) setOpen(false);
+    };
+    for (const type of outsideEvents) document.addEventListener(type, closeOutside, { passive: true, signal });
+    closeLayerWith((isEscape) => {
+      if (isEscape && isOpen()) button.focus();
+      setOpen(false);
+    }, signal);
   }
 
   disconnectedCallback(): void {
-    for (const type of documentEvents) document.removeEventListener(type, this);
-  }
-
-  handleEvent(event: Event): void {
-    const button = this.querySelector('button')!;
-    const target = event.target as Element;
-    const isOpen = button.getAttribute('aria-expanded') === 'true';
-    const setOpen = (value: boolean): void => button.setAttribute('aria-expanded', String(value));
-    if (event.type === 'click') {
-      if (button.contains(target)) setOpen(!isOpen);
-      // Closes the menu when the reader follows a link, because the Back button may restore the page.
-      else if (target.closest('a')) setOpen(false);
-    } else if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Escape' || !isOpen) return;
-      setOpen(false);
-      button.focus();
-    } else if (!this.contains(target)) {
-      setOpen(false);
-    }
+    this.#listeners?.abort();
   }
 }
 

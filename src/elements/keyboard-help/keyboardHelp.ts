@@ -1,4 +1,4 @@
-import { isPlainKey } from '../../search/ui/Bar/keys';
+import { isPlainKey } from '../../lib/keyboard';
 
 /** Shows one line instead of the list, for example if a new deployment has replaced the list's code. */
 function showFailure(): void {

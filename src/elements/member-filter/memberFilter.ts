@@ -1,5 +1,6 @@
 import { withBaseUrl } from '../../config/withBaseUrl';
 import { memberIndexClass } from '../../content/render/classes';
+import { isComposed } from '../../lib/keyboard';
 
 const parameter = 'filter';
 
@@ -40,8 +41,8 @@ function addFilter(box: HTMLElement): void {
   field.addEventListener('input', apply);
   // Waits until the reader has finished typing, because browsers limit how often a page may change its URL.
   field.addEventListener('change', saveInUrl);
-  field.addEventListener('keydown', ({ key, isComposing }) => {
-    if (key !== 'Enter' || isComposing) return;
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || isComposed(event)) return;
     saveInUrl();
     const links = rows.flatMap((row) => (row.hidden ? [] : [...row.querySelectorAll('a')]));
     const text = field.value.trim().toLowerCase();

@@ -18,11 +18,6 @@ class MobileMenu extends HTMLElement {
   #create(button: HTMLButtonElement): HTMLDialogElement {
     const dialog = createDialog();
     dialog.onclose = () => button.setAttribute('aria-expanded', 'false');
-    // Closes the menu when the search opens, because the menu is a modal dialog and would cover the search.
-    const closeForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
-      if (key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey))) dialog.close();
-    };
-    document.addEventListener('keydown', closeForSearch, { capture: true });
     addEventListener('popstate', () => dialog.close());
     // Closes the menu when the window becomes wide enough to show the navbar items and the sidebar.
     matchMedia('(min-width: 997px)').addEventListener('change', () => dialog.close());

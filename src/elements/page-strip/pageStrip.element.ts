@@ -1,3 +1,5 @@
+import { closeLayerWith } from '../../lib/layers';
+
 /** The strip below the navbar of small screens. Closes its table of contents as a menu, and opens it at the mark. */
 class PageStrip extends HTMLElement {
   connectedCallback(): void {
@@ -14,10 +16,9 @@ class PageStrip extends HTMLElement {
     document.addEventListener('focusin', ({ target }) => {
       if (!contents.contains(target as Node)) contents.open = false;
     });
-    document.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape' || !contents.open) return;
+    closeLayerWith((isEscape) => {
+      if (isEscape && contents.open) contents.querySelector('summary')!.focus();
       contents.open = false;
-      contents.querySelector('summary')!.focus();
     });
   }
 }

@@ -1,5 +1,6 @@
 import { addStyles } from '../../lib/addStyles';
 import { versionNumberIn } from '../../lib/docsPath';
+import { closeLayerWith } from '../../lib/layers';
 import { memoize } from '../../lib/memoize';
 import type { IndexList } from '../../search/build/write';
 import { searchOptions } from '../../search/ui/settings';
@@ -83,5 +84,5 @@ document.addEventListener('pointerdown', ({ target }) => {
 // card stays until the click, which would otherwise reach the name below it.
 card.addEventListener('click', hide);
 document.addEventListener('focusout', hide);
-document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+closeLayerWith(hide);
 addEventListener('scroll', () => shownFor !== document.activeElement && hide(), { passive: true });

@@ -1,3 +1,5 @@
+import { isComposed, isPlainKey, isSearchToggle } from '../../lib/keyboard';
+
 // The style sheet shows ⌘ instead of Ctrl on Apple devices.
 if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.setAttribute('data-apple', '');
 
@@ -10,10 +12,11 @@ function isForSearch(event: KeyboardEvent | MouseEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
   const isOnButton = target.closest('search-bar a') !== null;
   if (event instanceof MouseEvent) return isOnButton && !hasModifier && !event.shiftKey;
-  if (hasModifier) return event.key.toLowerCase() === 'k' && !event.altKey;
+  if (isComposed(event)) return false;
+  if (hasModifier) return isSearchToggle(event);
   const isText = event.key.length === 1;
   if (queue.length > 0) return isText || /^(Backspace|Enter|Escape)$/.test(event.key);
-  return isText && (isOnButton || (event.key === '/' && !target.closest('input, textarea, select')));
+  return (isText && isOnButton) || isPlainKey(event, '/');
 }
 
 function onEvent(event: KeyboardEvent | MouseEvent): void {

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import NowPlaying from './NowPlaying';
-import { installation, managers, missingVersion, reference, shortRange } from './text';
+import { features, installation, managers, missingVersion, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
 /** MDX modules accept a `components` prop, but their type does not declare this prop. */
@@ -35,9 +35,18 @@ export default function Hero(): ReactNode {
             Reference
           </Link>
         </p>
+        <ul className={`clean-list margin--none ${styles.features}`}>
+          {features.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
-      <Sample />
-      <NowPlaying />
+      <div className={styles.example}>
+        <Sample />
+        <NowPlaying />
+      </div>
     </div>
   );
 }
@@ -71,7 +80,7 @@ function Requirements(): ReactNode {
 
 function Sample(): ReactNode {
   return (
-    <figure className={styles.sample}>
+    <figure className={`margin--none ${styles.sample}`}>
       <figcaption className="secondary small">Play a song</figcaption>
       <PlaySample components={{ a: Link }} />
       <p className={`secondary small ${styles.after}`}>

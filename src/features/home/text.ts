@@ -18,6 +18,14 @@ export const missingVersion = `${installation}#etarget`;
 
 export const reference = `${docs}/category/\uFE0F-classes`;
 
+/** The features that a bot needs sooner or later, with the guides to them. */
+export const features = [
+  { label: 'Filters and presets', to: `${docs}/guides/filters` },
+  { label: 'Autoplay', to: `${docs}/guides/autoplay` },
+  { label: 'Queues that survive restarts', to: `${docs}/guides/restarts` },
+  { label: 'Several nodes and shards', to: `${docs}/guides/nodes-and-shards` },
+];
+
 /** The columns of links below the first screen. Each column serves one reason to visit the site. */
 export const tasks = [
   {

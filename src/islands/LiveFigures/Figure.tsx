@@ -45,7 +45,7 @@ function ReceivedAt({ at, isCurrent }: { at: number; isCurrent: boolean }): Reac
   const day = date.toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <>
-      {isCurrent ? text.current : text.stale}{' '}
+      <span>{isCurrent ? text.current : text.stale}</span>{' '}
       <time dateTime={date.toISOString()}>{isCurrent ? time : `${day}, ${time}`}</time>
     </>
   );

@@ -50,7 +50,8 @@ export default function SaveVersion(): ReactNode {
       const { done, all } = progress;
       return (
         <>
-          <progress value={done} max={all} aria-label={text.saving(progress.version)} /> {text.progress(done, all)}
+          <progress value={done} max={all} aria-label={text.saving(progress.version)} />{' '}
+          <span>{text.progress(done, all)}</span>
         </>
       );
     }

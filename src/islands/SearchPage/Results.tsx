@@ -1,15 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { links } from '@site/src/config/site';
 import { versions } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { pageText, text } from '@site/src/search/ui/text';
 import { hitUrl, linkTo, reportUrl, searchPath } from '@site/src/search/ui/url';
-import { groupByPage, rowOf } from '@site/src/search/ui/hits';
+import { closestHits, groupByPage, rowOf } from '@site/src/search/ui/hits';
 import styles from './styles.module.css';
 import { hitsPerPage, type SearchResults } from './useSearch';
 
+// Each piece is an element, because React fails to remove a text node that the browser has replaced by its translation.
 const marked = (pieces: readonly string[]): ReactNode =>
-  pieces.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+  pieces.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>));
 
 function ResultHit({ hit }: { hit: Hit }): ReactNode {
   const { title, page, about } = rowOf(hit);
@@ -95,6 +97,19 @@ function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNod
   );
 }
 
+function WhereToAsk({ query }: { query: string }): ReactNode {
+  return (
+    <p>
+      {text.closest} <a {...linkTo(links.community)}>{text.community}</a> {text.or}{' '}
+      <a {...linkTo(reportUrl({ query }))}>{text.missing}</a>
+    </p>
+  );
+}
+
+/** Splits the first batch of a weak result, so that the closest hits are shown first. */
+const splitWeak = ([first, ...others]: readonly Hit[][]): Hit[][] =>
+  [first.slice(0, closestHits), first.slice(closestHits), ...others].filter((batch) => batch.length > 0);
+
 interface Props {
   results: SearchResults;
   /** Loads more hits. Undefined while the Retry button is shown instead. */
@@ -103,8 +118,14 @@ interface Props {
 
 /** The hits for a query, in batches, or suggestions if the search found nothing. */
 export default function Results({ results, onMore }: Props): ReactNode {
-  const { version, batches, nbHits, nbPages, elsewhere } = results;
+  const { query, version, nbHits, elsewhere, isWeak } = results;
+  /** The weak query for which the reader asked for more than the closest hits. */
+  const [expanded, setExpanded] = useState('');
+  const loaded = isWeak ? splitWeak(results.batches) : results.batches;
+  const isShort = isWeak && expanded !== query;
+  const batches = isShort ? loaded.slice(0, 1) : loaded;
   const left = nbHits - batches.flat().length;
+  const next = isShort ? (loaded.at(1)?.length ?? 0) : Math.min(hitsPerPage, left);
   return (
     <>
       {elsewhere && (
@@ -116,6 +137,7 @@ export default function Results({ results, onMore }: Props): ReactNode {
         </div>
       )}
       {nbHits === 0 && <NothingFound {...results} />}
+      {isWeak && <WhereToAsk query={query} />}
       {batches.map((hits, index) => (
         <Batch
           key={index}
@@ -124,9 +146,13 @@ export default function Results({ results, onMore }: Props): ReactNode {
           takesFocus={index > 0}
         />
       ))}
-      {onMore && batches.length < nbPages && (
-        <button type="button" className="button button--secondary" onClick={onMore}>
-          {pageText.more(Math.min(hitsPerPage, left), left)}
+      {onMore && next > 0 && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => (isShort ? setExpanded(query) : onMore())}
+        >
+          {pageText.more(next, left)}
         </button>
       )}
     </>

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { versions } from '@site/src/config/versions';
 import { queryLimit } from '@site/src/search/engine/protocol';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
+import { pasteCleaned } from '@site/src/search/ui/Bar/paste';
 import { pageText, text } from '@site/src/search/ui/text';
 import type { SearchParameters } from '@site/src/search/ui/url';
 import styles from './styles.module.css';
@@ -36,6 +37,7 @@ export default function SearchForm({ input, parameters, onChange, onCommit }: Pr
           placeholder={text.placeholder}
           value={parameters.query}
           onChange={(event) => onChange({ query: event.target.value })}
+          onPaste={({ nativeEvent }) => void pasteCleaned(nativeEvent)}
           onBlur={onCommit}
         />
       </label>

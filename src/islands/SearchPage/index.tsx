@@ -44,8 +44,11 @@ function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void 
   );
 }
 
-const statusOf = ({ nbHits, query, version }: SearchResults): string =>
-  nbHits === 0 ? pageText.none(query, version.version) : pageText.count(nbHits, query, version.version);
+function statusOf({ nbHits, isWeak, query, version }: SearchResults): string {
+  if (nbHits === 0) return pageText.none(query, version.version);
+  if (isWeak) return pageText.weak(query, version.version);
+  return pageText.count(nbHits, query, version.version);
+}
 
 /** Prefetches the index before the first search. Callers may ignore failures, because the search tries again. */
 async function preloadIndex(tag: string): Promise<void> {

@@ -18,6 +18,8 @@ export interface SearchResults {
   /** The exact match for the query, if only another version has one. */
   elsewhere?: Hit;
   nearest?: Hit[];
+  /** True if no hit answers the query well. */
+  isWeak?: boolean;
 }
 
 async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
@@ -38,9 +40,9 @@ async function search(query: string, version: DocsVersion, previous?: SearchResu
     highlightPostTag: markTags.close,
   };
   const { here, elsewhere } = await askVersions(searchClient(searchOptions()), request, tags, isHosted());
-  const { hits, nbHits, nbPages, nearest } = here;
+  const { hits, nbHits, nbPages, nearest, isWeak } = here;
   const batches = [...(previous?.batches ?? []), hits];
-  return { elsewhere, nearest, ...previous, query, version, nbHits, nbPages, batches };
+  return { elsewhere, nearest, isWeak, ...previous, query, version, nbHits, nbPages, batches };
 }
 
 /** Searches whenever the query or the version changes. `retry` loads more hits or repeats a failed search. */

@@ -38,12 +38,12 @@ export function createEngine(sections: readonly Section[]): Engine {
       const structured = signatures && parseStructured(query);
       if (structured) return searchStructured(structured, request, signatures);
       const filter = createFilter(request.facetFilters);
-      const { ranked, query: tokenized, isCertain } = rank(parseQuery(query), filter);
+      const { ranked, query: tokenized, isCertain, isWeak } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
       /** Returns the heading's record if the title matches, or else the record of the best matching snippet. */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
-        if (named || highlighter.hasTypedWord(title)) return recordOf(section);
+        if (named > 0 || highlighter.hasTypedWord(title)) return recordOf(section);
         const counts = section.texts.map((text) => highlighter.count(text));
         const most = Math.max(0, ...counts);
         return recordOf(section, most > 0 ? counts.indexOf(most) : undefined);
@@ -62,6 +62,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       return {
         ...pageOf(request, ranked, (found) => createHit(findRecord(found))),
         isCertain,
+        isWeak,
         nearest: ranked.length > 0 ? [] : findNearest(query, filter).map(({ section }) => recordOf(section)),
       };
     },

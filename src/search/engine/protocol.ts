@@ -55,6 +55,8 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   /** True if the section texts cannot change the first hit. Hosted search omits this field. */
   isCertain?: boolean;
+  /** True if no hit matches the query well. The hits are then only the closest ones. Hosted search omits this field. */
+  isWeak?: boolean;
   /** Symbols and members with similar names, if there are no hits. Hosted search omits this field. */
   nearest?: Hit[];
 }

@@ -1,10 +1,13 @@
 import type { ApiKind } from '../section';
 import { aliasesOf } from './aliases';
 import type { SearchDocument } from './documents';
+import { isWeakMatch, knownShare } from './certainty';
+import { createFocusScorer } from './focus';
 import { createNameIndex } from './names';
 import { createPhraseScorer } from './phrases';
 import type { Query } from './query';
 import { createTextIndex, type FieldMatches, noMatch, type Token, type TokenizedQuery } from './textIndex';
+import { explainsProblem, isProblem } from './problems';
 import * as weights from './weights';
 import { identifierKey } from './words';
 
@@ -20,7 +23,11 @@ interface Candidate {
 interface RankedDocument {
   document: SearchDocument;
   score: number;
-  named: boolean;
+  /** The quality of the name match, from 0 (no match) to 1. */
+  named: number;
+  /** The score for runs of words, and the share of the query in one paragraph. Both are 0 for documents far below. */
+  phrases: number;
+  focus: number;
 }
 
 export interface Ranking {
@@ -28,6 +35,8 @@ export interface Ranking {
   query: TokenizedQuery;
   /** True if the texts cannot change the first match. They can only add phrase scores for several words. */
   isCertain: boolean;
+  /** True if no document matches the query well. */
+  isWeak: boolean;
 }
 
 type Filter = (document: SearchDocument) => boolean;
@@ -37,6 +46,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   const findNames = createNameIndex(documents);
   const index = createTextIndex(documents);
   const scorePhrases = createPhraseScorer();
+  const scoreFocus = createFocusScorer();
 
   function findCandidates(tokenized: TokenizedQuery, names: ReadonlyMap<number, number>): Candidate[] {
     const found = index.search(tokenized);
@@ -54,18 +64,24 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   return (query, filter) => {
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
-      const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: true }));
-      return { ranked, query: tokenized, isCertain: true };
+      const ranked = documents
+        .filter(filter)
+        .map((document) => ({ document, score: 0, named: 1, phrases: 0, focus: 0 }));
+      return { ranked, query: tokenized, isCertain: true, isWeak: false };
     }
     const { tokens } = tokenized;
     const names = findNames(query.names);
-    if (names.size === 0 && isMostlyUnknown(tokens)) return { ranked: [], query: tokenized, isCertain: false };
+    if (names.size === 0 && knownShare(tokens) < weights.leastKnown)
+      return { ranked: [], query: tokenized, isCertain: false, isWeak: true };
 
     const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
     const shares = tokenShares(candidates, tokens.length, documents.length);
     const typed = identifierKey(query.typed);
-    const isSentence = query.phrase.length < query.allWords.length;
+    const manner: Manner = {
+      isSentence: query.phrase.length < query.allWords.length,
+      isProblem: isProblem(query.allWords),
+    };
     const ranked = candidates.map((candidate): RankedDocument => {
       const { document, matches, named, relevance } = candidate;
       const evidence = {
@@ -73,22 +89,38 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
         anywhere: coverageOf(matches, shares, anywhere),
         relevance: relevance / mostRelevant,
       };
-      const score = scoreOf(candidate, evidence, tokens, isSentence);
+      const score = scoreOf(candidate, evidence, tokens, manner);
       const isAliased = named > 0 && aliasesOf(document.section).some((alias) => identifierKey(alias) === typed);
-      return { document, score: score + (isAliased ? weights.alias : 0), named: named > 0 };
+      return { document, score: score + (isAliased ? weights.alias : 0), named, phrases: 0, focus: 0 };
     });
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);
-    for (const hit of first) hit.score += scorePhrases(query, hit.document);
+    for (const hit of first) {
+      hit.phrases = scorePhrases(query, hit.document, hit.named > 0);
+      // A single word has no words around it, so every match is in focus.
+      hit.focus = tokens.length < 2 ? 1 : scoreFocus(hit.document, tokenized, shares);
+      hit.score += hit.phrases + weights.focus * hit.focus ** weights.incomplete;
+    }
     ranked.unshift(...first.sort(byScore));
     const [best, second] = ranked;
     const lead = best ? best.score - (second?.score ?? 0) : 0;
     const isCertain =
       Boolean(best?.named) &&
       !tokens.some(({ isGuess }) => isGuess) &&
-      (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted);
-    return { ranked, query: tokenized, isCertain };
+      (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted + weights.focus);
+    return {
+      ranked,
+      query: tokenized,
+      isCertain,
+      isWeak: !best || (!isCertain && isWeakMatch(best, knownShare(tokens))),
+    };
   };
+}
+
+/** The manner in which a query is written, which shows the kind of section that it needs. */
+interface Manner {
+  isSentence: boolean;
+  isProblem: boolean;
 }
 
 /** The shares of a query that match the title and any field, and the full-text relevance, from 0 to 1. */
@@ -99,7 +131,7 @@ interface Evidence {
 }
 
 /** Returns the score of a document without phrase matches. */
-function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], isSentence: boolean): number {
+function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], manner: Manner): number {
   const { document, matches, named } = candidate;
   const isInTitle = named > 0 || matches.some((match) => match.title > 0);
   const share = isInTitle ? evidence.title : 0;
@@ -110,13 +142,8 @@ function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Toke
     weights.anywhere * evidence.anywhere ** weights.incomplete +
     weights.relevance * evidence.relevance +
     weights.concise * share * conciseness(candidate, tokens) +
-    prior(document, isSentence)
+    prior(document, manner)
   );
-}
-
-function isMostlyUnknown(tokens: readonly Token[]): boolean {
-  const known = tokens.filter(({ terms }) => terms.size > 0);
-  return known.length < weights.leastKnown * tokens.length;
 }
 
 const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.score || a.document.id - b.document.id;
@@ -152,8 +179,10 @@ function conciseness({ matches, document }: Candidate, tokens: readonly Token[])
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);
 
-function prior({ section: { kind, level } }: SearchDocument, isSentence: boolean): number {
+function prior({ section }: SearchDocument, { isSentence, isProblem }: Manner): number {
+  const { kind, level } = section;
+  const cause = isProblem && explainsProblem(section) ? weights.cause : 0;
   if (kind === null && level === 1) return weights.page;
-  if (kind === null) return weights.section + (isSentence ? weights.sectionForSentence : 0);
+  if (kind === null) return weights.section + (isSentence ? weights.sectionForSentence : 0) + cause;
   return weights.kinds[kind] + (isSentence && rowKinds.has(kind) ? weights.rowForSentence : 0);
 }

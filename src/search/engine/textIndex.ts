@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import type { QueryWord } from './query';
 import { createTermFinder, type TermMatches } from './terms';
@@ -7,6 +8,8 @@ import { createTokenizer, isStopWord, type Word } from './words';
 
 type Field = keyof typeof weights.fields;
 const fields = Object.keys(weights.fields) as Field[];
+
+const fewestLetters = 3;
 
 /** A query word with the index terms that match it. */
 export interface Token {
@@ -62,15 +65,20 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   });
   index.addAll(documents);
   const findTerms = createTermFinder(terms);
+  const countDocuments = memoize((term: string) => index.search(term, { tokenize: (whole) => [whole] }).length);
+  const isCompound = (first: string, second: string): boolean =>
+    terms.has(first + second) &&
+    countDocuments(first + second) > Math.min(countDocuments(first), countDocuments(second));
 
   return {
     tokenize: (words) => {
-      const tokens = words.flatMap(({ text, parts, typing }) => {
+      const tokens = joinCompounds(words, isCompound).flatMap(({ text, parts, typing }) => {
         // A single letter after other words is not a prefix, because it would match too many terms.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
         const whole = { text, ...findTerms(text, isPrefix) };
-        if (whole.terms.size > 0 || parts.length === 0) return [whole];
-        return parts.map((part) => ({ text: part, ...findTerms(part, isPrefix), isGuess: true }));
+        const pieces = parts.length > 0 ? parts : splitCompound(text, terms);
+        if (pieces.length === 0 || (whole.terms.size > 0 && (parts.length > 0 || !whole.isGuess))) return [whole];
+        return pieces.map((part) => ({ text: part, ...findTerms(part, isPrefix), isGuess: true }));
       });
       return { tokens, postings: postingsOf(tokens) };
     },
@@ -95,6 +103,31 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
       );
     },
   };
+}
+
+/** Joins neighboring words that are more frequent in the index as one word: `lava link` becomes `lavalink`. */
+function joinCompounds(
+  words: readonly QueryWord[],
+  isCompound: (first: string, second: string) => boolean,
+): QueryWord[] {
+  const joined: QueryWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1)?.text ?? '';
+    const text = before + word.text;
+    if (before && !/\d/.test(text) && isCompound(before, word.text))
+      joined[joined.length - 1] = { ...word, text, parts: [] };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** Splits an unknown word into two known words: `erelajs` into `erela` and `js`. Returns an empty list if none fit. */
+function splitCompound(word: string, terms: ReadonlySet<string>): string[] {
+  for (let at = word.length - 2; at >= fewestLetters; at--) {
+    const pieces = [word.slice(0, at), word.slice(at)];
+    if (pieces.every((piece) => terms.has(piece))) return pieces;
+  }
+  return [];
 }
 
 function postingsOf(tokens: readonly Token[]): Map<string, Posting[]> {

@@ -8,13 +8,15 @@ import type { ApiKind } from '../section';
 // Maximum score that each kind of match adds to a document.
 export const name = 10; // the query is the name of a symbol or member
 export const alias = 2; // the query is an alias, so that the aliased member precedes a section with this name
-export const title = 4; // words in the title, the owner or the parent headings
+export const title = 3; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
 export const neighbors = 4; // words that follow each other in the same order as in the query
 export const literalTitle = 1; // two neighboring words, including stop words, in the title: “from 2.7.5”
-export const pasted = 4; // a literal run of words, as in a pasted error message
-export const relevance = 1.5; // full-text relevance (BM25)
-export const concise = 1.5; // the title contains few other words
+export const pasted = 2; // a literal run of words, as in a pasted error message
+export const contained = 8; // the query contains the whole title, such as an error message
+export const focus = 1.2; // words in one paragraph
+export const relevance = 2; // full-text relevance (BM25)
+export const concise = 0.75; // the title contains few other words
 
 export const incomplete = 1.5; // exponent of the matching share, so that half a query earns less than half the score
 
@@ -36,15 +38,17 @@ export const kinds: Record<ApiKind, number> = {
 export const owners: Record<string, number> = { player: 0.25, manager: 0.15, queue: 0.1 };
 export const page = 0.4;
 export const section = 0.4;
-export const sectionForSentence = 0.3; // raises sections for queries that are sentences
-export const rowForSentence = -1; // lowers table rows for queries that are sentences
+export const sectionForSentence = 0.5; // raises sections for queries that are sentences
+export const rowForSentence = -0.7; // lowers table rows for queries that are sentences
+
+export const cause = 2; // raises causes of problems for queries that describe a problem
 
 // BM25 boost of each field.
-export const fields = { title: 3, owner: 1, context: 0.5, text: 1 };
+export const fields = { title: 4, owner: 0.75, context: 0.5, text: 1 };
 
 // Quality of a match between a typed word and a term. An exact match has quality 1.
 export const inflected = 0.85;
-export const synonym = 0.7;
+export const synonym = 0.8;
 export const prefix = 0.5;
 export const prefixShare = 0.3; // added in proportion to the typed share of the term
 export const typo = 0.6; // typos count only if nothing else matches
@@ -66,5 +70,13 @@ export const mostWordsOfName = 6;
 export const mostWordsAfterVerb = 2;
 export const mostWords = 24; // more words make a query slower but not more precise
 export const fewestPasted = 5; // shorter runs often occur by chance
+export const wordsOfMessage = 4; // a title with fewer words earns less than `contained`
+export const wordsOfPasted = 8; // a whole query with fewer words that a text contains earns less than `contained`
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
-export const phraseCandidates = 60; // number of top documents that are scored for phrases
+export const phraseCandidates = 40; // number of top documents that are scored for phrases
+
+// A result is weak if the certainty of its first hit is low.
+export const leastNamed = 0.5; // a name match of this quality is certain
+export const certaintyOfPhrase = 0.2; // added for each point of the phrase score
+export const mostPhrases = 3; // maximum phrase score that counts
+export const leastCertainty = 0.5;

@@ -5,6 +5,9 @@ import { levels } from '@site/src/search/section';
 /** Tags that enclose the matches in search results. */
 export const markTags = { open: '<mark>', close: '</mark>' } as const;
 
+/** The number of hits to show if nothing matches well. */
+export const closestHits = 3;
+
 /** Splits highlighted HTML into plain text, so that content cannot become markup. Odd pieces are matches. */
 export function splitMarks(value: string): string[] {
   return value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's')).map(unescapeHtml);

@@ -4,6 +4,7 @@ import { notConfigured } from '@site/src/config/site';
 import { currentVersion, type DocsVersion, versions } from '@site/src/config/versions';
 import type { SearchClientOptions } from '@site/src/search/client';
 import { siteTag, tagOf, withTag } from '@site/src/search/client/tags';
+import { pageLanguage } from '@site/src/search/section';
 
 export { algolia };
 
@@ -32,5 +33,5 @@ export const tagsOf = (version: DocsVersion): string[] => [siteTag, tagOf(versio
 
 export const searchedTags = (): string[] => tagsOf(searchedVersion());
 
-/** Returns the search filters for the page language and the given tags. */
-export const filtersOf = (tags: readonly string[]) => [`language:${document.documentElement.lang}`, tags.map(withTag)];
+/** Returns the search filters for the language of the site and the given tags. */
+export const filtersOf = (tags: readonly string[]) => [`language:${pageLanguage}`, tags.map(withTag)];

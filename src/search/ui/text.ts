@@ -16,6 +16,12 @@ export const text = {
   reportLink: 'Let us know.',
   reportTitle: (query: string) => `Search: no results for “${query}”`,
 
+  weak: 'Nothing matches well',
+  closest: 'These results are the closest. You can also',
+  community: 'ask on Discord',
+  or: 'or',
+  missing: 'open an issue',
+
   failed: 'Unable to fetch results',
   reasons(error: unknown, isHosted: boolean): string[] {
     if (!isHosted && process.env.NODE_ENV === 'development')
@@ -38,7 +44,9 @@ export const dialogText = {
   name: 'Search docs',
   searching: (version: string) => `Searching v${version}`,
   count: (count: number, version: string) => `${results(count)} in v${version}`,
+  loading: 'Loading the search…',
   none: 'No results',
+  weak: (version: string) => `${text.weak} in v${version}. The closest results follow.`,
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';
     return count === 1 ? 'See the only result' : `See all ${count} results`;
@@ -64,6 +72,7 @@ export const pageText = {
   searching: 'Searching…',
   count: (count: number, query: string, version: string) => `${results(count)} for “${query}” in v${version}`,
   none: (query: string, version: string) => `No results for “${query}” in v${version}`,
+  weak: (query: string, version: string) => `Nothing matches “${query}” well in v${version}`,
   noneHint: 'Try fewer or shorter words, or search another version:',
   otherVersions: 'Other versions',
   more: (next: number, left: number) => `Show ${next} more (${left.toLocaleString('en-US')} left)`,

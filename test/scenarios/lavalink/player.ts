@@ -50,7 +50,7 @@ export class LavalinkPlayer {
     const end = (): void => {
       if (this.title === failed) this.end(buffered === 'frames' ? 'finished' : 'loadFailed');
     };
-    setTimeout(end, buffered === 'frames' ? 400 : 20);
+    setTimeout(end, buffered === 'frames' ? 1000 : 20);
   }
 
   event(type: string, rest: object): void {

@@ -1,5 +1,5 @@
 import { type PlacedQuery, readQueries } from '../../../src/check/queries';
-import { checkSearch } from '../../../src/check/search';
+import { checkSearch, openIndex } from '../../../src/check/search';
 import { writeIndex } from '../../../src/search/build/write';
 import { classPage, current, sectionsOf, sitePage } from '../search/fixtures';
 import { temporaryFolder } from '../temporary';
@@ -21,13 +21,15 @@ const ask = (query: string, ...wants: string[]): PlacedQuery => ({
 });
 const volume = ask('setVolume', '/docs/classes/Player#setVolume');
 const nine = Array<PlacedQuery>(9).fill(volume);
-const check = (...queries: PlacedQuery[]) => checkSearch(build, '/', queries, current);
+const check = (...queries: PlacedQuery[]) => checkSearch(openIndex(build, '/', current), queries);
 const messages = (...queries: PlacedQuery[]) => check(...queries).problems.map(({ message }) => message);
 
 test('the check counts queries that find a wanted section', () => {
   const either = ask('seek', '/statistics', '/docs/classes/Player#seek');
   expect(check(volume, ask('player', '/docs/classes/Player'), either)).toEqual({ first: 3, five: 3, problems: [] });
-  expect(checkSearch(build, '/docs/', [ask('setVolume', '/classes/Player#setVolume')], current).problems).toEqual([]);
+  expect(
+    checkSearch(openIndex(build, '/docs/', current), [ask('setVolume', '/classes/Player#setVolume')]).problems,
+  ).toEqual([]);
 });
 
 test('the check reports a query that finds other sections', () => {

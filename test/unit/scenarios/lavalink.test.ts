@@ -159,7 +159,7 @@ describe('events', () => {
       await request('PATCH', `/v4/sessions/${id}/players/7`, play('A'));
       lavalink.player('7')!.fail('Broken', buffered);
       if (stops) await request('PATCH', `/v4/sessions/${id}/players/7`, { encodedTrack: null });
-      await new Promise((resolve) => setTimeout(resolve, 450));
+      await new Promise((resolve) => setTimeout(resolve, 1100));
       expect(reasons(messages)).toEqual(['TrackStartEvent', 'TrackExceptionEvent', stops ? 'stopped' : reason]);
     }
   });

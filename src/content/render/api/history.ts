@@ -1,4 +1,6 @@
 import type { HistoryEntry } from '../../../api/history';
+import { documentedVersions } from '../../../api/load';
+import { upgradeFrom } from '../../../config/versions';
 import { diffLines, type Line } from '../../../lib/wordDiff';
 import { badgeClass } from '../classes';
 import { element, link, type Node, type Single } from '../nodes';
@@ -36,9 +38,15 @@ function row(entry: HistoryEntry, url: string | undefined): Node {
   return element(
     'div',
     {},
-    element('dt', {}, label, ` ${verb}`),
+    element('dt', {}, label, ` ${verb}`, ...upgradeNotes(entry)),
     changes.length > 0 && element('dd', {}, changes.map(diffLine)),
   );
+}
+
+/** Links a change to the upgrade guide, because a signature does not show how the behavior changed. */
+function upgradeNotes({ version, kind }: HistoryEntry): Single[] {
+  const from = documentedVersions[documentedVersions.indexOf(version) - 1];
+  return kind === 'changed' && from ? [' · ', link(upgradeFrom(from), {}, 'upgrade notes')] : [];
 }
 
 function diffLine(line: Line): Node {

@@ -4,7 +4,7 @@ import { memberGroups, type MemberRow } from '../../../config/memberGroups';
 import synonyms from '../../../config/synonyms.json';
 import type { ReferencePage, Section } from '../../read/reference';
 import { memberIndexClass } from '../classes';
-import { code, element, link, type Node } from '../nodes';
+import { code, element, link, type Node, type Single } from '../nodes';
 
 /** Renders a class's members and events in groups by task (`src/config/memberGroups.ts`). */
 export function memberIndex({ symbol, primary }: Section, page: ReferencePage): Node[] {
@@ -30,14 +30,10 @@ function groupNodes(symbol: string, names: readonly string[], idOf: (name: strin
     const own = members.filter((name) => names.includes(name));
     if (own.length === 0) return [];
     const [first, ...others] = own.map((name) => link(`#${idOf(name)}`, {}, code(name)));
-    const text = element(
-      'span',
-      {},
-      phrase,
-      others.flatMap((other) => [' ', other]),
-    );
-    const also = synonymsOf(`${own.join(' ')} ${phrase}`).join(' ');
-    return [element('li', also ? { 'data-also': also } : {}, first, ' ', text)];
+    const also = others.flatMap((other, index): Single[] => [index > 0 ? ', ' : '', other]);
+    const text = element('span', {}, phrase, also.length > 0 ? [' (', ...also, ')'] : []);
+    const words = synonymsOf(`${own.join(' ')} ${phrase}`).join(' ');
+    return [element('li', words ? { 'data-also': words } : {}, first, ' ', text)];
   };
   return Object.entries(memberGroups[symbol] ?? {}).flatMap(([title, group]) => {
     const rows = group.flatMap(rowNode);

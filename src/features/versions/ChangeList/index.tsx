@@ -88,7 +88,7 @@ export function ChangeItem({ change: item, group, from, to }: ItemProps): ReactN
       <div className={styles.head}>
         {item.breaking && <span className={`${badgeClass} ${styles.breaking}`}>{text.breaking}</span>}
         <span className={badgeClass}>{changeNames[change]}</span>
-        <span>
+        <span key={previousName}>
           {previousName ? (
             <>
               {link(links.from, from, previousName, code(previousName))} → {link(links.to, to, name, code(name))}
@@ -131,7 +131,8 @@ function Lines({ lines, version, showsDiff }: LinesProps): ReactNode {
     <div className={styles[version]}>
       <span className={styles.hidden}>{text[version]}</span>
       {own.map((line, index) => (
-        <code key={index} className={styles.line}>
+        // The key makes React replace a changed line, because it fails to remove text that a browser has translated.
+        <code key={`${index} ${JSON.stringify(line)}`} className={styles.line}>
           {showsDiff
             ? line.map((piece, position) =>
                 typeof piece === 'string' ? piece : piece[side] && <Mark key={position}>{piece[side]}</Mark>,

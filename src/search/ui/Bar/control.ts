@@ -1,4 +1,5 @@
 import { afterNextPaint } from '@site/src/lib/afterNextPaint';
+import { closeLayers } from '@site/src/lib/layers';
 import { searcherFor } from '@site/src/search/client/embedded';
 import { isHosted, searchedTags, searchedVersion, searchOptions } from '../settings';
 import { createFrame, type Frame } from './frame';
@@ -30,10 +31,8 @@ async function load(frame: Frame): Promise<void> {
   try {
     // Wait until the browser has painted the frame, because rendering the dialog earlier would delay the paint.
     const [{ show }] = await Promise.all([loadDialog(), afterNextPaint()]);
-    await frame.settled();
     if (current !== turn) return;
-    remove = show(frame.typed(), { onClose: close });
-    frame.remove();
+    remove = show(frame.release(), { onClose: close });
     state = 'open';
     // Prefetch the texts only after the dialog code has loaded, because the code is more urgent.
     if (!isHosted()) searcherFor(searchOptions().baseUrl, searchedTags()).prefetchTexts();
@@ -51,8 +50,9 @@ function lockPage(isLocked: boolean): void {
   classList.toggle('DocSearch--active', isLocked);
 }
 
-/** Shows the dialog's frame, then the dialog. Without a query, searches for the name that is selected on the page. */
+/** Closes other layers, and shows the dialog's frame, then the dialog. Without a query, searches for the name that is selected on the page. */
 export function open(query?: string): void {
+  closeLayers();
   const frame = createFrame({
     query: query ?? selectedName(),
     isReplaced: query === undefined,

@@ -1,29 +1,31 @@
 import { startLinks } from '@site/src/config/startLinks';
-import { searchPage } from '@site/src/config/site';
 import type { DocsVersion } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { addStyles } from '@site/src/lib/addStyles';
-import { withParameters } from '@site/src/lib/withParameters';
+import { isComposed } from '@site/src/lib/keyboard';
 import { dialogQueryLimit } from '@site/src/search/engine/protocol';
 import { algolia } from '../settings';
 import { keepFocus } from './keepFocus';
+import { pageUrl, watchPaste } from './paste';
 import { storedHeight } from './stored';
 import styles from './frame.sheet.css';
 
-/** The state of the frame, which the dialog restores when it replaces the frame. */
-export interface Typed {
+/** The frame's elements and state, which the dialog takes over. */
+export interface Released {
+  /** The parent of the frame. The dialog renders into it and reuses the field, because the reader may be composing. */
+  container: HTMLElement;
   query: string;
-  selection: [start: number, end: number];
   /** True if Enter was the last key that the reader pressed. */
   isEntered: boolean;
   /** The element with the start screen links. The dialog reuses it, so that a focused link stays focused. */
   start: HTMLElement;
+  /** The row that leads from a long pasted text to the search page. */
+  whole: HTMLElement;
 }
 
 export interface Frame {
-  /** Resolves once no character is being composed, because replacing the field would cancel the composition. */
-  settled(): Promise<void>;
-  typed(): Typed;
+  /** Stops reacting to keys and clicks, and returns what the dialog takes over. */
+  release(): Released;
   fail(message: string): void;
   remove(): void;
 }
@@ -37,19 +39,26 @@ interface FrameOptions {
   onRetry: () => void;
 }
 
-/** The frame's HTML. It uses DocSearch's class names, and the names and roles that `corrections.ts` sets. */
+/**
+ * The frame's HTML. It uses DocSearch's class names, and the names and roles that `corrections.ts` sets. The elements
+ * around the field are those of DocSearch, without spaces between them, so that Preact reuses them and moves nothing.
+ */
 const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search docs">
 <div class="DocSearch-Modal"><header class="DocSearch-SearchBar" role="none"><form class="DocSearch-Form">
 <label class="DocSearch-MagnifierLabel" for="search-field"><svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-linecap="round" aria-hidden="true"><circle cx="9" cy="9" r="7.5"/><path d="m14.4 14.4 4 4"/></svg><span class="DocSearch-VisuallyHiddenForAccessibility">Search docs</span></label>
+<div class="DocSearch-LoadingIndicator"></div>
 <input class="DocSearch-Input" id="search-field" type="search" placeholder="Search docs" maxlength="${dialogQueryLimit}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" role="combobox" aria-autocomplete="list" aria-haspopup="tree" aria-expanded="false">
 </form><button type="button" class="DocSearch-Cancel">Cancel</button></header>
-<div class="search-dialog__notices"><p class="search-dialog__scope"></p><p role="alert"></p></div>
+<div class="search-dialog__notices"><p class="search-dialog__scope"></p><p class="search-dialog__loading">Loading the search…</p><p role="alert"></p></div>
+<p class="search-dialog__whole" hidden><a></a></p>
 <div class="DocSearch-Dropdown"><div class="DocSearch-StartScreen"><p class="DocSearch-Help">No recent searches</p></div></div>
 <nav class="search-dialog__start" aria-label="Start here"><ul></ul></nav>
-<footer class="DocSearch-Footer" role="none"></footer></div></div>`;
+<footer class="DocSearch-Footer" role="none"></footer></div></div>`.replaceAll('\n', '');
 
 function createRoot(query: string, version: DocsVersion) {
-  const root = Object.assign(document.createElement('div'), { className: 'search-dialog', innerHTML: markup });
+  const container = document.createElement('div');
+  container.innerHTML = `<div class="search-dialog search-dialog--frame">${markup}</div>`;
+  const root = container.firstElementChild as HTMLElement;
   const find = <T extends HTMLElement>(selector: string): T => root.querySelector<T>(selector)!;
   const field = find<HTMLInputElement>('input');
   const start = find('nav');
@@ -63,26 +72,19 @@ function createRoot(query: string, version: DocsVersion) {
     find('.DocSearch-Dropdown').style.height = `${height}px`;
     find('.DocSearch-StartScreen').remove();
   }
-  return { root, field, start, alert: find('[role=alert]'), cancel: find('button') };
-}
-
-function watchComposition(field: HTMLInputElement): () => Promise<void> {
-  let isComposing = false;
-  field.addEventListener('compositionstart', () => (isComposing = true));
-  field.addEventListener('compositionend', () => (isComposing = false));
-  return async () => {
-    if (isComposing) await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
-  };
+  const whole = find('.search-dialog__whole');
+  watchPaste(root, whole, version);
+  return { container, root, field, start, whole, alert: find('[role=alert]'), cancel: find('button') };
 }
 
 /** Shows the dialog's frame until DocSearch has loaded, and moves the focus to the frame's field. */
 export function createFrame({ query, isReplaced, version, onClose, onRetry }: FrameOptions): Frame {
   addStyles(styles);
-  const { root, field, start, alert, cancel } = createRoot(query, version);
+  const { container, root, field, start, whole, alert, cancel } = createRoot(query, version);
   let isEntered = false;
   field.oninput = () => (isEntered = false);
   field.onkeydown = (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.key !== 'Enter' || isComposed(event)) return;
     event.preventDefault();
     isEntered = true;
     if (alert.hasChildNodes()) onRetry();
@@ -95,18 +97,17 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
     onClose();
   };
   cancel.onclick = onClose;
-  document.body.append(root);
+  document.body.append(container);
+  // Shows after a while that the search loads, like DocSearch.
+  setTimeout(() => root.classList.toggle('search-dialog--late', root.classList.contains('search-dialog--frame')), 300);
   field.focus({ preventScroll: true });
   field.setSelectionRange(isReplaced ? 0 : query.length, query.length);
 
   return {
-    settled: watchComposition(field),
-    typed: () => ({
-      query: field.value,
-      selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0],
-      isEntered,
-      start,
-    }),
+    release: () => {
+      field.oninput = field.onkeydown = root.onkeydown = root.onmousedown = cancel.onclick = null;
+      return { container, query: field.value, isEntered, start, whole };
+    },
     fail: (message) => {
       const retry = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
       retry.className = 'search-dialog__retry';
@@ -117,12 +118,13 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
       // Retrying always fails if a new deployment has replaced the code, but the link then loads the new search page.
       const link = Object.assign(document.createElement('a'), { textContent: 'Open the search page' });
       const updateLink = (): void => {
-        link.href = withBaseUrl(searchPage) + withParameters('', { q: field.value, version: version.name });
+        link.href = pageUrl(field.value, version);
       };
       updateLink();
       link.onclick = updateLink;
+      root.classList.remove('search-dialog--late');
       alert.replaceChildren(message, retry, link);
     },
-    remove: () => root.remove(),
+    remove: () => container.remove(),
   };
 }

@@ -1,20 +1,8 @@
+import { hasNoModifier, isComposed } from '@site/src/lib/keyboard';
+
 /** Returns true if the browser should handle a click, for example to open a new tab. */
 export const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-
-const hasNoModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
-
-/** Returns true for Ctrl+K and Cmd+K, which open and close the dialog. */
-export const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-
-/** Returns true if the reader typed the given character outside a text field and without a modifier key. */
-export function isPlainKey(event: KeyboardEvent, character: string): boolean {
-  const { key, target } = event;
-  const isField =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  return key === character && hasNoModifier(event) && !isField;
-}
 
 /** Returns true for a letter or digit, which starts a query when the search button has the focus. */
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
@@ -24,7 +12,7 @@ export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
 export function moveInStart(event: KeyboardEvent): void {
   const dialog = document.querySelector('.search-dialog');
   const field = dialog?.querySelector('input');
-  if (!dialog || !field || !hasNoModifier(event)) return;
+  if (!dialog || !field || !hasNoModifier(event) || isComposed(event)) return;
   const links = [...dialog.querySelectorAll<HTMLElement>('.search-dialog__start a')];
   const at = links.indexOf(event.target as HTMLElement);
   if (at >= 0 && /^[^ ]$/u.test(event.key)) field.focus();

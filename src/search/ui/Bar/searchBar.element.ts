@@ -1,5 +1,6 @@
+import { isComposed, isPlainKey, isSearchToggle } from '@site/src/lib/keyboard';
 import { close, dialogState, open, prefetch } from './control';
-import { isForBrowser, isLetterOrDigit, isPlainKey, isToggle, moveInStart } from './keys';
+import { isForBrowser, isLetterOrDigit, moveInStart } from './keys';
 
 class SearchBar extends HTMLElement {
   connectedCallback(): void {
@@ -20,7 +21,7 @@ const isOnButton = ({ target }: Event): boolean => target instanceof Element && 
 /** Handles keys that open or close the dialog. Returns false for other keys. */
 function handleKey(event: KeyboardEvent): boolean {
   const isClosed = dialogState() === 'closed';
-  if (isToggle(event) || (isClosed && isPlainKey(event, '/'))) (isClosed ? open : close)();
+  if (isSearchToggle(event) || (isClosed && isPlainKey(event, '/'))) (isClosed ? open : close)();
   else if (event.key === 'Escape' && !isClosed) close();
   else if (isClosed && isOnButton(event) && (event.key === ' ' || isLetterOrDigit(event))) open(event.key.trim());
   else return false;
@@ -29,7 +30,7 @@ function handleKey(event: KeyboardEvent): boolean {
 }
 
 document.addEventListener('keydown', (event) => {
-  if (!event.isComposing && handleKey(event)) event.preventDefault();
+  if (!isComposed(event) && handleKey(event)) event.preventDefault();
 });
 document.addEventListener('keydown', moveInStart, { capture: true });
 

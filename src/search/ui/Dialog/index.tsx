@@ -1,32 +1,34 @@
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import { useRef, type ReactNode } from 'react';
+import { render, type VNode } from 'preact';
 import { createPortal, flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { DocSearchModal } from '@docsearch/react';
 import clsx from 'clsx';
-import type { Typed } from '../Bar/frame';
+import type { Released } from '../Bar/frame';
 import { isHosted } from '../settings';
 import { dialogText, text } from '../text';
 import { reportUrl } from '../url';
 import { Notices } from './parts';
-import { fieldOf, useCorrections } from './useCorrections';
+import { replaceTexts } from './replaceTexts';
+import { announceFocus, fieldOf, useCorrections } from './useCorrections';
 import { useDocSearch } from './useDocSearch';
 import { useEnter } from './useEnter';
 
-interface Props extends Typed {
+interface Props extends Omit<Released, 'container'> {
   onClose: () => void;
 }
+
+replaceTexts();
 
 const translations = { searchBox: { searchInputLabel: dialogText.name } };
 
 /** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
-export default function SearchDialog({ query, selection, isEntered, start, onClose }: Props): ReactNode {
+export default function SearchDialog({ query, isEntered, start, whole, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  // Simulates a focus event to search again, because DocSearch searches whenever its field receives focus.
-  const searchAgain = (): void => void fieldOf(dialog)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const searchAgain = (): void => announceFocus(fieldOf(dialog));
   const { properties, version, reset, progress } = useDocSearch(onClose, searchAgain);
-  const [notices, round] = useCorrections(dialog, start, selection);
+  const [notices, round] = useCorrections(dialog, start, whole);
   useEnter(dialog, progress, isEntered);
 
   const { outcome } = progress;
@@ -60,18 +62,20 @@ export default function SearchDialog({ query, selection, isEntered, start, onClo
   );
 }
 
-/** Shows the dialog with the text, selection and focus of the frame. Returns a function that removes the dialog. */
-export function show(typed: Typed, { onClose }: { onClose: () => void }): () => void {
+/**
+ * Turns the frame into the dialog. Preact reuses the frame's field, so the text, the caret and a word that the reader is
+ * composing stay. Returns a function that removes the dialog.
+ */
+export function show({ container, ...released }: Released, { onClose }: { onClose: () => void }): () => void {
   const focused = document.activeElement;
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   // Delays closing, because DocSearch calls `onClose` while it is still handling the event.
   const closeSoon = (): void => queueMicrotask(onClose);
-  // Renders synchronously, so that the field exists before the next key press.
-  flushSync(() => root.render(<SearchDialog {...typed} onClose={closeSoon} />));
-  if (focused instanceof HTMLElement && typed.start.contains(focused)) focused.focus();
+  // Renders synchronously, so that DocSearch handles the next key press. `createRoot` would remove the frame's elements.
+  flushSync(() => render((<SearchDialog {...released} onClose={closeSoon} />) as VNode, container));
+  // Preact has moved the links of the frame, so they have lost the focus.
+  if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
   return () => {
-    flushSync(() => root.unmount());
+    flushSync(() => render(null, container));
     container.remove();
   };
 }

@@ -1,9 +1,10 @@
 import type { JSX, ReactNode } from 'react';
+import { links } from '@site/src/config/site';
 import type { DocsVersion } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { isHosted } from '../settings';
 import { dialogText, text } from '../text';
-import { hitUrl, linkTo, searchPath } from '../url';
+import { hitUrl, linkTo, reportUrl, searchPath } from '../url';
 import type { DialogHit } from './dialogHit';
 import type { Outcome, Progress } from './watchClient';
 
@@ -45,7 +46,8 @@ const elsewhereText = (hit: Hit, searched: DocsVersion): string =>
 
 function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
   if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');
-  const { count, elsewhere, nearest = [] } = outcome;
+  const { count, elsewhere, nearest = [], isWeak } = outcome;
+  if (isWeak) return dialogText.weak(searched.version);
   return [
     count === 0 ? dialogText.none : dialogText.count(count, searched.version),
     ...(elsewhere ? [elsewhereText(elsewhere, searched)] : []),
@@ -74,6 +76,19 @@ function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void 
   );
 }
 
+/** Says that the results below are uncertain, and links to people who may know the answer. */
+function Weak({ query }: { query: string }): ReactNode {
+  return (
+    <div className="search-dialog__weak">
+      <p className="DocSearch-Title">{text.weak}</p>
+      <p className="DocSearch-Help">
+        {text.closest} <a {...linkTo(links.community)}>{text.community}</a> {text.or}{' '}
+        <a {...linkTo(reportUrl({ query }))}>{text.missing}</a>
+      </p>
+    </div>
+  );
+}
+
 interface NoticesProps {
   progress: Progress;
   version: DocsVersion;
@@ -83,16 +98,15 @@ interface NoticesProps {
 
 /** The notices above the results: the searched version, a hit in another version, similar names, and the error screen. */
 export function Notices({ progress, version, onRetry, onClose }: NoticesProps): ReactNode {
-  const { outcome, isSearching } = progress;
-  const elsewhere = outcome?.state === 'found' ? outcome.elsewhere : undefined;
-  const nearest = outcome?.state === 'found' ? (outcome.nearest ?? []) : [];
+  const { outcome, isSearching, hasHits } = progress;
+  const found = outcome?.state === 'found' ? outcome : undefined;
+  const { elsewhere, nearest = [] } = found ?? {};
   const reasons = outcome?.state === 'failed' ? text.reasons(outcome.error, isHosted()) : [];
   return (
     <>
       <p className="search-dialog__scope">{dialogText.searching(version.version)}</p>
-      {outcome?.state === 'found' && outcome.isStructured && (
-        <p className="search-dialog__scope search-dialog__syntax">{text.syntax}</p>
-      )}
+      {isSearching && !hasHits && !outcome && <p className="search-dialog__loading">{dialogText.loading}</p>}
+      {found?.isStructured && <p className="search-dialog__scope search-dialog__syntax">{text.syntax}</p>}
       {elsewhere && (
         <a className="search-dialog__elsewhere" href={hitUrl(elsewhere.url ?? '')} onClick={onClose}>
           {elsewhereText(elsewhere, version)}
@@ -108,6 +122,7 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
           ))}
         </p>
       )}
+      {found?.isWeak && <Weak query={found.query} />}
       {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
       {/* The status is empty during a search, so that screen readers announce even an identical next outcome. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">

@@ -6,6 +6,10 @@ import { correct, hasTooManyRecent } from './corrections';
 export const fieldOf = (dialog: RefObject<HTMLElement | null>): HTMLInputElement | null =>
   dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 
+/** Makes DocSearch search, which it does on each focus event. The field of the frame keeps its focus and sends none. */
+export const announceFocus = (field: HTMLInputElement | null): void =>
+  void field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
 /** Clears a field that has only spaces. Uses the native setter, so that React still treats the event as a change. */
 function dropSpaces({ target }: Event): void {
   if (target instanceof HTMLInputElement && !target.value.trim())
@@ -24,7 +28,7 @@ function keepButtonFocused(event: MouseEvent): void {
 export function useCorrections(
   dialog: RefObject<HTMLElement | null>,
   start: HTMLElement,
-  selection: [start: number, end: number],
+  whole: HTMLElement,
 ): [notices: HTMLElement, round: number] {
   const [notices] = useState(() => document.createElement('div'));
   const [round, setRound] = useState(0);
@@ -32,11 +36,11 @@ export function useCorrections(
     const root = dialog.current;
     const field = fieldOf(dialog);
     if (!root || !field) return undefined;
-    // Set the focus and the caret now, because DocSearch does so too late and would lose keys pressed before then.
-    field.focus();
-    field.setSelectionRange(...selection);
+    // Set the focus now, because DocSearch does so too late and would lose keys pressed before then.
+    if (document.activeElement === field) announceFocus(field);
+    else field.focus();
     notices.className = 'search-dialog__notices';
-    root.querySelector('.DocSearch-Dropdown')?.before(notices);
+    root.querySelector('.DocSearch-Dropdown')?.before(notices, whole);
     root.querySelector('.DocSearch-Dropdown')?.after(start);
 
     let focused: Element | null = null;
@@ -63,6 +67,6 @@ export function useCorrections(
       observer.disconnect();
       listeners.abort();
     };
-  }, [dialog, notices, round, start, selection]);
+  }, [dialog, notices, round, start, whole]);
   return [notices, round];
 }

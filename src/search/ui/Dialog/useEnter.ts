@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isComposed } from '@site/src/lib/keyboard';
 import { fieldOf } from './useCorrections';
 import type { Progress } from './watchClient';
 
@@ -14,8 +15,10 @@ export function useEnter(
   useLayoutEffect(() => {
     const root = dialog.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isEnter = event.key === 'Enter' && !event.isComposing && event.target === fieldOf(dialog);
-      if (!isEnter || !isSearching || hasHits) return;
+      if (event.key !== 'Enter' || event.target !== fieldOf(dialog)) return;
+      // DocSearch would open a hit, because it does not know the Enter that confirms a composed word in Safari.
+      if (isComposed(event)) event.stopPropagation();
+      if (isComposed(event) || !isSearching || hasHits) return;
       event.preventDefault();
       event.stopPropagation();
       const { ctrlKey, metaKey, shiftKey } = event;

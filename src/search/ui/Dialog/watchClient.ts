@@ -4,12 +4,21 @@ import { afterNextPaint } from '@site/src/lib/afterNextPaint';
 import { askVersions } from '@site/src/search/client/otherVersion';
 import type { Hit, SearchRequest } from '@site/src/search/engine/protocol';
 import { looksStructured } from '@site/src/search/engine/structuredQuery';
+import { closestHits } from '../hits';
 
 type Search = LiteClient['search'];
 type Response = Awaited<ReturnType<Search>>;
 
 export type Outcome =
-  | { state: 'found'; count: number; elsewhere?: Hit; nearest?: Hit[]; isStructured?: boolean }
+  | {
+      state: 'found';
+      query: string;
+      count: number;
+      elsewhere?: Hit;
+      nearest?: Hit[];
+      isStructured?: boolean;
+      isWeak?: boolean;
+    }
   | { state: 'failed'; error: unknown };
 
 export interface Progress {
@@ -52,10 +61,15 @@ export function watchClient(
         // Omit the total number of hits, which is not known yet.
         return { ...response, results: [{ ...response.results[0], nbHits: undefined }] };
       }
-      const isStructured = (!isHosted && looksStructured(request.query ?? '')) || undefined;
-      const { nbHits: count, nearest } = here;
-      report({ isSearching: false, outcome: { state: 'found', count, elsewhere, nearest, isStructured } });
-      return response;
+      const { query = '' } = request;
+      const isStructured = (!isHosted && looksStructured(query)) || undefined;
+      const { nbHits: count, nearest, isWeak } = here;
+      report({
+        isSearching: false,
+        outcome: { state: 'found', query, count, elsewhere, nearest, isStructured, isWeak },
+      });
+      if (!isWeak) return response;
+      return { ...response, results: [{ ...response.results[0], hits: here.hits.slice(0, closestHits) }] };
     } catch (error) {
       fail(error);
       // If an older search fails, return the newer response. An empty one would briefly hide its results.

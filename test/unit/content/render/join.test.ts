@@ -47,7 +47,7 @@ shows('a constructor as it is called, and what it throws', 'Manager', under('Con
 ]);
 shows('the version that added a member', 'Player', method('moveNode'), ['since 2.8.1 2.8.1 added']);
 shows('what changed, word by word', 'Player', method('setVolume'), [
-  'changed in 2.8.4 2.6.1 or earlier 2.8.4 changed setVolume(volume: number):',
+  'changed in 2.8.4 2.6.1 or earlier 2.8.4 changed · upgrade notes setVolume(volume: number):',
   '<ins>Promise&lt;</ins>this',
 ]);
 shows('a renaming', 'Player', method('setVoiceChannelId'), [

@@ -76,12 +76,23 @@ const method = member('B', 'pause', 'method');
 const row = member('Platform', 'SoundCloud', 'enum member');
 const train = guide('What can go wrong', 'You see: No free places. Cause: the train is full.');
 const places = guide('Places', 'RangeError: there are no more places, and none is free.');
+const gone = guide('Node with identifier {identifier} not found', 'No node has this name.');
+const missing = guide('Identifier of a node', 'The node main-1 has an identifier. It is not found by name.');
+const context = 'Guild 42 failed: Node with identifier eu-1:2333 not found';
+const noSound = guide('No sound', 'The bot joins a voice channel, but it is silent.');
+const members = guide(
+  'Long',
+  'A bot joins. A channel exists. Voice is silent elsewhere, and but for it, others are not.',
+);
 const shuffling = guide('Order', 'A track that is waiting for a shuffle: shuffle what is waiting.');
 
 test.each<[first: string, second: string, query: string, TestSection, TestSection]>([
   ['words in order', 'scattered words', 'volume must be a number', guide('Two', 'Volume must be a number.'), scattered],
   ['a pasted sentence', 'its words', sentence, guide('Errors', `Thrown: ${sentence}.`), guide('Option of the player')],
   ['a pasted short message', 'its words', 'No free places.', train, places],
+  ['a message with values', 'its words', 'Node with identifier main-1 not found', gone, missing],
+  ['a message in a log', 'its words', context, gone, missing],
+  ['a paragraph', 'scattered words', 'the bot joins the voice channel but is silent', noSound, members],
   ['a symbol', 'a member', 'node', symbol('Node'), member('Player', 'node')],
   ['a symbol of two words', 'a member', 'node stats', symbol('NodeStats'), member('Other', 'stats')],
   ['a method', 'an enum member', 'pause', method, member('A', 'pause', 'enum member')],
@@ -91,6 +102,36 @@ test.each<[first: string, second: string, query: string, TestSection, TestSectio
   ['a row', 'a guide for its name', 'SoundCloud', row, guide('From a call to the sound')],
 ])('%s precedes %s', (_first, _second, query, first, second) => {
   expect(numbersOf(query, second, first)[0]).toBe('1');
+});
+
+test('a query that describes a problem finds sections about problems first', () => {
+  const page = (name: string) => ({
+    ...{ path: `docs/guides/${name}`, category: 'Guides' },
+    sections: [
+      { level: 1, title: name },
+      { title: 'Sound after a pause', anchor: 'sound' },
+    ],
+  });
+  const both = createEngine(sectionsOf(current, page('filters'), page('troubleshooting')));
+  expect(find('sound after a pause', both)[0]).toBe('filters#sound');
+  expect(find('no sound after a pause', both)[0]).toBe('troubleshooting#sound');
+});
+
+const server = guide('Lavalink', 'Lavalink is a server. Ask Lavalink for erela in js.');
+
+test.each(['lava link', 'lavalink', 'erelajs', 'serverlavalink'])('the compound %s is split or joined', (query) => {
+  expect(numbersOf(query, guide('A link', 'A link to lava.'), guide('Other', 'Other.'), server)[0]).toBe('2');
+});
+
+test.each([
+  [false, 'Player'],
+  [false, 'setVol'],
+  [false, 'random order'],
+  [false, 'player option volume'],
+  [true, 'xqzzyv'],
+  [true, 'how do I bake bread with a volume of flour and some yeast overnight'],
+])('a result is weak: %s for %s', (isWeak, query) => {
+  expect(engine.search({ query }).isWeak).toBe(isWeak);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol'
 /** A call to the search client, which the test answers. */
 interface Call {
   requests: SearchRequest[];
-  answer: (hits: Hit[], exhaustiveNbHits?: boolean) => void;
+  answer: (hits: Hit[], exhaustiveNbHits?: boolean, isWeak?: boolean) => void;
   fail: (error: Error) => void;
 }
 
@@ -21,7 +21,10 @@ const request = {
 };
 const searching = { isSearching: true, hasHits: false };
 const partial = { hasHits: true, outcome: undefined };
-const found = (count: number): Progress => ({ isSearching: false, outcome: { state: 'found', count } });
+const found = (count: number): Progress => ({
+  isSearching: false,
+  outcome: { state: 'found', query: 'create', count },
+});
 const failed: Progress = { isSearching: false, outcome: { state: 'failed', error: offline } };
 
 function watched(complete = () => Promise.resolve()) {
@@ -29,8 +32,8 @@ function watched(complete = () => Promise.resolve()) {
   const reports: Partial<Progress>[] = [];
   const inner = ({ requests }: { requests: SearchRequest[] }) =>
     new Promise((resolve, fail) => {
-      const answer: Call['answer'] = (hits, exhaustiveNbHits = true) =>
-        resolve({ results: [hits, []].map((some) => ({ hits: some, nbHits: some.length, exhaustiveNbHits })) });
+      const answer: Call['answer'] = (hits, exhaustiveNbHits = true, isWeak = undefined) =>
+        resolve({ results: [hits, []].map((some) => ({ hits: some, nbHits: some.length, exhaustiveNbHits, isWeak })) });
       calls.push({ requests, answer, fail });
     });
   const { client, reset } = watchClient(
@@ -102,4 +105,13 @@ test.each([
   end(calls[0]);
   await hits;
   expect(reports).toEqual([searching, { isSearching: false, outcome: undefined }]);
+});
+
+test('shows only the closest hits of a weak result', async () => {
+  const { calls, reports, search } = watched();
+  const hits = search('why is my bot sad');
+  const five = Array.from({ length: 5 }, (_, index) => ({ ...create, objectID: String(index) }));
+  calls[0].answer(five, true, true);
+  expect(await hits).toEqual(five.slice(0, 3));
+  expect(reports.at(-1)).toMatchObject({ outcome: { count: 5, isWeak: true, query: 'why is my bot sad' } });
 });

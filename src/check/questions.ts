@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseValidJson } from '../lib/json';
+import type { Problem } from '../content/read/problem';
+import { cleanPasted } from '../search/engine/pasted';
+import { dialogQueryLimit, queryLimit } from '../search/engine/protocol';
+import { type AnsweringRow, equalRows } from './answeringRows';
+import type { OpenIndex } from './search';
+
+/** The minimum shares of a file's questions in scope, from 0 to 1. Raise them to the figures that the check reaches. */
+export const floors = {
+  tuned: { first: 0, five: 0, answered: 0 },
+  held: { first: 0, five: 0, answered: 0 },
+};
+
+export type QuestionFile = keyof typeof floors;
+
+const questionSchema = z
+  .strictObject({
+    /** A log or an error message as posted in public, or a reworded sentence. */
+    query: z.string().regex(/\S/, 'should contain a word'),
+    kind: z.enum(['log', 'error', 'sentence', 'words']),
+    month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'should be a month such as 2024-05'),
+    /** The project whose users asked. */
+    about: z.string(),
+    /** Paths relative to the base URL. All of them are equally good results. */
+    wants: z.array(z.string().startsWith('/')).min(1).optional(),
+    /** The reason why this site does not answer the question. */
+    outOfScope: z.string().min(1).optional(),
+    why: z.string().optional(),
+  })
+  .refine(({ wants, outOfScope }) => !wants !== !outOfScope, 'needs either "wants" or "outOfScope"');
+
+export type Question = z.infer<typeof questionSchema>;
+
+export interface QuestionFigures {
+  total: number;
+  inScope: number;
+  /** Questions in scope with a wanted section that exists. */
+  answered: number;
+  /** Questions whose first result is a wanted section, and those with one in the top five. */
+  first: number;
+  five: number;
+  firstInDialog: number;
+  fiveInDialog: number;
+  /** Questions in scope and out of scope whose result is weak. */
+  weakInScope: number;
+  weakOutOfScope: number;
+}
+
+const topCount = 5;
+
+/** Parses a JSON list of questions. For an invalid entry, throws a `Refusal` that names the file and the entry. */
+export const readQuestions = (text: string, file: string): Question[] =>
+  parseValidJson(z.array(questionSchema), text, file);
+
+/** Returns the real questions of a file, or an empty list if the file does not exist. */
+export function questionsOf(root: string, name: QuestionFile): Question[] {
+  const path = join(root, pathOf(name));
+  return existsSync(path) ? readQuestions(readFileSync(path, 'utf8'), pathOf(name)) : [];
+}
+
+const pathOf = (name: QuestionFile): string => `src/check/expected/questions/${name}.json`;
+
+/**
+ * Searches for the cleaned questions of a file. The search page takes whole questions; the search dialog cuts them and
+ * leads there. Reports shares on the search page that are below the floors. Only the problems of `tuned` contain
+ * questions, because nobody may read those of `held` while improving the search.
+ */
+export function checkQuestions(
+  { find, paths }: OpenIndex,
+  name: QuestionFile,
+  questions: readonly Question[],
+  rows: readonly AnsweringRow[],
+  least = floors[name],
+): { figures: QuestionFigures; problems: Problem[] } {
+  const results = questions.map((question) => {
+    const { query, wants = [] } = question;
+    const good = [...wants, ...equalRows(query, wants, rows)];
+    const [whole, cut] = [queryLimit, dialogQueryLimit].map((limit) => find(cleanPasted(query).query, limit));
+    const rankIn = ({ found }: typeof whole): number => found.findIndex((path) => good.includes(path));
+    const exists = wants.some((path) => paths.has(path));
+    return { question, isWeak: whole.isWeak, rank: rankIn(whole), rankInDialog: rankIn(cut), exists };
+  });
+  const inScope = results.filter(({ question }) => question.wants);
+  const later = inScope.filter(({ rank }) => rank !== 0);
+  const missed = inScope.filter(({ rank }) => rank < 0 || rank >= topCount);
+  const unanswered = inScope.filter(({ exists }) => !exists);
+  const figures = {
+    total: questions.length,
+    inScope: inScope.length,
+    answered: inScope.length - unanswered.length,
+    first: inScope.length - later.length,
+    five: inScope.length - missed.length,
+    firstInDialog: inScope.filter(({ rankInDialog }) => rankInDialog === 0).length,
+    fiveInDialog: inScope.filter(({ rankInDialog }) => rankInDialog >= 0 && rankInDialog < topCount).length,
+    weakInScope: inScope.filter(({ isWeak }) => isWeak).length,
+    weakOutOfScope: results.filter(({ question, isWeak }) => question.outOfScope && isWeak).length,
+  };
+  const failed = { first: later, five: missed, answered: unanswered };
+  const messages = (['first', 'five', 'answered'] as const)
+    .filter((figure) => figures[figure] < least[figure] * inScope.length)
+    .map((figure) => {
+      const share = `${figures[figure]} of ${inScope.length} questions`;
+      const list = failed[figure].map(({ question }) => `“${question.query}”`).join(', ');
+      return `${labels[figure]} for ${share}, less than ${least[figure] * 100} %${name === 'held' ? '' : `: ${list}`}`;
+    });
+  return { figures, problems: messages.map((message) => ({ file: pathOf(name), line: 1, message })) };
+}
+
+const labels = {
+  first: 'the first result is a wanted section',
+  five: 'one of the first five results is a wanted section',
+  answered: 'a wanted section exists',
+} as const;
+
+/** Returns the figures in one line. */
+export function describeFigures(figures: QuestionFigures): string {
+  const share = (count: number): string => `${count} (${((100 * count) / Math.max(1, figures.inScope)).toFixed(1)} %)`;
+  const outOfScope = figures.total - figures.inScope;
+  return [
+    `${figures.inScope} of ${figures.total} in scope`,
+    `first ${share(figures.first)}`,
+    `top five ${share(figures.five)}`,
+    `in the dialog ${share(figures.firstInDialog)} and ${share(figures.fiveInDialog)}`,
+    `answered ${share(figures.answered)}`,
+    `weak ${share(figures.weakInScope)} and ${figures.weakOutOfScope} of ${outOfScope} out of scope`,
+  ].join(', ');
+}

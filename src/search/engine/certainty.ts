@@ -1,0 +1,24 @@
+import type { Token } from './textIndex';
+import * as weights from './weights';
+
+/** The matches of the first result, from 0 to 1, except for `phrases`, which is a score. */
+interface Match {
+  named: number;
+  phrases: number;
+  focus: number;
+}
+
+/** Returns the share of a query's words that occur in the index. Numbers and ids do not count. */
+export function knownShare(tokens: readonly Token[]): number {
+  const words = tokens.filter(({ text }) => !/\d/.test(text));
+  return words.length === 0 ? 1 : words.filter(({ terms }) => terms.size > 0).length / words.length;
+}
+
+/**
+ * Returns true if the first result does not match a query well. A name or a whole message always matches well, but a
+ * paragraph only if it contains enough of the query. Calibrated with `src/check/expected/questions/tuned.json`.
+ */
+export function isWeakMatch({ named, phrases, focus }: Match, known: number): boolean {
+  if (named >= weights.leastNamed) return false;
+  return focus * known + weights.certaintyOfPhrase * Math.min(phrases, weights.mostPhrases) < weights.leastCertainty;
+}

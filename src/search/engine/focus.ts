@@ -1,0 +1,27 @@
+import { memoize } from '../../lib/memoize';
+import type { SearchDocument } from './documents';
+import type { TokenizedQuery } from './textIndex';
+import { createTokenizer } from './words';
+
+/**
+ * Returns a function that scores how much of a query one paragraph of a document contains, together with the title.
+ * `shares` are the weights of the tokens. A long section often contains the words of a sentence only by chance.
+ */
+export function createFocusScorer() {
+  const tokenize = createTokenizer(({ text, parts }) => [text, ...parts.map((part) => part.text)]);
+  const paragraphs = memoize(({ section, title }: SearchDocument) =>
+    (section.texts.length > 0 ? section.texts : ['']).map((text) => new Set(tokenize(`${title} ${text}`))),
+  );
+
+  return (document: SearchDocument, { postings }: TokenizedQuery, shares: readonly number[]): number => {
+    const scores = paragraphs(document).map((terms) => {
+      const qualities: number[] = [];
+      for (const [term, found] of postings) {
+        if (!terms.has(term)) continue;
+        for (const { index, quality } of found) qualities[index] = Math.max(quality, qualities[index] ?? 0);
+      }
+      return qualities.reduce((sum, quality, index) => sum + shares[index] * quality, 0);
+    });
+    return Math.max(0, ...scores);
+  };
+}
