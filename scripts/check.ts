@@ -21,6 +21,7 @@ import { checkMemberGroups } from '../src/check/memberGroups';
 import { checkNewestRelease } from '../src/check/newestRelease';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
+import { checkScenarios } from '../src/check/scenarios';
 import { type AnsweringRow, answeringRows } from '../src/check/answeringRows';
 import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
 import { checkSearch, type OpenIndex, openIndex } from '../src/check/search';
@@ -39,6 +40,8 @@ import { countPages } from '../src/features/statistics/figures';
 import { parseJson } from '../src/lib/json';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { tagOf } from '../src/search/client/tags';
+import { scenarios } from '../test/scenarios';
+import reasons from '../test/scenarios/withoutScenario.json';
 
 /**
  * `npm run check`: checks the pages against the API facts, compiles all samples and, if it exists, checks `build/`.
@@ -96,6 +99,7 @@ async function main() {
   }
   if (groups.has('messages')) checkMessages(read);
   if (groups.has('samples')) report.attempt('samples', () => checkSamplesOfAll(read));
+  if (groups.has('scenarios')) for (const ofVersion of read) checkScenariosOf(ofVersion);
   if (groups.has('format')) await checkFormatOf(read);
   if (isBuilt && !files) checkBuilt(read);
   if (!files) {
@@ -181,6 +185,20 @@ function checkSamplesOfAll(read: VersionPages[]) {
     report.add(`${version}: samples are counted`, counted === count ? [] : [miscounted]);
     table[version] = { ...table[version], samples: count };
   }
+}
+
+/** Checks the samples that scenarios use, and lists samples of guides without a scenario. */
+function checkScenariosOf({ version, pages }: VersionPages) {
+  const { sound } = readable(pages);
+  const { problems, covered, excused, missing } = checkScenarios(version, sound, scenarios, reasons);
+  report.add(`${version}: scenarios find their samples`, problems);
+  const total = covered.length + excused.length + missing.length;
+  if (total === 0) return;
+  const share = Math.round((100 * covered.length) / total);
+  console.log(
+    `Samples of guides with a scenario: ${covered.length} of ${total} (${share} %), ${excused.length} excused.`,
+  );
+  if (missing.length > 0) console.log(`Without a scenario: ${missing.join(', ')}`);
 }
 
 function checkBuild() {

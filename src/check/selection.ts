@@ -5,7 +5,17 @@ import { readPages } from '../content/read/pages';
 import { didYouMean } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
-export const groups = ['pages', 'prose', 'samples', 'messages', 'format', 'build', 'search', 'markdown'] as const;
+export const groups = [
+  'pages',
+  'prose',
+  'samples',
+  'scenarios',
+  'messages',
+  'format',
+  'build',
+  'search',
+  'markdown',
+] as const;
 type Group = (typeof groups)[number];
 
 /** The checks to run, and the versions and pages to report on. */

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { parseJson } from '../../src/lib/json';
+import { Refusal } from '../../src/lib/refusal.mjs';
+
+const run = promisify(execFile);
+
+/** The folders of the packages by version, and the reason for each version that has none. */
+export interface Library {
+  folders: Map<string, string>;
+  missing: Map<string, string>;
+}
+
+/** Finds built packages in `<folder>/<version>`. Throws a `Refusal` if a folder contains something else. */
+export function findPackages(folder: string, versions: readonly string[]): Library {
+  if (!existsSync(folder)) throw new Refusal(`--library ${folder}: there is no such folder.`);
+  const library: Library = { folders: new Map(), missing: new Map() };
+  for (const version of versions) {
+    const candidates = [join(folder, version, 'node_modules/magmastream'), join(folder, version)];
+    const found = candidates.find((candidate) => existsSync(join(candidate, 'package.json')));
+    if (found) library.folders.set(version, requirePackage(resolve(found), version));
+    else library.missing.set(version, `${join(folder, version)} contains no package`);
+  }
+  return library;
+}
+
+function requirePackage(folder: string, version: string): string {
+  const file = join(folder, 'package.json');
+  const { name, main = 'index.js', ...read } = parseJson(readFileSync(file, 'utf8'), file) as Record<string, string>;
+  // The release of 2.8.4 that is documented still has the number of an earlier one.
+  if (name !== 'magmastream')
+    throw new Refusal(`${file}: this is ${name} ${read.version}, not magmastream ${version}.`);
+  if (existsSync(join(folder, main))) return folder;
+  throw new Refusal(`${folder} has no ${main}. Build the package before you run the scenarios.`);
+}
+
+/** Installs the versions that are on npm into `cache`. Throws a `Refusal` if npm does not answer. */
+export async function installPackages(cache: string, versions: readonly string[]): Promise<Library> {
+  const { stdout } = await npm(['view', 'magmastream', 'versions', '--json'], '.');
+  const published = new Set(parseJson(stdout, 'npm view') as string[]);
+  const available = versions.filter((version) => published.has(version));
+  for (const version of available) {
+    const folder = join(cache, version);
+    if (existsSync(join(folder, 'node_modules/magmastream/package.json'))) continue;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    await npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', `magmastream@${version}`], folder);
+  }
+  const library = available.length > 0 ? findPackages(cache, available) : { folders: new Map(), missing: new Map() };
+  for (const version of versions)
+    if (!published.has(version)) library.missing.set(version, 'not on npm: pass --library with a built package');
+  return library;
+}
+
+async function npm(args: string[], cwd: string): Promise<{ stdout: string }> {
+  try {
+    return await run('npm', args, { cwd });
+  } catch (error) {
+    const [reason = ''] = /npm error (?!code).*/.exec((error as { stderr?: string }).stderr ?? '') ?? [];
+    throw new Refusal(`npm ${args.join(' ')} failed. ${reason}`);
+  }
+}

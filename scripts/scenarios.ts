@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { findPackages, installPackages, type Library } from './lib/library';
+import { runMain } from './lib/main.mjs';
+import { currentVersion, versions } from '../src/config/versions';
+import { readPages } from '../src/content/read/pages';
+import { didYouMean } from '../src/lib/didYouMean';
+import { Refusal } from '../src/lib/refusal.mjs';
+import { scenarios } from '../test/scenarios';
+import { Stage, type Scenario } from '../test/scenarios/harness/scenario';
+
+/**
+ * `npm run scenarios`: runs the samples of the pages with Magmastream, a Lavalink double and a Discord double.
+ * `--library <folder>` has built packages in `<folder>/<version>`. `--version <version>` and words limit the run, and
+ * `--watch` repeats it when a page or scenario is saved.
+ */
+const root = join(__dirname, '..');
+const cache = join(root, '.cache/scenarios');
+const numbers = versions.map(({ version }) => version);
+
+interface Options {
+  library?: string;
+  chosen: string[];
+  words: string[];
+}
+
+interface Result {
+  name: string;
+  version: string;
+  seconds: number;
+  failure?: string;
+}
+
+function readOptions(args: readonly string[]): Options {
+  const options: Options = { chosen: [], words: [] };
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index];
+    const value = (): string => {
+      const given = args[(index += 1)];
+      if (given === undefined) throw new Refusal(`${argument} needs a value.`);
+      return given;
+    };
+    if (argument === '--library') options.library = value();
+    else if (argument === '--version') options.chosen.push(requireVersion(value()));
+    else if (argument.startsWith('--') && argument !== '--watch')
+      throw new Refusal(`Unknown option ${argument}${didYouMean(argument, ['--library', '--version', '--watch'])}`);
+    else if (argument !== '--watch') options.words.push(argument);
+  }
+  return options;
+}
+
+function requireVersion(version: string): string {
+  if (numbers.includes(version)) return version;
+  throw new Refusal(
+    `There is no version ${version}${didYouMean(version, numbers) || '.'} Valid: ${numbers.join(', ')}.`,
+  );
+}
+
+/** Runs one scenario with one version. */
+async function runScenario(scenario: Scenario, version: string, library: string): Promise<Result> {
+  const start = performance.now();
+  const folder = join(cache, version, scenario.name.replaceAll(/\W+/g, '-'));
+  const ofVersion = versions.find((candidate) => candidate.version === version)!;
+  const pages = readPages(root, scenario.usesCurrentPages ? currentVersion : ofVersion);
+  let stage: Stage | undefined;
+  let failure: string | undefined;
+  try {
+    stage = await Stage.create(scenario, { version, library, folder, pages });
+    await scenario.run(stage);
+  } catch (error) {
+    failure = `${error instanceof Error ? error.message : String(error)}\n${stage?.report() ?? ''}`;
+  } finally {
+    await stage?.close();
+  }
+  return { name: scenario.name, version, seconds: (performance.now() - start) / 1000, failure };
+}
+
+function print(results: readonly Result[], { folders, missing }: Library): void {
+  for (const { version, name, failure } of results)
+    if (failure !== undefined) console.log(`\nFAILED  ${version}  ${name}\n${failure.replaceAll(/^/gm, '  ')}`);
+  console.log();
+  for (const version of folders.keys()) {
+    const own = results.filter((result) => result.version === version);
+    const failed = own.filter(({ failure }) => failure !== undefined).length;
+    const seconds = own.reduce((sum, result) => sum + result.seconds, 0);
+    console.log(`${version}: ${own.length - failed} of ${own.length} scenarios passed, ${seconds.toFixed(1)} s`);
+  }
+  for (const [version, reason] of missing) console.log(`${version}: not run, ${reason}.`);
+}
+
+async function main(): Promise<void> {
+  const { library: folder, chosen, words } = readOptions(process.argv.slice(2));
+  const wanted = chosen.length > 0 ? chosen : numbers;
+  const library = folder ? findPackages(folder, wanted) : await installPackages(join(cache, 'library'), wanted);
+  const selected = scenarios.filter(({ name }) => words.every((word) => name.includes(word)));
+  if (selected.length === 0) throw new Refusal(`No scenario has "${words.join(' ')}" in its name.`);
+  const jobs = [...library.folders].flatMap(([version, location]) =>
+    selected.filter(({ versions: own }) => own.includes(version)).map((scenario) => ({ scenario, version, location })),
+  );
+  // Bots mostly wait, for voice packets and for each other.
+  const concurrency = availableParallelism() * 2;
+  const results = await pMap(
+    jobs,
+    async ({ scenario, version, location }) => {
+      const result = await runScenario(scenario, version, location);
+      console.log(
+        `${result.failure ? 'FAILED' : 'passed'}  ${version}  ${result.name}  ${result.seconds.toFixed(1)} s`,
+      );
+      return result;
+    },
+    { concurrency },
+  );
+  print(results, library);
+  if (results.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
+}
+
+/** Repeats the run in a new process, so that changed scenarios are loaded. */
+function watchFiles(): void {
+  const args = process.argv.slice(2).filter((argument) => argument !== '--watch');
+  const again = (): void => void spawnSync('npx', ['tsx', 'scripts/scenarios.ts', ...args], { stdio: 'inherit' });
+  let timer: NodeJS.Timeout;
+  for (const folder of ['docs', 'versioned_docs', 'test/scenarios']) {
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(again, 300);
+    });
+  }
+  again();
+}
+
+void runMain(process.argv.includes('--watch') ? watchFiles : main);

@@ -1,0 +1,61 @@
+import { currentVersion } from '../config/versions';
+import { pageId } from '../content/read/pages';
+import type { SourcePage } from '../content/read/page';
+import type { Problem } from '../content/read/problem';
+import { namedSamples, samplesAt } from '../content/samples/references';
+
+/** The parts of a scenario that are checked without the library. */
+export interface ScenarioSamples {
+  name: string;
+  /** References to samples, see `samplesAt`. */
+  samples: readonly string[];
+  versions: readonly string[];
+  usesCurrentPages?: boolean;
+}
+
+export interface ScenarioReport {
+  problems: Problem[];
+  /** Samples of guides: `<page>: <name>`. */
+  covered: string[];
+  /** Samples that need no scenario, for a stated reason. */
+  excused: string[];
+  missing: string[];
+}
+
+const scenarioFile = 'test/scenarios/index.ts';
+const reasonFile = 'test/scenarios/withoutScenario.json';
+
+/** Finds scenarios whose samples are gone, samples of guides without a scenario, and reasons that no longer apply. */
+export function checkScenarios(
+  version: string,
+  pages: readonly SourcePage[],
+  scenarios: readonly ScenarioSamples[],
+  reasons: Record<string, string>,
+): ScenarioReport {
+  const isCurrent = version === currentVersion.version;
+  const own = scenarios.filter(({ versions, usesCurrentPages }) =>
+    usesCurrentPages ? isCurrent : versions.includes(version),
+  );
+  const gone = own.flatMap(({ name, samples }) =>
+    samples
+      .filter((reference) => samplesAt(pages, reference).length === 0)
+      .map((reference) => `the scenario "${name}" needs the sample "${reference}", which ${version} does not have`),
+  );
+  const used = new Set(own.flatMap(({ samples }) => samples));
+  const all = pages
+    .filter(({ file }) => pageId(file).startsWith('guides/'))
+    .flatMap((page) => namedSamples(page).map(({ name }) => `${pageId(page.file)}: ${name}`));
+  const uncovered = all.filter((sample) => !used.has(sample));
+  const stale = Object.keys(all.length > 0 ? reasons : {})
+    .filter((sample) => !uncovered.includes(sample))
+    .map((sample) => `"${sample}" is no sample without a scenario: remove its reason`);
+  return {
+    problems: [
+      ...gone.map((message) => ({ file: scenarioFile, line: 1, message })),
+      ...stale.map((message) => ({ file: reasonFile, line: 1, message })),
+    ],
+    covered: all.filter((sample) => used.has(sample)),
+    excused: uncovered.filter((sample) => sample in reasons),
+    missing: uncovered.filter((sample) => !(sample in reasons)),
+  };
+}

@@ -1,0 +1,26 @@
+import { autoplay } from './autoplay';
+import { bots } from './bots';
+import { extending } from './extending';
+import { filters } from './filters';
+import type { Scenario } from './harness/scenario';
+import { leaving } from './leaving';
+import { nodes } from './nodes';
+import { restarts } from './restarts';
+import { tracks } from './tracks';
+import { others, troubleshooting } from './troubleshooting';
+import { upgrades } from './upgrades';
+
+/** All scenarios. A run prints them in this order. */
+export const scenarios: readonly Scenario[] = [
+  ...bots,
+  ...restarts,
+  ...leaving,
+  ...tracks,
+  ...nodes,
+  ...autoplay,
+  ...extending,
+  ...filters,
+  ...troubleshooting,
+  ...others,
+  ...upgrades,
+];

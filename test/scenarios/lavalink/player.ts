@@ -1,0 +1,92 @@
+import {
+  decode,
+  exceptionOf,
+  trackOf,
+  type EndReason,
+  type PlayerJson,
+  type TrackJson,
+  type VoiceJson,
+} from './shapes';
+
+/** A player on the node, in the order of events of Lavaplayer's `DefaultAudioPlayer`. */
+export class LavalinkPlayer {
+  title: string | undefined;
+  volume = 100;
+  paused = false;
+  filters: object = {};
+  voice: VoiceJson = { token: '', endpoint: '', sessionId: '', channelId: null };
+  /** SponsorBlock categories, which a plugin keeps per player. */
+  categories: string[] = [];
+  private position = 0;
+  private since = Date.now();
+
+  constructor(
+    readonly guildId: string,
+    private readonly send: (message: object) => void,
+  ) {}
+
+  play(encoded: string, position = 0): void {
+    const track = decode(encoded)!;
+    const old = this.track();
+    if (old) this.event('TrackEndEvent', { track: old, reason: 'replaced' });
+    this.title = track.info.title;
+    this.moveTo(position);
+    this.event('TrackStartEvent', { track: this.track() });
+    this.report();
+  }
+
+  /** Ends the track, and does nothing if none plays: two causes of an end report only one. */
+  end(reason: EndReason): void {
+    const track = this.track();
+    if (!track) return;
+    this.title = undefined;
+    this.event('TrackEndEvent', { track, reason });
+  }
+
+  /** Reports an error. The end follows when the buffered sound has been sent, unless something else ends the track. */
+  fail(message: string, buffered: 'frames' | 'nothing'): void {
+    const failed = this.title;
+    this.event('TrackExceptionEvent', { track: this.track(), exception: exceptionOf(message) });
+    const end = (): void => {
+      if (this.title === failed) this.end(buffered === 'frames' ? 'finished' : 'loadFailed');
+    };
+    setTimeout(end, buffered === 'frames' ? 1000 : 20);
+  }
+
+  event(type: string, rest: object): void {
+    this.send({ op: 'event', type, guildId: this.guildId, ...rest });
+  }
+
+  moveTo(position: number): void {
+    this.position = position;
+    this.since = Date.now();
+  }
+
+  pause(paused: boolean): void {
+    this.moveTo(this.now());
+    this.paused = paused;
+  }
+
+  report(): void {
+    this.send({ op: 'playerUpdate', guildId: this.guildId, state: this.state() });
+  }
+
+  toJson(): PlayerJson {
+    const { guildId, volume, paused, voice, filters } = this;
+    return { guildId, track: this.track() ?? null, volume, paused, state: this.state(), voice, filters };
+  }
+
+  private now(): number {
+    return this.position + (this.paused ? 0 : Date.now() - this.since);
+  }
+
+  private track(): TrackJson | undefined {
+    return this.title === undefined ? undefined : trackOf(this.title, this.now());
+  }
+
+  private state(): PlayerJson['state'] {
+    const connected = this.voice.channelId !== null;
+    const position = this.title === undefined ? 0 : this.now();
+    return { time: Date.now(), position, connected, ping: connected ? 20 : -1 };
+  }
+}

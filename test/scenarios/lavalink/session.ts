@@ -1,0 +1,54 @@
+import type { WebSocket } from 'ws';
+import { LavalinkPlayer } from './player';
+
+/** A client's session. While the client is away, a resumable session keeps its players and its messages. */
+export class Session {
+  readonly players = new Map<string, LavalinkPlayer>();
+  resuming = false;
+  timeout = 60;
+  private queued: object[] | undefined;
+  private expiry: NodeJS.Timeout | undefined;
+
+  constructor(
+    readonly id: string,
+    private socket: WebSocket,
+  ) {}
+
+  player(guildId: string): LavalinkPlayer {
+    const player = this.players.get(guildId) ?? new LavalinkPlayer(guildId, (message) => this.send(message));
+    this.players.set(guildId, player);
+    return player;
+  }
+
+  destroy(guildId: string): void {
+    const player = this.players.get(guildId);
+    this.players.delete(guildId);
+    player?.end('stopped');
+  }
+
+  send(message: object): void {
+    if (this.queued) this.queued.push(message);
+    else this.socket.send(JSON.stringify(message));
+  }
+
+  pause(onExpiry: () => void): void {
+    this.queued = [];
+    this.expiry = setTimeout(onExpiry, this.timeout * 1000);
+    this.expiry.unref();
+  }
+
+  resume(socket: WebSocket): void {
+    clearTimeout(this.expiry);
+    this.socket = socket;
+    const queued = this.queued ?? [];
+    this.queued = undefined;
+    this.send({ op: 'ready', resumed: true, sessionId: this.id });
+    for (const message of queued) this.send(message);
+    for (const player of this.players.values()) player.report();
+  }
+
+  close(code?: number): void {
+    if (code === undefined) this.socket.terminate();
+    else this.socket.close(code);
+  }
+}
