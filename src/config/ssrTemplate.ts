@@ -13,7 +13,7 @@ const replaced: [original: string | RegExp, own: string][] = [
   ['it.scripts.forEach', 'it.scripts.filter((script) => /\\/elements\\./.test(script)).forEach'],
 ];
 
-/** Docusaurus' template with the replacements above. Throws an error if it lacks a replaced part. */
+/** Docusaurus' template with the replacements above. Throws an error if the template of Docusaurus lacks a part to replace. */
 export const ssrTemplate = replaced.reduce<string>((template, [original, own]) => {
   if (template.search(original) < 0) throw new Error(`Docusaurus' HTML template lacks ${String(original)}`);
   return template.replace(original, () => own);

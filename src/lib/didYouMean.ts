@@ -1,6 +1,6 @@
 import { editDistance } from './editDistance';
 
-/** Returns the most similar candidate, ignoring case. Allows three wrong letters, but at most every third. */
+/** Returns the most similar candidate, ignoring case. Allows one edit per three letters of the name, but at least one and at most three. */
 export function mostSimilar(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;

@@ -15,7 +15,7 @@ export function isKey({ key, code, shiftKey }: KeyboardEvent, character: Key): b
   return code === positions[character] && shiftKey === (character === '?');
 }
 
-/** Returns true if no modifier key is down, except those that type characters: Shift and AltGr. */
+/** Returns true if no modifier key is down. Shift and AltGr do not count, because they type characters. */
 export const hasNoModifier = (event: KeyboardEvent): boolean =>
   (!event.ctrlKey && !event.metaKey && !event.altKey) || event.getModifierState('AltGraph');
 

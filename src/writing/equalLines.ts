@@ -1,4 +1,4 @@
-/** An edited line of a page. `equalLines` are the lines on other pages that had the same text before the edit. */
+/** An edited line of a page. `equalLines` lists the lines on other pages that were identical before the edit. */
 export interface Edit {
   file: string;
   before: string;

@@ -1,6 +1,6 @@
 import { closeLayerWith } from '../../lib/layers';
 
-/** The strip below the navbar of small screens. Closes its table of contents as a menu, and opens it at the mark. */
+/** The strip below the navbar on small screens. Makes its table of contents close like a menu, and scrolls to the active link. */
 class PageStrip extends HTMLElement {
   connectedCallback(): void {
     const contents = this.querySelector('details');

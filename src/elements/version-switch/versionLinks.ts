@@ -9,7 +9,7 @@ const differences = JSON.parse(document.getElementById('version-differences')?.t
   Record<string, Differences>
 >;
 
-/** Compares the section in the URL with another version. `target` is a moved section's new anchor or path. */
+/** Compares the section in the URL with the same section in another version. `target` is a moved section's new anchor or path. */
 function differenceIn(version: string): { status: 'absent' | 'changed' | 'moved' | 'same'; target?: string } {
   const anchor = decodeURIComponent(location.hash.slice(1));
   const { absent = [], changed = [], moved = {} } = differences[version] ?? {};

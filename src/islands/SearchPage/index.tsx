@@ -50,7 +50,7 @@ function statusOf({ nbHits, isWeak, query, version }: SearchResults): string {
   return pageText.count(nbHits, query, version.version);
 }
 
-/** Prefetches the index before the first search. Callers may ignore failures, because the search tries again. */
+/** Prefetches the index before the first search. Callers can ignore failures, because the search loads the index again. */
 async function preloadIndex(tag: string): Promise<void> {
   const { preload } = await import('@site/src/search/client');
   await preload(searchOptions(), [tag]);

@@ -82,7 +82,7 @@ function writeLinkedFiles(baseUrl: string): void {
   }
 }
 
-/** Bundles the code of the browser: the custom elements with the islands, the style sheet, and the service worker. */
+/** Bundles the browser code: the custom elements with the islands, the style sheet, and the service worker. */
 export default function bundle({ baseUrl }: LoadContext): Plugin {
   // Collects garbage earlier. By default, page rendering leaves as much garbage in memory as the build itself uses.
   setFlagsFromString('--heap-growing-percent=30');

@@ -125,7 +125,7 @@ function readClass(text: string): { message: string; hint: string } {
 const withoutTail = (text: string): string =>
   text.replace(/\s\((?:file:|node:|\/|[A-Z]:\\)[^()]*:\d+\)$/, '').replace(/\s[{[]$/, '');
 
-/** Reads a line of a log. `isLog` is true if the text is certainly a log, because it has several lines. */
+/** Parses one line of a log. `isLog` is true if the text is certainly a log, because it has several lines. */
 export function readLine(raw: string, isLog: boolean): LogLine {
   const line = raw.trim();
   const [, thrownClass, , literal] = thrown.exec(line) ?? [];

@@ -24,7 +24,7 @@ export interface Released {
 }
 
 export interface Frame {
-  /** Stops reacting to keys and clicks, and returns what the dialog takes over. */
+  /** Stops handling keys and clicks, and returns the elements and the state that the dialog takes over. */
   release(): Released;
   fail(message: string): void;
   remove(): void;
