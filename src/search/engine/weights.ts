@@ -15,7 +15,7 @@ export const literalTitle = 1; // two neighboring words, including stop words, i
 export const pasted = 2; // a literal run of words, as in a pasted error message
 export const contained = 8; // the query contains the whole title, such as an error message
 export const focus = 1.2; // words in one paragraph
-export const relevance = 2; // full-text relevance (BM25)
+export const relevance = 3; // full-text relevance (BM25)
 export const concise = 0.75; // the title contains few other words
 
 export const incomplete = 1.5; // exponent of the matching share, so that half a query earns less than half the score
@@ -41,7 +41,7 @@ export const section = 0.4;
 export const sectionForSentence = 0.5; // raises sections for queries that are sentences
 export const rowForSentence = -0.7; // lowers table rows for queries that are sentences
 
-export const cause = 2; // raises causes of problems for queries that describe a problem
+export const cause = 1.2; // raises causes of problems for queries that describe a problem
 
 // BM25 boost of each field.
 export const fields = { title: 4, owner: 0.75, context: 0.5, text: 1 };
