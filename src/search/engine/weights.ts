@@ -79,4 +79,6 @@ export const phraseCandidates = 40; // number of top documents that are scored f
 export const leastNamed = 0.5; // a name match of this quality is certain
 export const certaintyOfPhrase = 0.2; // added for each point of the phrase score
 export const mostPhrases = 3; // maximum phrase score that counts
-export const leastCertainty = 0.5;
+export const leastCertainty = 0.6;
+export const highScore = 6.5;
+export const clearLead = 0.7; // score above the second result
