@@ -22,6 +22,7 @@ export function knownShare(tokens: readonly Token[]): number {
  * Calibrated with `src/check/expected/questions/tuned.json`.
  */
 export function isWeakMatch({ named, phrases, focus, score, lead }: Match, known: number): boolean {
-  if (named >= weights.leastNamed || lead >= weights.clearLead || score * known >= weights.highScore) return false;
+  if (named >= weights.leastNamed) return false;
+  if (lead * known >= weights.clearLead || score * known >= weights.highScore) return false;
   return focus * known + weights.certaintyOfPhrase * Math.min(phrases, weights.mostPhrases) < weights.leastCertainty;
 }

@@ -6,7 +6,7 @@ import type { ApiKind } from '../section';
  */
 
 // Maximum score that each kind of match adds to a document.
-export const name = 10; // the query is the name of a symbol or member
+export const name = 11; // the query is the name of a symbol or member
 export const alias = 2; // the query is an alias, so that the aliased member precedes a section with this name
 export const title = 3; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
@@ -80,5 +80,5 @@ export const leastNamed = 0.5; // a name match of this quality is certain
 export const certaintyOfPhrase = 0.2; // added for each point of the phrase score
 export const mostPhrases = 3; // maximum phrase score that counts
 export const leastCertainty = 0.6;
-export const highScore = 6.5;
-export const clearLead = 0.7; // score above the second result
+export const highScore = 6.5; // a first result with this score is certain
+export const clearLead = 0.7; // a first result this far above the second is certain

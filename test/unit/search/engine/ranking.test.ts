@@ -136,11 +136,17 @@ test.each([
 
 test.each([
   ['skip', member('Player', 'stop', 'method')],
+  ['skip a song', member('Player', 'stop', 'method')],
   ['lyrics', member('Player', 'getCurrentLyrics', 'method')],
   ['current song', member('Queue', 'current')],
 ])('a member is the first result of its alias: %s', (alias, aliased) => {
   const others = [guide(alias), guide(`More about ${alias}`), member('Track', alias)];
   expect(numbersOf(alias, ...others, aliased)[0]).toBe('3');
+});
+
+test('a question about a change finds the member that it names', () => {
+  const others = [guide('What changed in 2.8.7'), guide('Changes', 'What changed in the guide.')];
+  expect(numbersOf('what changed in destroy', ...others, member('Player', 'destroy', 'method'))[0]).toBe('2');
 });
 
 test('the shortest name comes first while it is typed', () => {
