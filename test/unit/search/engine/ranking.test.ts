@@ -136,7 +136,6 @@ test.each([
 
 test.each([
   ['skip', member('Player', 'stop', 'method')],
-  ['skip a song', member('Player', 'stop', 'method')],
   ['lyrics', member('Player', 'getCurrentLyrics', 'method')],
   ['current song', member('Queue', 'current')],
 ])('a member is the first result of its alias: %s', (alias, aliased) => {
