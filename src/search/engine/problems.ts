@@ -14,7 +14,7 @@ const problemWords = new Set(
 
 /** Pages and headings about problems and their causes. */
 const problemPage = /\/guides\/(?:troubleshooting|lavalink)$/;
-const problemAnchor = /^error-/;
+const problemAnchor = /^(?:error-|what-can-go-wrong$)/;
 
 /** Returns true if a query describes a problem, as most sentences and all error messages do. */
 export const isProblem = (words: readonly string[]): boolean =>

@@ -36,6 +36,9 @@ export const verbs = '()';
 const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
 const separator = /\?\.|::|[.#]/;
 
+/** Words around a name in a question, which are not part of the name. */
+const frameWords = new Set(['change', 'changes', 'changed', 'difference', 'mean', 'means', 'work', 'works', 'usage']);
+
 /** Interprets words as a name without an owner, and with each run of neighboring words as the owner. */
 function namesFrom(words: readonly string[], exact = false): NameQuery[] {
   if (words.length > weights.mostWordsOfName) return [];
@@ -64,6 +67,7 @@ function namesIn(query: string): NameQuery[] {
   const [uncalled] = query.split('(', 1);
   const words = wordsOf(uncalled).map(({ text }) => text);
   const significant = withoutStopWords(words);
+  const subject = significant.filter((word) => !frameWords.has(word));
   return [
     ...(code === undefined ? [] : namesFromCode(code)),
     ...namesFrom(words),
@@ -71,6 +75,8 @@ function namesIn(query: string): NameQuery[] {
       ? [{ owner: verbs, name: words[0], boost: weights.verb / words.length, exact: true }]
       : []),
     ...(significant.length < words.length ? namesFrom(significant, true) : []),
+    // “what changed in destroy” asks about the name `destroy`.
+    ...(subject.length < significant.length && words.length > subject.length + 1 ? namesFrom(subject, true) : []),
   ].filter(({ name }) => name !== '');
 }
 

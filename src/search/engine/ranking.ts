@@ -112,7 +112,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       ranked,
       query: tokenized,
       isCertain,
-      isWeak: !best || (!isCertain && isWeakMatch(best, knownShare(tokens))),
+      isWeak: !best || (!isCertain && isWeakMatch({ ...best, lead }, knownShare(tokens))),
     };
   };
 }

@@ -12,6 +12,8 @@ const endings: readonly (readonly [ending: string, replacement: string, least: n
   ['ies', 'y', 2],
   ['ied', 'y', 2],
   ['ing', '', 3],
+  ['ically', 'ic', 3],
+  ['ly', '', 5],
   ['ed', '', 3],
   ['s', '', 3],
 ];

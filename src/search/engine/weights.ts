@@ -6,7 +6,7 @@ import type { ApiKind } from '../section';
  */
 
 // Maximum score that each kind of match adds to a document.
-export const name = 10; // the query is the name of a symbol or member
+export const name = 11; // the query is the name of a symbol or member
 export const alias = 2; // the query is an alias, so that the aliased member precedes a section with this name
 export const title = 3; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
@@ -15,7 +15,7 @@ export const literalTitle = 1; // two neighboring words, including stop words, i
 export const pasted = 2; // a literal run of words, as in a pasted error message
 export const contained = 8; // the query contains the whole title, such as an error message
 export const focus = 1.2; // words in one paragraph
-export const relevance = 2; // full-text relevance (BM25)
+export const relevance = 3; // full-text relevance (BM25)
 export const concise = 0.75; // the title contains few other words
 
 export const incomplete = 1.5; // exponent of the matching share, so that half a query earns less than half the score
@@ -41,7 +41,7 @@ export const section = 0.4;
 export const sectionForSentence = 0.5; // raises sections for queries that are sentences
 export const rowForSentence = -0.7; // lowers table rows for queries that are sentences
 
-export const cause = 2; // raises causes of problems for queries that describe a problem
+export const cause = 1.2; // raises causes of problems for queries that describe a problem
 
 // BM25 boost of each field.
 export const fields = { title: 4, owner: 0.75, context: 0.5, text: 1 };
@@ -79,4 +79,6 @@ export const phraseCandidates = 40; // number of top documents that are scored f
 export const leastNamed = 0.5; // a name match of this quality is certain
 export const certaintyOfPhrase = 0.2; // added for each point of the phrase score
 export const mostPhrases = 3; // maximum phrase score that counts
-export const leastCertainty = 0.5;
+export const leastCertainty = 0.6;
+export const highScore = 6.5; // a first result with this score is certain
+export const clearLead = 0.7; // a first result this far above the second is certain

@@ -28,6 +28,7 @@ const stopWords = new Set(
     'over own please she should so some such than that thats the their them then there these they this those ' +
     'through to too try tries until up very want wants was we were what whats when where which while who whom why ' +
     'will with wont would you your yours ' +
+    'currently constantly completely basically exactly fully ' +
     'say says said tell tells told anything something everything anyone someone anymore still even though yet always already use uses using used really actually maybe probably sometimes somehow suddenly thing things lot lots since idk pls please thanks hi hello guys'
   ).split(' '),
 );

@@ -143,6 +143,11 @@ test.each([
   expect(numbersOf(alias, ...others, aliased)[0]).toBe('3');
 });
 
+test('a question about a change finds the member that it names', () => {
+  const others = [guide('What changed in 2.8.7'), guide('Changes', 'What changed in the guide.')];
+  expect(numbersOf('what changed in destroy', ...others, member('Player', 'destroy', 'method'))[0]).toBe('2');
+});
+
 test('the shortest name comes first while it is typed', () => {
   const names = ['createNodeOptions', 'createNode', 'create'].map((name) => member('Manager', name, 'method'));
   expect(numbersOf('crea', ...names)).toEqual(['2', '1', '0']);
