@@ -1,5 +1,5 @@
 import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
-import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
+import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import { startWorker } from '@site/src/features/versions/compiler/startWorker';
 import type { Comparison } from '@site/src/features/versions/comparison/changes';
 import { loadComparison } from '../VersionCompare/loadComparison';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
 import { upgradeGuide, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
-import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
+import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import Select from '../runtime/Select';
 import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';

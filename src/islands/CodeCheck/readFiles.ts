@@ -1,4 +1,4 @@
-import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
+import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 
 const limit = 5_000_000;
 

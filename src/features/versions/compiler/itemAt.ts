@@ -1,14 +1,22 @@
 import ts from 'typescript';
 import { type IsNamed, nameOf, nameOfDeclaration } from '../../../lib/declarationNames';
+import { listens } from './syntax';
 
-const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith('/magmastream/index.d.ts');
-
-const listens = new Set(['on', 'once', 'off', 'addListener', 'removeListener']);
+const isOfMagmastream: IsNamed = (node) => /\/(?:magmastream|erela\.js)\/index\.d\.ts$/.test(node.getSourceFile().fileName);
 
 /** Returns the item that causes an error: the name at a position, such as `Player.guild`, or the call around it. */
-export function itemAt(source: ts.SourceFile, position: number, checker: ts.TypeChecker): string | undefined {
-  for (let node: ts.Node | undefined = deepest(source, position); node && !ts.isStatement(node); node = node.parent) {
-    const item = itemOf(node, checker);
+export function itemAt(
+  source: ts.SourceFile,
+  [start, end]: [number, number],
+  checker: ts.TypeChecker,
+): string | undefined {
+  let node: ts.Node | undefined = deepest(source, start);
+  const isCompared = ({ parent }: ts.Node): boolean => ts.isBinaryExpression(parent) && parent.end === end;
+  // An error about a comparison starts at its first name, but is about the value of the whole left or right side.
+  const side = ts.findAncestor(node, (outer) => ts.isStatement(outer) || isCompared(outer));
+  if (side && !ts.isStatement(side)) node = side;
+  for (; node && !ts.isStatement(node); node = node.parent) {
+    const item = itemOf(ts.isCaseClause(node) ? node.parent.parent.expression : node, checker);
     if (item) return item;
   }
   return undefined;
@@ -73,4 +81,34 @@ export function removedKeys(
   return object.properties
     .flatMap(({ name }) => (name && ts.isIdentifier(name) && name !== first ? name : []))
     .filter((key) => keyedMember(key, before) && !type?.getProperty(key.text));
+}
+
+/** Returns the options, such as `ManagerOptions.lastFmApiKey`, that an object lacks only in the second version. */
+export function missingOptions(
+  source: ts.SourceFile,
+  position: number,
+  before: ts.TypeChecker,
+  after: ts.TypeChecker,
+): string[] {
+  const object = objectAt(source, position);
+  const [required, known] = [after, before].map((checker) => (object && checker.getContextualType(object))?.getProperties());
+  if (!object || !required) return [];
+  const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Optional) !== 0;
+  const given = after.getTypeAtLocation(object);
+  return required
+    .filter((one) => !isOptional(one) && !given.getProperty(one.name))
+    .filter(({ name }) => !known?.some((one) => one.name === name && !isOptional(one)))
+    .flatMap(({ declarations: [declaration] = [] }) =>
+      isOfMagmastream(declaration) ? (nameOfDeclaration(declaration) ?? []) : [],
+    );
+}
+
+/** Returns the object or variable that is passed or assigned at the position of an error. */
+function objectAt(source: ts.SourceFile, position: number): ts.Expression | undefined {
+  const node = deepest(source, position);
+  if (ts.isObjectLiteralExpression(node)) return node;
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) && parent.name === node) return parent.initializer;
+  const isPassed = (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression !== node;
+  return isPassed && ts.isIdentifier(node) ? node : undefined;
 }

@@ -5,8 +5,9 @@ import { readPages } from '../../../../src/content/read/pages';
 import { compile } from '../../../../src/content/samples/compile';
 import { extractSamples } from '../../../../src/content/samples/fences';
 import { type Break, findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
-import type { SourceFile } from '../../../../src/features/versions/compiler/rewrite';
+import type { SourceFile } from '../../../../src/features/versions/compiler/syntax';
 import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
+import { erelaDeclarations } from '../../../../src/features/versions/compiler/erela';
 
 const root = process.cwd();
 const libraries = readLibraries();
@@ -15,7 +16,7 @@ const declarationsOf = (version: string): string => renderDeclarations(loadFacts
 /** Checks files against two versions, and returns `file:line item` for each break. */
 function check(files: Record<string, string>, [from, to]: [string, string] = ['2.7.5', '2.8.7']): string[] {
   const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
-  const { breaks } = findBreaks(sources, { from: declarationsOf(from), to: declarationsOf(to), libraries });
+  const { breaks } = findBreaks(sources, { from: declarationsOf(from), to: declarationsOf(to), erela: erelaDeclarations(), libraries });
   return breaks.map(({ file, line, item }) => `${file}:${line} ${item}`);
 }
 
@@ -81,7 +82,7 @@ describe('findBreaks', () => {
 
   test('returns the first syntax error of a file', () => {
     const files = [{ name: 'a.ts', text: 'import "magmastream";\nconst = 1;\nlet = 2;' }];
-    const { unreadable } = findBreaks(files, { from: '', to: '', libraries });
+    const { unreadable } = findBreaks(files, { from: '', to: '', erela: '', libraries });
     expect(unreadable).toEqual([{ file: 'a.ts', line: 2, message: expect.stringContaining('expected') as string }]);
   });
 });
@@ -111,7 +112,7 @@ test.each(older.map((version) => [version.version, version] as const))(
     };
     expect(errorLines(from)).toEqual(new Set());
     const expected = [...errorLines(described)];
-    const declarations = { from: declarationsOf(from), to: declarationsOf(described), libraries };
+    const declarations = { from: declarationsOf(from), to: declarationsOf(described), erela: erelaDeclarations(), libraries };
     const { breaks } = findBreaks(files, declarations);
     // True for breaks that the compiler does not report. The compiler accepts a promise without `await`, and reports
     // only the first unknown option.

@@ -1,0 +1,140 @@
+import ts from 'typescript';
+import { addCasts, type Cast, type TypedFile } from './casts';
+import { castsIn, Flow, isAny, isUntyped, type Slots } from './flow';
+import { type Declarations, libraryFile, programsOf, root } from './program';
+import { importedPackages, nameIn, type SourceFile, targetOf, walk } from './syntax';
+
+/** A value with the name of a manager or a player whose type is unknown. */
+export interface Unfollowed {
+  name: string;
+  files: string[];
+  /** The file and line that assign the value, if one does. */
+  declared?: string;
+}
+
+export interface Followed {
+  files: TypedFile[];
+  unfollowed: Unfollowed[];
+  /** The packages that the files import. */
+  imported: ReadonlySet<string>;
+  /** The names of the files that use Magmastream. */
+  using: string[];
+}
+
+const passes = 12;
+
+/** Names of untyped values that hold objects of Magmastream in files that deal with music. */
+const guesses: ReadonlyMap<string, string> = new Map([
+  ['manager', 'Manager'],
+  ['player', 'Player'],
+]);
+/** Further names, for code without an import. */
+const assumed: ReadonlyMap<string, string> = new Map([...guesses, ['music', 'Manager'], ['lavalink', 'Manager']]);
+
+const musical = /(?:manager|player|lavalink|music)$/i;
+const handlerName = /(?:^|\/)(?:track|queue|player|node|socket)[^/]*$/i;
+
+interface Input {
+  files: readonly SourceFile[];
+  declarations: Declarations;
+  options: ts.CompilerOptions;
+  shared: ts.SourceFile[];
+}
+
+type Guess = (node: ts.Expression, flow: Flow) => string | undefined;
+
+/**
+ * Adds types to untyped values, such as `client.manager`, until no further value gets a type. The result does not
+ * depend on the order of the files, because each pass reads only the types of the pass before.
+ */
+export function follow({ files, declarations, options, shared }: Input): Followed {
+  const slots: Slots = new Map();
+  let casts: Cast[][] = files.map(() => []);
+  let typed = files.map((file) => addCasts(root + file.name, file, []));
+  const packages = typed.map(({ source }) => importedPackages(source));
+  /** Returns the flow of the last pass, whose casts are those of the pass before. */
+  const settle = (guess?: Guess): Flow => {
+    for (let pass = 1; ; pass += 1) {
+      const sources = typed.map(({ source }) => source);
+      const program = programsOf({ sources, declarations, options, shared })('from', true);
+      const flow = new Flow(program, slots, new Map(typed.map((file) => [file.source.fileName, file])));
+      for (const source of sources) flow.collect(source);
+      const next = typed.map((file) => castsIn(file, flow, (node) => flow.typeOf(node) ?? guess?.(node, flow)));
+      const isChanged = next.map((found, index) => JSON.stringify(found) !== JSON.stringify(casts[index]));
+      if (pass > passes || !isChanged.includes(true)) return flow;
+      typed = typed.map((file, index) =>
+        isChanged[index] ? addCasts(root + files[index].name, files[index], next[index]) : file,
+      );
+      casts = next;
+    }
+  };
+  settle();
+  const isMusical = files.map(
+    ({ name }, index) => handlerName.test(name) || packages[index].size > 0 || casts[index].length > 0,
+  );
+  const flow = settle(guesser(new Map(typed.map(({ source }, index) => [source.fileName, isMusical[index]])), packages));
+  const using = files.filter((_, index) => packages[index].size > 0 || casts[index].length > 0).map(({ name }) => name);
+  const imported = new Set(packages.flatMap((names) => [...names]));
+  return { files: typed, imported, using, unfollowed: unfollowedIn(typed, flow) };
+}
+
+/** Returns a function that takes `player` and `manager` as Magmastream's, where the compiler knows no callers. */
+function guesser(isMusical: ReadonlyMap<string, boolean>, packages: readonly ReadonlySet<string>[]): Guess {
+  const names = new Set(packages.flatMap((imported) => [...imported]));
+  const module = names.has('erela.js') && !names.has('magmastream') ? 'erela.js' : 'magmastream';
+  return (node, flow) => {
+    const type = (names.size === 0 ? assumed : guesses).get(nameIn(node) ?? '');
+    if (!type || ts.isCallExpression(node) || (names.size > 0 && !isOpenParameter(node, flow, isMusical))) return undefined;
+    return `import("${libraryFile(module).replace('.d.ts', '')}").${type}`;
+  };
+}
+
+/** True for parameters in files that deal with music, except in callbacks, whose types follow from the call. */
+function isOpenParameter(node: ts.Expression, flow: Flow, isMusical: ReadonlyMap<string, boolean>): boolean {
+  if (!ts.isIdentifier(node) || !isMusical.get(node.getSourceFile().fileName)) return false;
+  let declaration: ts.Node | undefined = flow.declarationOf(node);
+  while (declaration && (ts.isBindingElement(declaration) || ts.isObjectBindingPattern(declaration)))
+    declaration = declaration.parent;
+  return declaration !== undefined && ts.isParameter(declaration) && !ts.isCallExpression(declaration.parent.parent);
+}
+
+/** Returns the untyped values that are named like a manager or a player, and that are used like one. */
+function unfollowedIn(typed: readonly TypedFile[], { program, checker }: Flow): Unfollowed[] {
+  const found = new Map<string, Unfollowed & { property: string }>();
+  const declared = new Map<string, string>();
+  const members = memberNames(program);
+  for (const { source } of typed) {
+    const file = source.fileName.slice(root.length);
+    walk(source, (node) => {
+      if (ts.isExpression(node) && isAny(checker.getTypeAtLocation(node))) {
+        const target = nameIn(targetOf(node));
+        if (target) declared.set(target, `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+      }
+      if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return;
+      const property = nameIn(node) ?? '';
+      if (!musical.test(property) || !isUsed(node, members) || !isUntyped(node, checker)) return;
+      const name = ts.isIdentifier(node) ? property : `${nameIn(node.expression) ?? '…'}.${property}`;
+      const entry = found.get(name) ?? { name, property, files: [] as string[] };
+      if (!entry.files.includes(file)) entry.files.push(file);
+      found.set(name, entry);
+    });
+  }
+  return [...found.values()].map(({ property, ...entry }) => ({ ...entry, declared: declared.get(property) }));
+}
+
+/** Returns the names of all members of Magmastream's classes and interfaces. */
+function memberNames(program: ts.Program): Set<string> {
+  const names = new Set<string>();
+  walk(program.getSourceFile(libraryFile('magmastream'))!, (node) => {
+    if (ts.isClassElement(node) || ts.isTypeElement(node)) names.add(nameIn(node.name) ?? '');
+  });
+  return names;
+}
+
+/** True if a value is passed on, or if the code uses a member whose name Magmastream has. A cast value is followed. */
+function isUsed(node: ts.Expression, members: ReadonlySet<string>): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node && members.has(parent.name.text);
+  if (ts.isReturnStatement(parent) || ts.isShorthandPropertyAssignment(parent) || targetOf(node)) return true;
+  return (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.arguments?.includes(node) === true;
+}
