@@ -13,7 +13,7 @@ export interface Cast {
 /** A file with casts, and the positions of its inserted text. */
 export interface TypedFile {
   source: ts.SourceFile;
-  /** Returns the position in the original text, or undefined for inserted text. */
+  /** Returns the position in the original text, or undefined for an inserted type. */
   original: (position: number) => number | undefined;
 }
 
@@ -27,28 +27,28 @@ export function addCasts(path: string, { text }: SourceFile, casts: readonly Cas
     : [() => '(', (type: string) => ` as any as ${type})`];
   const inserts = casts
     .flatMap(({ start, end, type, prefix }) => [
-      { at: start, text: prefix + before(type) },
-      { at: end, text: after(type) },
+      { at: start, text: prefix + before(type), prefix: prefix.length },
+      { at: end, text: after(type), prefix: 0 },
     ])
     // The sort is stable, so casts that start at the same position stay nested.
     .sort((first, second) => first.at - second.at);
   let [typed, from] = ['', 0];
-  const ranges: { start: number; end: number; added: number }[] = [];
+  const starts: number[] = [];
   for (const insert of inserts) {
     typed += text.slice(from, insert.at);
-    ranges.push({ start: typed.length, end: typed.length + insert.text.length, added: insert.text.length });
+    starts.push(typed.length);
     typed += insert.text;
     from = insert.at;
   }
   typed += text.slice(from);
   const original = (position: number): number | undefined => {
-    let added = 0;
-    for (const range of ranges) {
-      if (position < range.start) break;
-      if (position < range.end) return undefined;
-      added += range.added;
-    }
-    return position - added;
+    const index = starts.findLastIndex((start) => start <= position);
+    if (index < 0) return position;
+    const { at, text: added, prefix } = inserts[index];
+    const offset = position - starts[index];
+    if (offset >= added.length) return at + offset - added.length;
+    // The parenthesis starts the value. The type is only in the inserted text.
+    return offset < prefix || added[offset] === '(' ? at : undefined;
   };
   return { source: parse(path, typed.replaceAll('@ts-nocheck', '@ts_nocheck')), original };
 }

@@ -132,8 +132,17 @@ export class Flow {
     return symbol ? this.checker.getTypeOfSymbolAtLocation(symbol, node.name) : this.checker.getTypeAtLocation(node.name);
   }
 
+  /** Adds the file extensions that an import cannot omit. */
+  private withExtensions(text: string): string {
+    return text.replace(/import\("(\/bot\/[^"]+)"\)/g, (whole, path: string) => {
+      const extension = ['mjs', 'cjs', 'mts', 'cts'].find((one) => this.typed.has(`${path}.${one}`));
+      return extension ? `import("${path}.${extension.replace('ts', 'js')}")` : whole;
+    });
+  }
+
   private add(slot: string, type: ts.Type): void {
-    for (const text of textsOf(type, this.checker)) this.slots.set(slot, (this.slots.get(slot) ?? new Set()).add(text));
+    for (const text of textsOf(type, this.checker))
+      this.slots.set(slot, (this.slots.get(slot) ?? new Set()).add(this.withExtensions(text)));
   }
 }
 
@@ -212,8 +221,6 @@ function prefixOf(node: ts.Expression, { original }: TypedFile): string {
   if (ts.isShorthandPropertyAssignment(node.parent)) return `${node.getText()}: `;
   let outer: ts.Node = node;
   while (!ts.isStatement(outer) && !ts.isSourceFile(outer)) outer = outer.parent;
-  let start = outer.getStart();
-  while (original(start) === undefined) start += 1;
   const isInList = ts.isBlock(outer.parent) || ts.isSourceFile(outer.parent) || ts.isCaseOrDefaultClause(outer.parent);
-  return ts.isExpressionStatement(outer) && isInList && start === node.getStart() ? ';' : '';
+  return ts.isExpressionStatement(outer) && isInList && original(outer.getStart()) === original(node.getStart()) ? ';' : '';
 }

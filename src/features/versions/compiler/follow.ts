@@ -135,6 +135,7 @@ function memberNames(program: ts.Program): Set<string> {
 function isUsed(node: ts.Expression, members: ReadonlySet<string>): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node && members.has(parent.name.text);
+  if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent)) return false;
   if (ts.isReturnStatement(parent) || ts.isShorthandPropertyAssignment(parent) || targetOf(node)) return true;
   return (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.arguments?.includes(node) === true;
 }

@@ -62,6 +62,7 @@ export function nameIn(node: ts.Node | undefined): string | undefined {
 /** Returns the node to which a value is assigned: a variable, a property or the left side of an assignment. */
 export function targetOf(value: ts.Node): ts.Node | undefined {
   const { parent } = value;
+  if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent)) return targetOf(parent);
   if (ts.isBinaryExpression(parent)) return isAssignment(parent) && parent.right === value ? parent.left : undefined;
   const isNamed = ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent) || ts.isPropertyAssignment(parent);
   return isNamed && parent.initializer === value ? parent.name : undefined;
