@@ -42,7 +42,7 @@ export function addCasts(path: string, { text }: SourceFile, casts: readonly Cas
   }
   typed += text.slice(from);
   const original = (position: number): number | undefined => {
-    const index = starts.findLastIndex((start) => start <= position);
+    const index = starts.filter((start) => start <= position).length - 1;
     if (index < 0) return position;
     const { at, text: added, prefix } = inserts[index];
     const offset = position - starts[index];

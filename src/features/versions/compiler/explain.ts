@@ -1,4 +1,4 @@
-import { isSymbolGroup, type Change, type ChangeGroup, type Comparison } from '../comparison/changes';
+import { isSymbolGroup, type Change, type ChangeGroup } from '../comparison/changes';
 import type { Break } from './findBreaks';
 
 interface Found {
@@ -27,12 +27,16 @@ export function findChange(groups: readonly ChangeGroup[], item: string): Found 
   return findIn(group, member) ?? findIn(group, symbol);
 }
 
-/** Says in one sentence what to change. The comparison is that of the two versions of the check. */
+/** Says in one or two sentences what to change. `groups` contains the changes between the two versions of the check. */
 export function explain({ code, item, message = '' }: Break, groups: readonly ChangeGroup[]): string {
-  if (item === undefined) return message.split('\n')[0];
-  const name = item.replace(/^event /, '').split('.').at(-1)!;
+  if (item === undefined) return lastLine(message);
+  const name = item
+    .replace(/^event /, '')
+    .split('.')
+    .at(-1)!;
   if (code === 'promise') return `\`${name}\` now returns a promise. Add \`await\`, and catch errors.`;
   if (code === 'missing') return `The option \`${name}\` is now required.`;
+  if (code === 'value') return `\`${name}\` is never \`${JSON.stringify(message)}\` now. Compare with a new value.`;
   const change = findChange(groups, item)?.change;
   if (change?.change === 'renamed') return `\`${change.previousName}\` is now \`${change.name}\`.`;
   if (change?.change === 'removed' || code === 'gone') return `\`${name}\` no longer exists.`;

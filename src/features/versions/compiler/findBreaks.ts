@@ -5,6 +5,7 @@ import { itemAt, listenerAt, missingOptions, removedKeys } from './itemAt';
 import { originalName } from './literalEnums';
 import { type Declarations, parseShared, programsOf, readOptions } from './program';
 import { newPromises } from './promises';
+import { oldValues } from './values';
 import { isScript, moduleOf, type SourceFile, walk } from './syntax';
 
 export type { Declarations };
@@ -16,8 +17,11 @@ export interface Break {
   column: number;
   /** The text of the line. */
   text: string;
-  /** The kind of the problem. `gone` is an unknown name, `import` an import to replace, `type` any other error. */
-  code: 'promise' | 'missing' | 'gone' | 'import' | 'type';
+  /**
+   * The kind of the problem. `gone` is an unknown name, `import` an import to replace, `value` a value
+   * that no longer occurs, `type` any other error.
+   */
+  code: 'promise' | 'missing' | 'gone' | 'import' | 'value' | 'type';
   /** The item, such as `Player.guild` or `event trackStart`. Undefined if the place does not name an item. */
   item?: string;
   /** The compiler's message. */
@@ -58,16 +62,19 @@ export function findBreaks(input: readonly SourceFile[], declarations: Declarati
   const followed = follow({ files, declarations, options, shared });
   const sources = followed.files.map(({ source }) => source);
   const program = programsOf({ sources, declarations, options, shared });
-  const [literal, strict] = [true, false].map((hasLiteralEnums) =>
-    ['from', 'to'].map((version) => program(version as 'from' | 'to', hasLiteralEnums)),
-  );
+  const pairOf = (hasLiteralEnums: boolean): [ts.Program, ts.Program] => [
+    program('from', hasLiteralEnums),
+    program('to', hasLiteralEnums),
+  ];
+  const literal = pairOf(true);
+  // Creates the second pair only for TypeScript files, because the compiler needs most of the time.
+  const strict = files.every(({ name }) => isScript(name)) ? literal : pairOf(false);
   const breaks = followed.files.flatMap((typed, index) => {
-    const isLiteral = isScript(files[index].name);
-    const found = isLiteral ? breaksIn(typed, literal) : breaksIn(typed, strict, literal);
-    return placed(files[index], typed, [...found, ...erelaImports(typed.source)]);
+    const pairs = isScript(files[index].name) ? [literal] : [strict, literal];
+    return placed(files[index], typed, [...breaksIn(typed, ...pairs), ...erelaImports(typed.source)]);
   });
   const { using, unfollowed, imported } = followed;
-  return { breaks, using: using.length, imported: [...imported], unfollowed, unreadable };
+  return { breaks, using, imported: [...imported], unfollowed, unreadable };
 }
 
 /** Renames files with equal names, such as two chosen one after the other, because a program holds one of each name. */
@@ -94,7 +101,9 @@ function syntaxErrors({ name, text }: SourceFile): Unreadable[] {
     });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [{ file: name, line: 1, message: 'The code is nested too deeply, so this file was not checked.', isSkipped: true }];
+    return [
+      { file: name, line: 1, message: 'The code is nested too deeply, so this file was not checked.', isSkipped: true },
+    ];
   }
 }
 
@@ -111,7 +120,9 @@ function placed({ name, text }: SourceFile, { original }: TypedFile, found: read
     .flatMap(({ start, ...one }) => ({ ...one, start: original(start) ?? -1 }))
     .filter(({ start, item, code }) => {
       // An error without an item repeats another error at the same place.
-      const isKnown = seen.has(`${start} ${item}`) || (item === undefined && (code === 'type' || code === 'gone') && seen.has(`${start}`));
+      const isKnown =
+        seen.has(`${start} ${item}`) ||
+        (item === undefined && (code === 'type' || code === 'gone') && seen.has(`${start}`));
       seen.add(`${start} ${item}`).add(`${start}`);
       return start >= 0 && !isKnown;
     })
@@ -137,7 +148,7 @@ function erelaImports(source: ts.SourceFile): Found[] {
   return found;
 }
 
-function breaksIn({ source }: TypedFile, ...pairs: ts.Program[][]): Found[] {
+function breaksIn({ source }: TypedFile, ...pairs: [ts.Program, ts.Program][]): Found[] {
   return pairs.flatMap(([before, after]) => {
     const errors = newErrors(source, before, after);
     const listeners = errors.flatMap(({ start = 0 }) => listenerAt(source, start) ?? []);
@@ -147,6 +158,7 @@ function breaksIn({ source }: TypedFile, ...pairs: ts.Program[][]): Found[] {
         .filter(({ start = 0 }) => !listeners.some((listener) => listener.pos <= start && start < listener.end))
         .flatMap((error) => problemsOf(error, source, old, checker)),
       ...newPromises(source, old, checker),
+      ...oldValues(source, old, checker),
     ].map((found) => ({ ...found, item: originalName(found.item) }));
   });
 }
@@ -162,7 +174,12 @@ function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program)
   return after.getSemanticDiagnostics(source).filter((error) => !known.has(key(error)) && !isIgnored(error));
 }
 
-function problemsOf(error: ts.Diagnostic, source: ts.SourceFile, old: ts.TypeChecker, checker: ts.TypeChecker): Found[] {
+function problemsOf(
+  error: ts.Diagnostic,
+  source: ts.SourceFile,
+  old: ts.TypeChecker,
+  checker: ts.TypeChecker,
+): Found[] {
   const { start = 0, length = 0 } = error;
   const missing = missingOptions(source, start, old, checker);
   if (missing.length > 0) return missing.map((item) => ({ start, item, code: 'missing' }));

@@ -15,6 +15,9 @@ const shared =
 
 const collections = /^(?:Map|WeakMap|Set|Collection)$/;
 
+/** Properties that many objects have, and the short names that bundlers give. */
+const unclear = /^\.(?:.{1,2}|exports|default|prototype|constructor|undefined)(?:<>)?$|^.{1,2}\(\)/;
+
 /** Follows values through slots. `typed` maps paths to the files of the checker's program. */
 export class Flow {
   readonly checker: ts.TypeChecker;
@@ -64,7 +67,10 @@ export class Flow {
     if (!declaration) return [`.${node.text}`];
     const isProperty = ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent);
     const property = isProperty ? nameIn(declaration.propertyName ?? declaration.name) : undefined;
-    const places = [this.placeOf(declaration), ...(ts.isParameter(declaration) ? this.parameterSlots(declaration) : [])];
+    const places = [
+      this.placeOf(declaration),
+      ...(ts.isParameter(declaration) ? this.parameterSlots(declaration) : []),
+    ];
     return property === undefined ? places : [...places, `.${property}`];
   }
 
@@ -94,21 +100,27 @@ export class Flow {
   /** Returns the slots of a parameter in calls that do not tell which function runs. */
   private parameterSlots(parameter: ts.ParameterDeclaration): string[] {
     const name = nameOfFunction(parameter.parent);
-    return name === undefined || shared.test(name) ? [] : [`${name}()${parameter.parent.parameters.indexOf(parameter)}`];
+    return name === undefined || shared.test(name)
+      ? []
+      : [`${name}()${parameter.parent.parameters.indexOf(parameter)}`];
   }
 
   private collectArguments(node: ts.CallExpression | ts.NewExpression): void {
     const name = nameIn(node.expression);
     const inputs = [...(node.arguments ?? [])];
     if (name === 'defineProperty' && inputs.length === 3) {
-      const value = ts.isObjectLiteralExpression(inputs[2]) ? inputs[2].properties.find((one) => nameIn(one.name) === 'value') : undefined;
+      const value = ts.isObjectLiteralExpression(inputs[2])
+        ? inputs[2].properties.find((one) => nameIn(one.name) === 'value')
+        : undefined;
       if (value) this.add(`.${nameIn(inputs[1])}`, this.checker.getTypeAtLocation(value));
     }
     if (/^(?:set|add)$/.test(name ?? '') && ts.isPropertyAccessExpression(node.expression) && inputs.length > 0)
       for (const slot of this.slotsOf(node.expression.expression)) this.flow(`${slot}<>`, inputs[inputs.length - 1]);
-    if (name === 'emit') return inputs.slice(1).forEach((input, index) => this.flow(`event ${nameIn(inputs[0])}()${index}`, input));
+    if (name === 'emit')
+      return inputs.slice(1).forEach((input, index) => this.flow(`event ${nameIn(inputs[0])}()${index}`, input));
     const declaration = this.checker.getResolvedSignature(node)?.declaration;
-    const isKnown = declaration && !ts.isJSDocSignature(declaration) && this.typed.has(declaration.getSourceFile().fileName);
+    const isKnown =
+      declaration && !ts.isJSDocSignature(declaration) && this.typed.has(declaration.getSourceFile().fileName);
     inputs.forEach((input, index) => {
       const parameter = isKnown ? declaration.parameters.at(index) : undefined;
       if (parameter) this.flow(this.placeOf(parameter), input);
@@ -119,7 +131,8 @@ export class Flow {
 
   private collectResult(node: ts.SignatureDeclaration): void {
     const name = nameOfFunction(node);
-    const signature = name === undefined || shared.test(name) ? undefined : this.checker.getSignatureFromDeclaration(node);
+    const signature =
+      name === undefined || shared.test(name) ? undefined : this.checker.getSignatureFromDeclaration(node);
     if (signature) this.add(`${name}()`, this.checker.getReturnTypeOfSignature(signature));
   }
 
@@ -129,7 +142,9 @@ export class Flow {
 
   private valueType(node: ts.ShorthandPropertyAssignment): ts.Type {
     const symbol = this.checker.getShorthandAssignmentValueSymbol(node);
-    return symbol ? this.checker.getTypeOfSymbolAtLocation(symbol, node.name) : this.checker.getTypeAtLocation(node.name);
+    return symbol
+      ? this.checker.getTypeOfSymbolAtLocation(symbol, node.name)
+      : this.checker.getTypeAtLocation(node.name);
   }
 
   /** Adds the file extensions that an import cannot omit. */
@@ -141,12 +156,20 @@ export class Flow {
   }
 
   private add(slot: string, type: ts.Type): void {
+    if (unclear.test(slot)) return;
     for (const text of textsOf(type, this.checker))
       this.slots.set(slot, (this.slots.get(slot) ?? new Set()).add(this.withExtensions(text)));
   }
 }
 
 export const isAny = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Any) !== 0;
+
+/**
+ * Types with a name that every file can use, and collections of them. Other types need no slot, because the slots of
+ * their properties contain the same values.
+ */
+const named =
+  /^(?:(?:Map|WeakMap|Set|Promise)<.*|(?:typeof )?)import\("\/(?:bot|node_modules)\/[^"]+"\)[\w.$]*(?:<.*>|\[\]|>)*$/;
 
 /** Prints types that lead to Magmastream, so that every file can name them. Omits `null` and `undefined`. */
 function textsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
@@ -158,8 +181,9 @@ function textsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType,
   );
   // A class that its file does not export has no name elsewhere, so use its base class.
-  if (/^\w+$/.test(text) && type.isClassOrInterface()) return checker.getBaseTypes(type).flatMap((one) => textsOf(one, checker));
-  return text.length < 2000 && /import\("\/(?:bot|node_modules)\//.test(text) ? [text] : [];
+  if (/^\w+$/.test(text) && type.isClassOrInterface())
+    return checker.getBaseTypes(type).flatMap((one) => textsOf(one, checker));
+  return named.test(text) && text.length < 500 ? [text] : [];
 }
 
 function isOpenCollection(node: ts.NewExpression, checker: ts.TypeChecker): boolean {
@@ -197,7 +221,12 @@ export function castsIn(
     const collection = isCollection ? nameIn(node.expression)! : '';
     const name = collection === 'Collection' ? 'import("@discordjs/collection").Collection' : collection;
     const contents = collection === 'Set' ? type : `any, ${type}`;
-    casts.push({ start, end: end + 1, type: isCollection ? `${name}<${contents}>` : type, prefix: isFirst ? prefixOf(node, file) : '' });
+    casts.push({
+      start,
+      end: end + 1,
+      type: isCollection ? `${name}<${contents}>` : type,
+      prefix: isFirst ? prefixOf(node, file) : '',
+    });
   });
   return casts;
 }
@@ -211,7 +240,8 @@ const isCandidate = (node: ts.Node): node is ts.Expression =>
 
 /** True for a value of the type `any`, unless another package creates it. */
 export function isUntyped(node: ts.Expression, checker: ts.TypeChecker): boolean {
-  if (!ts.isShorthandPropertyAssignment(node.parent)) return isAny(checker.getTypeAtLocation(node)) && !isForeign(node, checker);
+  if (!ts.isShorthandPropertyAssignment(node.parent))
+    return isAny(checker.getTypeAtLocation(node)) && !isForeign(node, checker);
   const symbol = checker.getShorthandAssignmentValueSymbol(node.parent);
   return !symbol || isAny(checker.getTypeOfSymbolAtLocation(symbol, node));
 }
@@ -222,5 +252,7 @@ function prefixOf(node: ts.Expression, { original }: TypedFile): string {
   let outer: ts.Node = node;
   while (!ts.isStatement(outer) && !ts.isSourceFile(outer)) outer = outer.parent;
   const isInList = ts.isBlock(outer.parent) || ts.isSourceFile(outer.parent) || ts.isCaseOrDefaultClause(outer.parent);
-  return ts.isExpressionStatement(outer) && isInList && original(outer.getStart()) === original(node.getStart()) ? ';' : '';
+  return ts.isExpressionStatement(outer) && isInList && original(outer.getStart()) === original(node.getStart())
+    ? ';'
+    : '';
 }

@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import { addCasts, type Cast, type TypedFile } from './casts';
+import { isOfLibrary } from './itemAt';
 import { castsIn, Flow, isAny, isUntyped, type Slots } from './flow';
 import { type Declarations, libraryFile, programsOf, root } from './program';
-import { importedPackages, nameIn, type SourceFile, targetOf, walk } from './syntax';
+import { importedPackages, isForeign, nameIn, type SourceFile, targetOf, walk } from './syntax';
 
 /** A value with the name of a manager or a player whose type is unknown. */
 export interface Unfollowed {
@@ -17,8 +18,8 @@ export interface Followed {
   unfollowed: Unfollowed[];
   /** The packages that the files import. */
   imported: ReadonlySet<string>;
-  /** The names of the files that use Magmastream. */
-  using: string[];
+  /** The number of files that use Magmastream. */
+  using: number;
 }
 
 const passes = 12;
@@ -52,13 +53,16 @@ export function follow({ files, declarations, options, shared }: Input): Followe
   let casts: Cast[][] = files.map(() => []);
   let typed = files.map((file) => addCasts(root + file.name, file, []));
   const packages = typed.map(({ source }) => importedPackages(source));
-  /** Returns the flow of the last pass, whose casts are those of the pass before. */
-  const settle = (guess?: Guess): Flow => {
+  const collect = (): Flow => {
+    const sources = typed.map(({ source }) => source);
+    const program = programsOf({ sources, declarations, options, shared })('from', true);
+    const flow = new Flow(program, slots, new Map(typed.map((file) => [file.source.fileName, file])));
+    for (const source of sources) flow.collect(source);
+    return flow;
+  };
+  /** Adds casts until a pass finds no others. */
+  const settle = (flow: Flow, guess?: Guess): Flow => {
     for (let pass = 1; ; pass += 1) {
-      const sources = typed.map(({ source }) => source);
-      const program = programsOf({ sources, declarations, options, shared })('from', true);
-      const flow = new Flow(program, slots, new Map(typed.map((file) => [file.source.fileName, file])));
-      for (const source of sources) flow.collect(source);
       const next = typed.map((file) => castsIn(file, flow, (node) => flow.typeOf(node) ?? guess?.(node, flow)));
       const isChanged = next.map((found, index) => JSON.stringify(found) !== JSON.stringify(casts[index]));
       if (pass > passes || !isChanged.includes(true)) return flow;
@@ -66,16 +70,34 @@ export function follow({ files, declarations, options, shared }: Input): Followe
         isChanged[index] ? addCasts(root + files[index].name, files[index], next[index]) : file,
       );
       casts = next;
+      flow = collect();
     }
   };
-  settle();
-  const isMusical = files.map(
-    ({ name }, index) => handlerName.test(name) || packages[index].size > 0 || casts[index].length > 0,
+  const compiled = settle(collect());
+  const isMusical = new Map(
+    typed.map(({ source }, index) => [
+      source.fileName,
+      handlerName.test(files[index].name) || packages[index].size > 0 || isUsing(source, compiled.checker),
+    ]),
   );
-  const flow = settle(guesser(new Map(typed.map(({ source }, index) => [source.fileName, isMusical[index]])), packages));
-  const using = files.filter((_, index) => packages[index].size > 0 || casts[index].length > 0).map(({ name }) => name);
-  const imported = new Set(packages.flatMap((names) => [...names]));
-  return { files: typed, imported, using, unfollowed: unfollowedIn(typed, flow) };
+  const flow = settle(compiled, guesser(isMusical, packages));
+  return {
+    files: typed,
+    imported: new Set(packages.flatMap((names) => [...names])),
+    using: files.filter((_, index) => packages[index].size > 0 || isUsing(typed[index].source, flow.checker)).length,
+    unfollowed: unfollowedIn(typed, flow),
+  };
+}
+
+/** True if a file uses a member of Magmastream's objects. */
+function isUsing(source: ts.SourceFile, checker: ts.TypeChecker): boolean {
+  let isFound = false;
+  walk(source, (node) => {
+    if (isFound || !ts.isPropertyAccessExpression(node)) return;
+    const [declaration] = checker.getSymbolAtLocation(node.name)?.declarations ?? [];
+    isFound = declaration !== undefined && isOfLibrary(declaration);
+  });
+  return isFound;
 }
 
 /** Returns a function that takes `player` and `manager` as Magmastream's, where the compiler knows no callers. */
@@ -84,7 +106,8 @@ function guesser(isMusical: ReadonlyMap<string, boolean>, packages: readonly Rea
   const module = names.has('erela.js') && !names.has('magmastream') ? 'erela.js' : 'magmastream';
   return (node, flow) => {
     const type = (names.size === 0 ? assumed : guesses).get(nameIn(node) ?? '');
-    if (!type || ts.isCallExpression(node) || (names.size > 0 && !isOpenParameter(node, flow, isMusical))) return undefined;
+    if (!type || ts.isCallExpression(node) || (names.size > 0 && !isOpenParameter(node, flow, isMusical)))
+      return undefined;
     return `import("${libraryFile(module).replace('.d.ts', '')}").${type}`;
   };
 }
@@ -112,7 +135,7 @@ function unfollowedIn(typed: readonly TypedFile[], { program, checker }: Flow): 
       }
       if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return;
       const property = nameIn(node) ?? '';
-      if (!musical.test(property) || !isUsed(node, members) || !isUntyped(node, checker)) return;
+      if (!musical.test(property) || !isUsed(node, members) || !isUnknown(node, checker)) return;
       const name = ts.isIdentifier(node) ? property : `${nameIn(node.expression) ?? '…'}.${property}`;
       const entry = found.get(name) ?? { name, property, files: [] as string[] };
       if (!entry.files.includes(file)) entry.files.push(file);
@@ -129,6 +152,13 @@ function memberNames(program: ts.Program): Set<string> {
     if (ts.isClassElement(node) || ts.isTypeElement(node)) names.add(nameIn(node.name) ?? '');
   });
   return names;
+}
+
+/** True for untyped values, and for typed values that lack the member that the code uses. */
+function isUnknown(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const { parent } = node;
+  if (!ts.isPropertyAccessExpression(parent)) return isUntyped(node, checker);
+  return !checker.getSymbolAtLocation(parent.name) && !isForeign(node, checker);
 }
 
 /** True if a value is passed on, or if the code uses a member whose name Magmastream has. A cast value is followed. */

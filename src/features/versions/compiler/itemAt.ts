@@ -2,19 +2,17 @@ import ts from 'typescript';
 import { type IsNamed, nameOf, nameOfDeclaration } from '../../../lib/declarationNames';
 import { listens } from './syntax';
 
-const isOfMagmastream: IsNamed = (node) => /\/(?:magmastream|erela\.js)\/index\.d\.ts$/.test(node.getSourceFile().fileName);
+/** True for declarations of Magmastream and erela.js. */
+export const isOfLibrary: IsNamed = (node) =>
+  /\/(?:magmastream|erela\.js)\/index\.d\.ts$/.test(node.getSourceFile().fileName);
 
-/** Returns the item that causes an error: the name at a position, such as `Player.guild`, or the call around it. */
+/** Returns the item that causes an error: the name in a range, such as `Player.guild`, or the call around it. */
 export function itemAt(
   source: ts.SourceFile,
   [start, end]: [number, number],
   checker: ts.TypeChecker,
 ): string | undefined {
-  let node: ts.Node | undefined = deepest(source, start);
-  const isCompared = ({ parent }: ts.Node): boolean => ts.isBinaryExpression(parent) && parent.end === end;
-  // An error about a comparison starts at its first name, but is about the value of the whole left or right side.
-  const side = ts.findAncestor(node, (outer) => ts.isStatement(outer) || isCompared(outer));
-  if (side && !ts.isStatement(side)) node = side;
+  let node: ts.Node | undefined = ts.findAncestor(deepest(source, start), (outer) => outer.end >= end);
   for (; node && !ts.isStatement(node); node = node.parent) {
     const item = itemOf(ts.isCaseClause(node) ? node.parent.parent.expression : node, checker);
     if (item) return item;
@@ -38,10 +36,11 @@ function deepest(node: ts.Node, position: number): ts.Node {
 }
 
 function itemOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
-  if (ts.isIdentifier(node)) return keyedMember(node, checker) ?? nameOf(node, checker, isOfMagmastream);
+  if (ts.isIdentifier(node)) return keyedMember(node, checker) ?? nameOf(node, checker, isOfLibrary);
   if (ts.isPropertyAccessExpression(node))
-    return nameOf(node.name as ts.Identifier, checker, isOfMagmastream) ?? itemOf(node.expression, checker);
+    return nameOf(node.name as ts.Identifier, checker, isOfLibrary) ?? itemOf(node.expression, checker);
 
+  if (ts.isBinaryExpression(node)) return itemOf(node.left, checker) ?? itemOf(node.right, checker);
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined;
   return eventOf(node) ?? itemOf(node.expression, checker);
 }
@@ -64,7 +63,7 @@ function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | und
     ? checker.getTypeAtLocation(parent.parent)
     : checker.getContextualType(parent.parent as ts.ObjectLiteralExpression);
   const [declaration] = type?.getProperty(node.text)?.declarations ?? [];
-  return declaration && isOfMagmastream(declaration) ? nameOfDeclaration(declaration) : undefined;
+  return declaration && isOfLibrary(declaration) ? nameOfDeclaration(declaration) : undefined;
 }
 
 /** Returns the other keys of the object literal at a position that only the first version declares. */
@@ -91,7 +90,9 @@ export function missingOptions(
   after: ts.TypeChecker,
 ): string[] {
   const object = objectAt(source, position);
-  const [required, known] = [after, before].map((checker) => (object && checker.getContextualType(object))?.getProperties());
+  const [required, known] = [after, before].map((checker) =>
+    (object && checker.getContextualType(object))?.getProperties(),
+  );
   if (!object || !required) return [];
   const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Optional) !== 0;
   const given = after.getTypeAtLocation(object);
@@ -99,7 +100,7 @@ export function missingOptions(
     .filter((one) => !isOptional(one) && !given.getProperty(one.name))
     .filter(({ name }) => !known?.some((one) => one.name === name && !isOptional(one)))
     .flatMap(({ declarations: [declaration] = [] }) =>
-      isOfMagmastream(declaration) ? (nameOfDeclaration(declaration) ?? []) : [],
+      isOfLibrary(declaration) ? (nameOfDeclaration(declaration) ?? []) : [],
     );
 }
 

@@ -81,7 +81,7 @@ export function programsOf({ sources, declarations, options, shared }: Programs)
       fileExists: (file) => files.has(file),
       readFile: (file) => files.get(file)?.text,
     };
-    const rootNames = [...files.keys()].filter((file) => file.startsWith(root) || file === '/environment.d.ts');
+    const rootNames = [...files.keys()].filter((file) => !file.startsWith('/lib/'));
     return ts.createProgram({ rootNames, options, host });
   };
 }

@@ -7,7 +7,9 @@ export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after
   const found: { start: number; item: string; code: 'promise' }[] = [];
   walk(source, (node) => {
     if (!ts.isCallExpression(node) || !isPromise(after, node) || isPromise(before, node)) return;
-    const item = isUnused(node, before) ? itemAt(source, [node.expression.end - 1, node.expression.end], before) : undefined;
+    const item = isUnused(node, before)
+      ? itemAt(source, [node.expression.end - 1, node.expression.end], before)
+      : undefined;
     if (item) found.push({ start: node.getStart(source), item, code: 'promise' });
   });
   return found;
@@ -46,7 +48,8 @@ const isChoice = (kind: ts.SyntaxKind): boolean =>
 /** True for callbacks without `async` of which the caller reads no result, such as listeners. */
 function isDropped(callback: ts.SignatureDeclaration, checker: ts.TypeChecker): boolean {
   const { parent } = callback;
-  if (!(ts.isArrowFunction(callback) || ts.isFunctionExpression(callback)) || !ts.isCallExpression(parent)) return false;
+  if (!(ts.isArrowFunction(callback) || ts.isFunctionExpression(callback)) || !ts.isCallExpression(parent))
+    return false;
   if (callback.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)) return false;
   const name = nameIn(parent.expression) ?? '';
   if (listens.has(name) || name === 'forEach') return true;

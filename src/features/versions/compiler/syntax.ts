@@ -64,7 +64,8 @@ export function targetOf(value: ts.Node): ts.Node | undefined {
   const { parent } = value;
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent)) return targetOf(parent);
   if (ts.isBinaryExpression(parent)) return isAssignment(parent) && parent.right === value ? parent.left : undefined;
-  const isNamed = ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent) || ts.isPropertyAssignment(parent);
+  const isNamed =
+    ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent) || ts.isPropertyAssignment(parent);
   return isNamed && parent.initializer === value ? parent.name : undefined;
 }
 
@@ -99,7 +100,8 @@ export function isForeign(node: ts.Expression, checker: ts.TypeChecker, depth = 
   }
   if (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node) || ts.isAsExpression(node))
     return isForeign(node.expression, checker, depth);
-  if (ts.isPropertyAccessExpression(node)) return ts.isIdentifier(node.expression) && isImported(node.expression, checker);
+  if (ts.isPropertyAccessExpression(node))
+    return ts.isIdentifier(node.expression) && isImported(node.expression, checker);
   if (!ts.isIdentifier(node)) return false;
   if (isImported(node, checker)) return true;
   const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
@@ -107,7 +109,8 @@ export function isForeign(node: ts.Expression, checker: ts.TypeChecker, depth = 
   return depth < 5 && initializer !== undefined && isForeign(initializer, checker, depth + 1);
 }
 
-const isPackage = (module: string): boolean => !/^[./#@~]|^src\//.test(module.replace(/^@(?=[a-z\d])/, '')) && !packages.has(module);
+const isPackage = (module: string): boolean =>
+  !/^[./#@~]|^src\//.test(module.replace(/^@(?=[a-z\d])/, '')) && !packages.has(module);
 
 /** True for names that a file imports from, or requires of, another package. */
 function isImported(node: ts.Identifier, checker: ts.TypeChecker): boolean {

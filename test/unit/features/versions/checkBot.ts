@@ -15,4 +15,5 @@ export const checkFiles = (files: readonly SourceFile[], [from, to] = ['2.7.5', 
   findBreaks(files, { from: declarationsOf(from), to: declarationsOf(to), erela, libraries });
 
 /** Returns `file:line item` for each problem. */
-export const placesOf = ({ breaks }: Breaks): string[] => breaks.map(({ file, line, item }) => `${file}:${line} ${item}`);
+export const placesOf = ({ breaks }: Breaks): string[] =>
+  breaks.map(({ file, line, item }) => `${file}:${line} ${item}`);

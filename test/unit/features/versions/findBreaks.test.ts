@@ -16,7 +16,12 @@ const declarationsOf = (version: string): string => renderDeclarations(loadFacts
 /** Checks files against two versions, and returns `file:line item` for each break. */
 function check(files: Record<string, string>, [from, to]: [string, string] = ['2.7.5', '2.8.7']): string[] {
   const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
-  const { breaks } = findBreaks(sources, { from: declarationsOf(from), to: declarationsOf(to), erela: erelaDeclarations(), libraries });
+  const { breaks } = findBreaks(sources, {
+    from: declarationsOf(from),
+    to: declarationsOf(to),
+    erela: erelaDeclarations(),
+    libraries,
+  });
   return breaks.map(({ file, line, item }) => `${file}:${line} ${item}`);
 }
 
@@ -112,7 +117,12 @@ test.each(older.map((version) => [version.version, version] as const))(
     };
     expect(errorLines(from)).toEqual(new Set());
     const expected = [...errorLines(described)];
-    const declarations = { from: declarationsOf(from), to: declarationsOf(described), erela: erelaDeclarations(), libraries };
+    const declarations = {
+      from: declarationsOf(from),
+      to: declarationsOf(described),
+      erela: erelaDeclarations(),
+      libraries,
+    };
     const { breaks } = findBreaks(files, declarations);
     // True for breaks that the compiler does not report. The compiler accepts a promise without `await`, and reports
     // only the first unknown option.
