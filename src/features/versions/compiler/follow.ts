@@ -136,7 +136,9 @@ function unfollowedIn(typed: readonly TypedFile[], { program, checker }: Flow): 
       if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return;
       const property = nameIn(node) ?? '';
       if (!musical.test(property) || !isUsed(node, members) || !isUnknown(node, checker)) return;
-      const name = ts.isIdentifier(node) ? property : `${nameIn(node.expression) ?? '…'}.${property}`;
+      const code = node.getText();
+      // A cast makes the code of the owner unreadable.
+      const name = code.length > 40 || code.includes('import(') ? `….${property}` : code;
       const entry = found.get(name) ?? { name, property, files: [] as string[] };
       if (!entry.files.includes(file)) entry.files.push(file);
       found.set(name, entry);

@@ -51,6 +51,14 @@ export function readOptions(configs: readonly SourceFile[]): ts.CompilerOptions 
   return { ...defaults, strict, strictNullChecks, baseUrl, paths, pathsBasePath, ...fixed };
 }
 
+/** What code for erela.js gets from Magmastream, whose constructor throws errors if these options are missing. */
+const erelaSuccessor = `
+import * as successor from 'magmastream';
+export * from 'magmastream';
+export class Manager extends successor.Manager {
+  constructor(options: successor.ManagerOptions & Required<Pick<successor.ManagerOptions, 'autoPlay' | 'nodes'>>);
+}`;
+
 export interface Programs {
   sources: readonly ts.SourceFile[];
   declarations: Declarations;
@@ -63,7 +71,7 @@ export interface Programs {
 export function programsOf({ sources, declarations, options, shared }: Programs) {
   return (version: 'from' | 'to', hasLiteralEnums: boolean): ts.Program => {
     const adapt = hasLiteralEnums ? literalEnums : (text: string): string => text;
-    const erela = version === 'from' ? adapt(declarations.erela) : "export * from 'magmastream';";
+    const erela = version === 'from' ? adapt(declarations.erela) : erelaSuccessor;
     const packages = [
       parse(libraryFile('magmastream'), adapt(declarations[version])),
       parse(libraryFile('erela.js'), erela),

@@ -1,29 +1,25 @@
-import { loadFacts } from '../../../../src/api/load';
-import { renderDeclarations } from '../../../../src/api/print';
 import { versions } from '../../../../src/config/versions';
 import { readPages } from '../../../../src/content/read/pages';
 import { compile } from '../../../../src/content/samples/compile';
 import { extractSamples } from '../../../../src/content/samples/fences';
-import { type Break, findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
+import { explain } from '../../../../src/features/versions/compiler/explain';
+import type { Break, Breaks } from '../../../../src/features/versions/compiler/findBreaks';
 import type { SourceFile } from '../../../../src/features/versions/compiler/syntax';
-import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
-import { erelaDeclarations } from '../../../../src/features/versions/compiler/erela';
+import { checkFiles, declarationsOf, placesOf } from './checkBot';
+import { comparisonOf } from './comparisonOf';
 
 const root = process.cwd();
-const libraries = readLibraries();
-const declarationsOf = (version: string): string => renderDeclarations(loadFacts(version));
 
-/** Checks files against two versions, and returns `file:line item` for each break. */
-function check(files: Record<string, string>, [from, to]: [string, string] = ['2.7.5', '2.8.7']): string[] {
-  const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
-  const { breaks } = findBreaks(sources, {
-    from: declarationsOf(from),
-    to: declarationsOf(to),
-    erela: erelaDeclarations(),
-    libraries,
-  });
-  return breaks.map(({ file, line, item }) => `${file}:${line} ${item}`);
-}
+const run = (files: Record<string, string>, pair?: [string, string]): Breaks =>
+  checkFiles(
+    Object.entries(files).map(([name, text]) => ({ name, text })),
+    pair,
+  );
+
+/** Checks files against two versions, and returns `file:line item` for each problem. */
+const check = (files: Record<string, string>, pair?: [string, string]): string[] => placesOf(run(files, pair));
+
+const manager = 'import { Manager, Player } from "magmastream";\ndeclare const manager: Manager, player: Player;\n';
 
 describe('findBreaks', () => {
   test('follows any variable name from an import, a require and a destructuring', () => {
@@ -78,17 +74,158 @@ describe('findBreaks', () => {
     expect(check({ 'a.ts': text })).toEqual(['a.ts:3 Player.pause']);
   });
 
-  test('reports nothing in files that do not use Magmastream', () => {
-    expect(check({ 'a.js': 'client.manager.on("queueEnd", (player) => player.textChannel);' })).toEqual([]);
-    expect(check({ 'a.ts': 'import { Manager } from "other";\nnew Manager().create({ guild: "1" }).guild;' })).toEqual(
-      [],
+  test('reports promises that optional calls, conditions, callbacks and returns drop', () => {
+    const text = `${manager}player?.setVolume(50);
+manager.get("1")?.setVolume(50);
+player && player.setVolume(50);
+player.playing ? player.pause(true) : player.stop();
+manager.players.forEach((one) => one.destroy());
+setTimeout(() => player.destroy(), 1000);
+client.on("leave", () => { return player.destroy(); });
+void player.stop();
+const later = async () => player.stop();`;
+    expect(check({ 'a.ts': text }).map((place) => place.split(' ')[0])).toEqual(
+      ['3', '4', '5', '6', '6', '7', '8', '9'].map((line) => `a.ts:${line}`),
     );
   });
 
+  test('reports the event and the body of a listener in TypeScript at once', () => {
+    const text = `${manager}manager.on("trackStart", (one) => one.guild);`;
+    expect(check({ 'a.ts': text }, ['2.6.1', '2.8.7'])).toEqual(['a.ts:3 event trackStart', 'a.ts:3 Player.guild']);
+  });
+
+  test('follows the path aliases of tsconfig.json', () => {
+    const files = {
+      'tsconfig.json': '{ "extends": "./tsconfig.base.json", // comment\n "compilerOptions": { "baseUrl": "." } }',
+      'tsconfig.base.json': '{ "compilerOptions": { "paths": { "~/*": ["src/*"] } } }',
+      'src/audio.ts': 'import { Manager } from "magmastream";\nexport class Audio extends Manager {}',
+      'src/a.ts': 'import { Audio } from "~/audio";\nexport const run = (one: Audio) => one.useableNodes;',
+      'src/b.ts': 'import { Audio } from "src/audio";\nexport const run = (one: Audio) => one.useableNodes;',
+    };
+    expect(check(files)).toEqual(['src/a.ts:2 Manager.useableNodes', 'src/b.ts:2 Manager.useableNodes']);
+  });
+
+  test('names the option that another version requires', () => {
+    const text =
+      'import { Manager } from "magmastream";\nnew Manager({ nodes: [], autoPlay: true, send() {} });\nconst options = { nodes: [], send() {} };\nnew Manager(options);';
+    expect(check({ 'a.ts': text }, ['2.8.7', '2.8.5'])).toEqual([
+      'a.ts:2 ManagerOptions.lastFmApiKey',
+      'a.ts:4 ManagerOptions.lastFmApiKey',
+    ]);
+  });
+
+  test('compares code for erela.js with erela.js', () => {
+    const text = `const { Manager } = require("erela.js");
+const spotify = require("erela.js-spotify");
+const manager = new Manager({ nodes: [], plugins: [], send() {} });
+async function play(player) {
+  const result = await manager.search("x").catch(() => ({ loadType: "LOAD_FAILED" }));
+  if (result.loadType === "NO_MATCHES") return;
+  player.setEQ({ band: 0, gain: 1 });
+  manager.leastUsedNodes.first();
+}`;
+    const result = run({ 'a.js': text }, ['2.7.5', '2.8.7']);
+    expect(placesOf(result)).toEqual([
+      'a.js:1 undefined',
+      'a.js:2 undefined',
+      'a.js:3 ManagerOptions.autoPlay',
+      'a.js:6 SearchResult.loadType',
+      'a.js:7 Player.setEQ',
+      'a.js:8 Manager.leastUsedNodes',
+    ]);
+    expect(result.imported).toEqual(['erela.js']);
+  });
+
+  test('follows well-known names in code without an import, and says so', () => {
+    const text =
+      'const player = client.manager.get(guild.id);\nplayer.textChannel;\nmanager.useableNodes;\nmusic.useableNodes;';
+    const result = run({ 'pasted.js': text });
+    expect(placesOf(result)).toEqual([
+      'pasted.js:2 Player.textChannel',
+      'pasted.js:3 Manager.useableNodes',
+      'pasted.js:4 Manager.useableNodes',
+    ]);
+    expect(result.imported).toEqual([]);
+  });
+
+  test('names the values that it could not follow', () => {
+    const files = {
+      'a.js': 'const { Manager } = require("magmastream");\nnew Manager({ nodes: [], send() {} });',
+      'b.js': 'module.exports = (client) => client.container.resolve("x").music.create({ guild: "1" });',
+      'c.js':
+        'const { ShardingManager } = require("discord.js");\nconst manager = new ShardingManager("./a.js");\nmanager.create();',
+    };
+    const { breaks, unfollowed } = run(files);
+    expect(breaks).toEqual([]);
+    expect(unfollowed).toEqual([{ name: 'client.container.resolve("x").music', files: ['b.js'], declared: undefined }]);
+  });
+
+  test('does not turn lines without semicolons into calls', () => {
+    const text =
+      'const { Manager } = require("magmastream")\nclient.manager = new Manager({ nodes: [], autoPlay: true, send() {} })\nconst go = async (player) => {\n  await player.play()\n  client.manager.get("1").guild\n}';
+    expect(check({ 'a.js': text })).toEqual(['a.js:5 Player.guild']);
+  });
+
+  test('accepts files with equal names, files named like pasted code and deeply nested files', () => {
+    const deep = `import "magmastream";\n${'if (a) {} else '.repeat(800)}{}`;
+    const code = `${manager}player.guild;`;
+    const result = checkFiles([
+      { name: 'pasted.ts', text: code },
+      { name: 'pasted.ts', text: code },
+      { name: 'deep.js', text: deep },
+    ]);
+    expect(placesOf(result)).toEqual(['pasted.ts:3 Player.guild', 'pasted (2).ts:3 Player.guild']);
+    expect(result.unreadable.map(({ file }) => file)).toEqual(['deep.js']);
+  });
+
+  test('returns the same result for each order of the files', () => {
+    const files = Object.entries({
+      'a.js': 'const Audio = require("./z");\nclient.audio = new Audio();',
+      'b.js': 'module.exports = (client) => client.audio.create({ guild: "1" }).guild;',
+      'c.js': 'class Bot { constructor(client) { this.sound = client.audio; } run() { this.sound.useableNodes; } }',
+      'z.js': 'const { Manager } = require("magmastream");\nmodule.exports = class Audio extends Manager {};',
+    }).map(([name, text]) => ({ name, text }));
+    const expected = ['b.js:1 Player.guild', 'b.js:1 PlayerOptions.guild', 'c.js:1 Manager.useableNodes'];
+    let order = files;
+    for (let turn = 0; turn < 20; turn += 1) {
+      order = [...order].sort(
+        (a, b) => ((turn * 7 + a.name.charCodeAt(0) * 13) % 5) - ((turn * 7 + b.name.charCodeAt(0) * 13) % 5),
+      );
+      if (turn % 2) order.reverse();
+      expect(placesOf(checkFiles(order)).sort()).toEqual(expected);
+    }
+  });
+
   test('returns the first syntax error of a file', () => {
-    const files = [{ name: 'a.ts', text: 'import "magmastream";\nconst = 1;\nlet = 2;' }];
-    const { unreadable } = findBreaks(files, { from: '', to: '', erela: '', libraries });
-    expect(unreadable).toEqual([{ file: 'a.ts', line: 2, message: expect.stringContaining('expected') as string }]);
+    const { unreadable } = run({ 'a.ts': 'import "magmastream";\nconst = 1;\nlet = 2;' });
+    expect(unreadable).toMatchObject([
+      { file: 'a.ts', line: 2, message: expect.stringContaining('expected') as string },
+    ]);
+  });
+});
+
+describe('explain', () => {
+  const { groups } = comparisonOf('2.7.5', '2.8.7');
+
+  test('says the new name for each kind of problem', () => {
+    const text = `${manager}manager.create({ guild: "1", voiceChannel: "1", textChannel: "1" });\nplayer.guild;\nconst { textChannel } = player;\nplayer.setVoiceChannel("1");`;
+    expect(run({ 'a.ts': text }).breaks.map((one) => explain(one, groups))).toEqual([
+      '`guild` is now `guildId`.',
+      '`voiceChannel` is now `voiceChannelId`.',
+      '`textChannel` is now `textChannelId`.',
+      '`guild` is now `guildId`.',
+      '`textChannel` is now `textChannelId`.',
+      '`setVoiceChannel` is now `setVoiceChannelId`.',
+    ]);
+  });
+
+  test('says that an option is required, that a call returns a promise and that a member is gone', () => {
+    const problem: Break = { file: '', line: 1, column: 1, text: '', code: 'gone', item: 'Player.setEQ' };
+    expect(explain(problem, groups)).toBe('`setEQ` no longer exists.');
+    expect(explain({ ...problem, code: 'promise' }, groups)).toBe(
+      '`setEQ` now returns a promise. Add `await`, and catch errors.',
+    );
+    expect(explain({ ...problem, code: 'missing' }, groups)).toBe('The option `setEQ` is now required.');
   });
 });
 
@@ -117,19 +254,15 @@ test.each(older.map((version) => [version.version, version] as const))(
     };
     expect(errorLines(from)).toEqual(new Set());
     const expected = [...errorLines(described)];
-    const declarations = {
-      from: declarationsOf(from),
-      to: declarationsOf(described),
-      erela: erelaDeclarations(),
-      libraries,
-    };
-    const { breaks } = findBreaks(files, declarations);
-    // True for breaks that the compiler does not report. The compiler accepts a promise without `await`, and reports
-    // only the first unknown option.
-    const isFurther = ({ message }: Break): boolean => /^(?:The call now returns|The option )/.test(message);
+    const { breaks } = checkFiles(files, [from, described]);
+    // The compiler accepts a promise without `await`, reports only the first unknown option, and reports an event
+    // instead of the errors in its listener.
+    const isFurther = ({ code, item }: Break): boolean =>
+      code === 'promise' || /^(?:Player|PlayerOptions)\./.test(item ?? '');
     const found = breaks.filter((one) => !isFurther(one)).map(({ file, line }) => `${file}:${line}`);
     expect(expected).toEqual(expect.arrayContaining(found));
-    const missing = expected.filter((line) => !found.includes(line));
+    const reported = breaks.map(({ file, line }) => `${file}:${line}`);
+    const missing = expected.filter((line) => !reported.includes(line));
     // The compiler also reports errors in the listeners of removed events, but the check omits them.
     const events = breaks.filter(({ item }) => item?.startsWith('event '));
     const follows = (place: string): boolean =>
