@@ -2,7 +2,7 @@ import { loadFacts } from '../../../api/load';
 import { renderDeclarations } from '../../../api/print';
 import { replaceIn } from '../../../lib/replaceIn.mjs';
 
-/** What erela.js 2.4 declares in another way than Magmastream 2.6.1, its successor. */
+/** Differences between the declarations of erela.js 2.4 and those of its successor, Magmastream 2.6.1. */
 const edits: [from: string, to: string][] = [
   ['  lastFmApiKey: string;\n', '  shards?: number;\n'],
   [

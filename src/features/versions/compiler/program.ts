@@ -51,7 +51,7 @@ export function readOptions(configs: readonly SourceFile[]): ts.CompilerOptions 
   return { ...defaults, strict, strictNullChecks, baseUrl, paths, pathsBasePath, ...fixed };
 }
 
-/** What code for erela.js gets from Magmastream, whose constructor throws errors if these options are missing. */
+/** Replaces erela.js in the second version. The constructor of Magmastream throws errors if these options are missing. */
 const erelaSuccessor = `
 import * as successor from 'magmastream';
 export * from 'magmastream';
