@@ -46,6 +46,6 @@ export function relevantFiles(files: readonly SourceFile[]): SourceFile[] {
   return files.filter((file, index) => isKept[index] && !isOutput(file) && !isMinified(file));
 }
 
-/** True for the output of a bundler, which its author does not edit. */
+/** True for the output of a bundler that does not contain the library. */
 const isMinified = ({ text }: SourceFile): boolean =>
-  text.length > 20_000 && text.length / text.split('\n').length > 500;
+  text.length > 20_000 && text.length / text.split('\n').length > 500 && !/magmastream|erela\.js/.test(text);

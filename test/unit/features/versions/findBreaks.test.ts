@@ -1,14 +1,7 @@
-import { versions } from '../../../../src/config/versions';
-import { readPages } from '../../../../src/content/read/pages';
-import { compile } from '../../../../src/content/samples/compile';
-import { extractSamples } from '../../../../src/content/samples/fences';
 import { explain } from '../../../../src/features/versions/compiler/explain';
 import type { Break, Breaks } from '../../../../src/features/versions/compiler/findBreaks';
-import type { SourceFile } from '../../../../src/features/versions/compiler/syntax';
-import { checkFiles, declarationsOf, placesOf } from './checkBot';
+import { checkFiles, placesOf } from './checkBot';
 import { comparisonOf } from './comparisonOf';
-
-const root = process.cwd();
 
 const run = (files: Record<string, string>, pair?: [string, string]): Breaks =>
   checkFiles(
@@ -178,24 +171,6 @@ async function play(player) {
     expect(result.unreadable.map(({ file }) => file)).toEqual(['deep.js']);
   });
 
-  test('returns the same result for each order of the files', () => {
-    const files = Object.entries({
-      'a.js': 'const Audio = require("./z");\nclient.audio = new Audio();',
-      'b.js': 'module.exports = (client) => client.audio.create({ guild: "1" }).guild;',
-      'c.js': 'class Bot { constructor(client) { this.sound = client.audio; } run() { this.sound.useableNodes; } }',
-      'z.js': 'const { Manager } = require("magmastream");\nmodule.exports = class Audio extends Manager {};',
-    }).map(([name, text]) => ({ name, text }));
-    const expected = ['b.js:1 Player.guild', 'b.js:1 PlayerOptions.guild', 'c.js:1 Manager.useableNodes'];
-    let order = files;
-    for (let turn = 0; turn < 20; turn += 1) {
-      order = [...order].sort(
-        (a, b) => ((turn * 7 + a.name.charCodeAt(0) * 13) % 5) - ((turn * 7 + b.name.charCodeAt(0) * 13) % 5),
-      );
-      if (turn % 2) order.reverse();
-      expect(placesOf(checkFiles(order)).sort()).toEqual(expected);
-    }
-  });
-
   test('returns the first syntax error of a file', () => {
     const { unreadable } = run({ 'a.ts': 'import "magmastream";\nconst = 1;\nlet = 2;' });
     expect(unreadable).toMatchObject([
@@ -228,45 +203,3 @@ describe('explain', () => {
     expect(explain({ ...problem, code: 'missing' }, groups)).toBe('The option `setEQ` is now required.');
   });
 });
-
-/** Returns the TypeScript files of a version's example bot. */
-function exampleBot(version: (typeof versions)[number]): SourceFile[] {
-  const samples = readPages(root, version).flatMap((page) => extractSamples(page).samples);
-  const files = samples.filter(({ title }) => title?.startsWith('src/') && title.endsWith('.ts'));
-  return [...new Map(files.map(({ title, text }) => [title!, text]))].map(([name, text]) => ({ name, text }));
-}
-
-/** The version against which the example bots of older versions are checked. */
-const described = '2.8.7';
-const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
-
-test.each(older.map((version) => [version.version, version] as const))(
-  'the check of the example bot of %s finds the lines that the compiler rejects in a newer version',
-  (from, version) => {
-    const files = exampleBot(version);
-    const errorLines = (of: string): Set<string> => {
-      const texts = new Map([['node_modules/magmastream/index.d.ts', declarationsOf(of)]]);
-      for (const { name, text } of files) texts.set(name, text);
-      const { errors } = compile('code-check', texts);
-      return new Set(
-        errors.map(({ file, offset }) => `${file}:${texts.get(file)!.slice(0, offset).split('\n').length}`),
-      );
-    };
-    expect(errorLines(from)).toEqual(new Set());
-    const expected = [...errorLines(described)];
-    const { breaks } = checkFiles(files, [from, described]);
-    // The compiler accepts a promise without `await`, reports only the first unknown option, and reports an event
-    // instead of the errors in its listener.
-    const isFurther = ({ code, item }: Break): boolean =>
-      code === 'promise' || /^(?:Player|PlayerOptions)\./.test(item ?? '');
-    const found = breaks.filter((one) => !isFurther(one)).map(({ file, line }) => `${file}:${line}`);
-    expect(expected).toEqual(expect.arrayContaining(found));
-    const reported = breaks.map(({ file, line }) => `${file}:${line}`);
-    const missing = expected.filter((line) => !reported.includes(line));
-    // The compiler also reports errors in the listeners of removed events, but the check omits them.
-    const events = breaks.filter(({ item }) => item?.startsWith('event '));
-    const follows = (place: string): boolean =>
-      events.some(({ file, line }) => [1, 2, 3].some((distance) => place === `${file}:${line + distance}`));
-    expect(missing.filter((place) => !follows(place))).toEqual([]);
-  },
-);
