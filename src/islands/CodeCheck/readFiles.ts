@@ -1,8 +1,6 @@
-import { isReadable, relevantFiles } from '@site/src/features/versions/compiler/relevantFiles';
+import { isReadable, isTooLarge, relevantFiles } from '@site/src/features/versions/compiler/relevantFiles';
 import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import { text } from './text';
-
-const limit = 5_000_000;
 
 const archive = /\.(?:zip|rar|7z|tar|t?gz)$/i;
 
@@ -19,12 +17,10 @@ export async function readFiles(files: readonly File[]): Promise<Chosen> {
   const sources = await Promise.all(
     named.filter(({ name }) => isReadable(name)).map(async ({ file, name }) => ({ name, text: await file.text() })),
   );
-  const relevant = relevantFiles(sources);
-  const kept = relevant.length > 0 ? relevant : sources;
-  const isTooLarge = kept.reduce((size, file) => size + file.text.length, 0) > limit;
+  const kept = relevantFiles(sources);
   const packed = named.find(({ name }) => archive.test(name))?.name;
   const refused = packed ? text.archive(packed) : text.noFiles;
-  const problem = isTooLarge ? text.tooLarge : kept.length === 0 ? refused : '';
+  const problem = isTooLarge(kept) ? text.tooLarge : kept.length === 0 ? refused : '';
   return { files: problem ? [] : kept, total: sources.length, problem };
 }
 

@@ -44,7 +44,7 @@ export const text = {
   chosen: (kept: number, total: number) =>
     kept === total
       ? `Chosen: ${count(kept, 'file')}.`
-      : `Chosen: ${count(kept, 'file')} of ${total}. The others cannot use Magmastream.`,
+      : `Chosen: ${count(kept, 'file')} of ${total}. The others do not use Magmastream.`,
   stop: 'Stop',
   stopped: 'The check was stopped before it finished. Choose fewer files, then try again.',
   broke: (reason: string) => `The compiler failed on this code: ${reason.slice(0, 200)}`,

@@ -10,7 +10,7 @@ import { isForeign, isRead, listens, nameIn, targetOf, walk } from './syntax';
 export type Slots = Map<string, Set<string>>;
 
 /** Method names that many objects share, so that a call of an untyped object does not tell which function runs. */
-const shared =
+export const shared =
   /^(?:get|set|has|add|delete|push|find|filter|map|forEach|some|every|first|last|on|once|emit|call|apply|bind|then|catch|create|fetch|send|edit|reply|join|log)$/;
 
 const collections = /^(?:Map|WeakMap|Set|Collection)$/;
@@ -21,6 +21,8 @@ const unclear = /^\.(?:.{1,2}|exports|default|prototype|constructor|undefined)(?
 /** Follows values through slots. `typed` maps paths to the files of the checker's program. */
 export class Flow {
   readonly checker: ts.TypeChecker;
+  /** The names by which untyped code can call the bot's functions. */
+  readonly functions = new Set<string>();
 
   constructor(
     readonly program: ts.Program,
@@ -131,6 +133,7 @@ export class Flow {
 
   private collectResult(node: ts.SignatureDeclaration): void {
     const name = nameOfFunction(node);
+    if (name !== undefined) this.functions.add(name);
     const signature =
       name === undefined || shared.test(name) ? undefined : this.checker.getSignatureFromDeclaration(node);
     if (signature) this.add(`${name}()`, this.checker.getReturnTypeOfSignature(signature));

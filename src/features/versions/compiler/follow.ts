@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { addCasts, type Cast, type TypedFile } from './casts';
 import { isOfLibrary } from './itemAt';
-import { castsIn, Flow, isAny, isUntyped, type Slots } from './flow';
+import { castsIn, Flow, isAny, isUntyped, shared, type Slots } from './flow';
 import { type Declarations, libraryFile, programsOf, root } from './program';
 import { importedPackages, isForeign, nameIn, type SourceFile, targetOf, walk } from './syntax';
 
@@ -122,7 +122,8 @@ function isOpenParameter(node: ts.Expression, flow: Flow, isMusical: ReadonlyMap
 }
 
 /** Returns the untyped values that are named like a manager or a player, and that are used like one. */
-function unfollowedIn(typed: readonly TypedFile[], { program, checker }: Flow): Unfollowed[] {
+function unfollowedIn(typed: readonly TypedFile[], flow: Flow): Unfollowed[] {
+  const { program, checker } = flow;
   const found = new Map<string, Unfollowed & { property: string }>();
   const declared = new Map<string, string>();
   const members = memberNames(program);
@@ -135,7 +136,8 @@ function unfollowedIn(typed: readonly TypedFile[], { program, checker }: Flow): 
       }
       if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return;
       const property = nameIn(node) ?? '';
-      if (!musical.test(property) || !isUsed(node, members) || !isUnknown(node, checker)) return;
+      const isUnclear = musical.test(property) && isUsed(node, members) && isUnknown(node, checker);
+      if (!isUnclear && !isUnknownCallee(node, flow)) return;
       const code = node.getText();
       // A cast makes the code of the owner unreadable.
       const name = code.length > 40 || code.includes('import(') ? `….${property}` : code;
@@ -154,6 +156,24 @@ function memberNames(program: ts.Program): Set<string> {
     if (ts.isClassElement(node) || ts.isTypeElement(node)) names.add(nameIn(node.name) ?? '');
   });
   return names;
+}
+
+/** True for functions that get an object of Magmastream, but that are not in the files. */
+function isUnknownCallee(node: ts.Identifier | ts.PropertyAccessExpression, flow: Flow): boolean {
+  const { parent } = node;
+  if (!ts.isCallExpression(parent) || parent.expression !== node || !isUntyped(node, flow.checker)) return false;
+  const name = nameIn(node) ?? '';
+  if (shared.test(name) || flow.functions.has(name) || isGlobal(node, flow)) return false;
+  return parent.arguments.some((input) => {
+    const { symbol } = flow.checker.getTypeAtLocation(input).getNonNullableType();
+    return symbol?.declarations?.some((one) => ts.isClassDeclaration(one) && isOfLibrary(one)) === true;
+  });
+}
+
+/** True for members of objects that no file declares, such as `console.log`. */
+function isGlobal(node: ts.Node, flow: Flow): boolean {
+  if (ts.isIdentifier(node)) return !flow.declarationOf(node);
+  return ts.isPropertyAccessExpression(node) && isGlobal(node.expression, flow);
 }
 
 /** True for untyped values, and for typed values that lack the member that the code uses. */

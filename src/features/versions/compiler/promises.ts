@@ -23,7 +23,8 @@ function isPromise(checker: ts.TypeChecker, node: ts.Expression): boolean {
 /** True if a statement, or a callback whose result nobody reads, drops the value. */
 function isUnused(node: ts.Node, checker: ts.TypeChecker): boolean {
   const { parent } = node;
-  if (ts.isExpressionStatement(parent)) return true;
+  const isComma = ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.CommaToken;
+  if (ts.isExpressionStatement(parent) || (isComma && parent.left === node)) return true;
   if (ts.isReturnStatement(parent)) {
     const callback = ts.findAncestor(parent, ts.isFunctionLike);
     return callback !== undefined && isDropped(callback, checker);

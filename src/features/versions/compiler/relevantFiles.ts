@@ -9,7 +9,8 @@ const skippedFolder = /^(?:node_modules|\..+)$/;
 export const isReadable = (path: string): boolean =>
   (config.test(path) || source.test(path)) && !path.split('/').some((folder) => skippedFolder.test(folder));
 
-const mention = /magmastream|erela\.js|manager|player|lavalink|music/i;
+const library = /magmastream|erela\.js/;
+const assignment = /(?:\.|^\s*)(\w{3,})\s*(?:\?\?|\|\|)?=(?![=>])/gm;
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
 /** Returns the last name in a path, without the extension. For an index file, returns the name of the folder. */
@@ -20,32 +21,42 @@ const keyOf = (path: string): string =>
     .replace(/^.*\//, '')
     .toLowerCase();
 
+/** The number of characters above which files are left out. */
+const limit = 5_000_000;
+
+export const isTooLarge = (files: readonly SourceFile[]): boolean =>
+  files.reduce((size, { text }) => size + text.length, 0) > limit;
+
 /**
- * Returns the files that can matter: those that mention Magmastream or a name that managers and players have, and the
- * files that import them or that they import. Compares only the last names of paths, so it rather keeps too much.
+ * Returns the files that can matter. Leaves out the output of compilers and bundlers. If the others are too large,
+ * keeps those that mention Magmastream, a name that managers and players have or a property that a file with the
+ * library assigns, and the files that import them or that they import.
  */
-export function relevantFiles(files: readonly SourceFile[]): SourceFile[] {
-  // Declares types of the bot, unless a compiler wrote it beside the code.
+export function relevantFiles(all: readonly SourceFile[]): SourceFile[] {
+  const names = new Set(all.map(({ name }) => name));
   const isOutput = ({ name }: SourceFile): boolean =>
-    declaration.test(name) && files.some((file) => file.name === name.replace(declaration, '.js'));
+    declaration.test(name) && names.has(name.replace(declaration, '.js'));
+  const files = all.filter((file) => !isOutput(file) && !isMinified(file));
+  if (!isTooLarge(files)) return files;
+  const assigned = files
+    .filter(({ text }) => library.test(text))
+    .flatMap(({ text }) => [...text.matchAll(assignment)].map(([, name]) => name));
+  const mention = new RegExp(`manager|player|lavalink|music|\\b(?:${['magmastream', ...assigned].join('|')})\\b`, 'i');
   const links = files.map(({ name, text }) => ({
     key: keyOf(name),
     imports: [...text.matchAll(specifier)].map(([, path]) => keyOf(path)),
+    isKept: config.test(name) || library.test(text) || mention.test(name + text),
   }));
-  const isKept = files.map(({ name, text }) => config.test(name) || mention.test(text) || mention.test(name));
-  const has = (test: (index: number) => boolean): Set<string> =>
-    new Set(links.flatMap(({ key }, index) => (test(index) ? key : [])));
-  for (let count = -1; count !== isKept.filter(Boolean).length;) {
-    count = isKept.filter(Boolean).length;
-    const kept = has((index) => isKept[index]);
-    const imported = new Set(links.flatMap(({ imports }, index) => (isKept[index] ? imports : [])));
-    links.forEach(({ key, imports }, index) => {
-      isKept[index] ||= imported.has(key) || imports.some((path) => kept.has(path));
-    });
+  // Compares only the last names of paths, so this keeps too much rather than too little.
+  for (let count = -1; count !== links.filter(({ isKept }) => isKept).length;) {
+    const kept = links.filter(({ isKept }) => isKept);
+    count = kept.length;
+    const [keys, imported] = [new Set(kept.map(({ key }) => key)), new Set(kept.flatMap(({ imports }) => imports))];
+    for (const link of links) link.isKept ||= imported.has(link.key) || link.imports.some((path) => keys.has(path));
   }
-  return files.filter((file, index) => isKept[index] && !isOutput(file) && !isMinified(file));
+  return files.filter((_, index) => links[index].isKept);
 }
 
 /** True for the output of a bundler that does not contain the library. */
 const isMinified = ({ text }: SourceFile): boolean =>
-  text.length > 20_000 && text.length / text.split('\n').length > 500 && !/magmastream|erela\.js/.test(text);
+  text.length > 20_000 && text.length / text.split('\n').length > 500 && !library.test(text);

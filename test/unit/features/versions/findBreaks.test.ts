@@ -153,6 +153,13 @@ async function play(player) {
     expect(unfollowed).toEqual([{ name: 'client.container.resolve("x").music', files: ['b.js'], declared: undefined }]);
   });
 
+  test('names the functions that get a manager but that it does not find', () => {
+    const code =
+      'const { Manager } = require("magmastream");\nmodule.exports = (handlers, manager = new Manager({ autoPlay: true })) => {\n  console.log(manager);\n  handlers.start(manager);\n};';
+    expect(run({ 'a.js': code }).unfollowed).toMatchObject([{ name: 'handlers.start' }]);
+    expect(run({ 'a.js': code, 'b.js': 'exports.start = (one) => one.init("1");' }).unfollowed).toEqual([]);
+  });
+
   test('does not turn lines without semicolons into calls', () => {
     const text =
       'const { Manager } = require("magmastream")\nclient.manager = new Manager({ nodes: [], autoPlay: true, send() {} })\nconst go = async (player) => {\n  await player.play()\n  client.manager.get("1").guild\n}';

@@ -4,23 +4,32 @@ const named = (files: Record<string, string>): { name: string; text: string }[] 
   Object.entries(files).map(([name, text]) => ({ name, text }));
 
 describe('relevantFiles', () => {
+  const large = { 'large.js': `// ${'a\n'.repeat(2_600_000)}` };
+
+  test('keeps every file of a small bot', () => {
+    expect(relevantFiles(named({ 'colors.js': '' }))).toHaveLength(1);
+  });
+
   test('keeps files that mention Magmastream, files that they import, and files that import them', () => {
     const files = named({
+      ...large,
       'src/audio/index.ts': 'import { Manager } from "magmastream"; import { nodes } from "../config";',
       'src/config.ts': 'export const nodes = [];',
       'src/commands/play.ts': 'import { sound } from "../audio";',
       'src/commands/leave.ts': 'export const leave = (client) => client.music.get("1");',
+      'src/start.js': 'require("magmastream"); client.sound = start();',
+      'src/skip.js': 'module.exports = (client) => client.sound.get("1");',
       'src/colors.ts': 'import chalk from "chalk";',
       'tsconfig.json': '{}',
     });
-    expect(relevantFiles(files).map(({ name }) => name)).toEqual(
-      Object.keys(Object.fromEntries(files.map(({ name }) => [name, '']))).filter((name) => !name.includes('colors')),
-    );
+    const kept = relevantFiles(files).map(({ name }) => name);
+    expect(files.map(({ name }) => name).filter((name) => !kept.includes(name))).toEqual(['large.js', 'src/colors.ts']);
   });
 
   test('keeps 5 of 802 files', () => {
-    const others = Array.from({ length: 797 }, (_, index) => [`locales/${index}.js`, `export default ${index};`]);
+    const others = Array.from({ length: 796 }, (_, index) => [`locales/${index}.js`, `export default ${index};`]);
     const files = named({
+      ...large,
       ...Object.fromEntries(others),
       ...Object.fromEntries([1, 2, 3, 4, 5].map((index) => [`${index}.js`, 'player.stop();'])),
     });
