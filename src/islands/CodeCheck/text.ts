@@ -5,7 +5,8 @@ const count = (number: number, noun: string): string =>
   `${number === 1 ? 'one' : number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Describes the result of a check in one to three sentences. */
-function outcome({ using, imported, breaks, unfollowed }: Breaks, { from, to }: Pick<Check, 'from' | 'to'>): string {
+function outcome({ using, imported, breaks, unfollowed }: Breaks, versions: Pick<Check, 'from' | 'to'>): string {
+  const pair = `from ${imported.includes('erela.js') ? 'erela.js' : versions.from} to ${versions.to}`;
   if (using === 0 && unfollowed.length === 0)
     return 'No file uses Magmastream, so nothing was checked. Include the file that imports Magmastream.';
   const assumed =
@@ -15,14 +16,14 @@ function outcome({ using, imported, breaks, unfollowed }: Breaks, { from, to }: 
   if (breaks.length > 0) {
     const lines = new Set(breaks.map(({ file, line }) => `${file}:${line}`)).size;
     const files = new Set(breaks.map(({ file }) => file)).size;
-    return `${upper(count(breaks.length, 'problem'))} on ${count(lines, 'line')} in ${count(files, 'file')}, from ${from} to ${to}.${assumed}`;
+    return `${upper(count(breaks.length, 'problem'))} on ${count(lines, 'line')} in ${count(files, 'file')}, ${pair}.${assumed}`;
   }
   if (unfollowed.length > 0) return `No problem found, but the check could not follow some values.${assumed}`;
   const followed =
     using === 1
       ? 'the file that uses Magmastream. It was'
       : `the ${using} files that use Magmastream. All of them were`;
-  return `No problem found from ${from} to ${to} in ${followed} followed.${assumed} Also test your bot, because the check compares types, not behavior.`;
+  return `No problem found ${pair} in ${followed} followed.${assumed} Also test your bot, because the check compares types, not behavior.`;
 }
 
 const upper = (sentence: string): string => sentence[0].toUpperCase() + sentence.slice(1);

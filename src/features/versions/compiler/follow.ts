@@ -164,10 +164,7 @@ function isUnknownCallee(node: ts.Identifier | ts.PropertyAccessExpression, flow
   if (!ts.isCallExpression(parent) || parent.expression !== node || !isUntyped(node, flow.checker)) return false;
   const name = nameIn(node) ?? '';
   if (shared.test(name) || flow.functions.has(name) || isGlobal(node, flow)) return false;
-  return parent.arguments.some((input) => {
-    const { symbol } = flow.checker.getTypeAtLocation(input).getNonNullableType();
-    return symbol?.declarations?.some((one) => ts.isClassDeclaration(one) && isOfLibrary(one)) === true;
-  });
+  return parent.arguments.some((input) => isLibraryObject(input, flow.checker));
 }
 
 /** True for members of objects that no file declares, such as `console.log`. */
@@ -180,7 +177,14 @@ function isGlobal(node: ts.Node, flow: Flow): boolean {
 function isUnknown(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node;
   if (!ts.isPropertyAccessExpression(parent)) return isUntyped(node, checker);
-  return !checker.getSymbolAtLocation(parent.name) && !isForeign(node, checker);
+  // A member that only the bot's own subclass has does not matter.
+  if (checker.getSymbolAtLocation(parent.name) || isLibraryObject(node, checker)) return false;
+  return !isForeign(node, checker);
+}
+
+function isLibraryObject(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const { symbol } = checker.getTypeAtLocation(node).getNonNullableType();
+  return symbol?.declarations?.some((one) => ts.isClassDeclaration(one) && isOfLibrary(one)) === true;
 }
 
 /** True if a value is passed on, or if the code uses a member whose name Magmastream has. A cast value is followed. */
