@@ -36,6 +36,8 @@ export default function CodeCheck(): ReactNode {
     reading.then(
       (read) => {
         setChosen(read);
+        // Removes the result of the files that were chosen before.
+        setChecked(undefined);
         setProblem(read.problem);
       },
       () => setProblem(text.unread),

@@ -7,7 +7,7 @@ export interface SourceFile {
 }
 
 /** Packages that export the API. Magmastream is the successor of erela.js. */
-export const packages: ReadonlySet<string> = new Set(['magmastream', 'erela.js']);
+const packages: ReadonlySet<string> = new Set(['magmastream', 'erela.js']);
 
 /** The methods that add or remove a listener. */
 export const listens: ReadonlySet<string> = new Set(['on', 'once', 'off', 'addListener', 'removeListener']);
@@ -69,7 +69,7 @@ export function targetOf(value: ts.Node): ts.Node | undefined {
   return isNamed && parent.initializer === value ? parent.name : undefined;
 }
 
-export const isAssignment = (node: ts.BinaryExpression): boolean =>
+const isAssignment = (node: ts.BinaryExpression): boolean =>
   node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment && node.operatorToken.kind <= ts.SyntaxKind.LastAssignment;
 
 /** True for expressions whose value is read, so that a cast around them is valid. */
