@@ -6,7 +6,7 @@ import { loadFacts } from '../src/api/load';
 import { renderDeclarations } from '../src/api/print';
 import { versions } from '../src/config/versions';
 import { createComparer } from '../src/features/versions/comparison';
-import { erelaDeclarations } from '../src/features/versions/compiler/erela';
+import { erelaDeclarations } from '../src/api/erela';
 import { explain } from '../src/features/versions/compiler/explain';
 import { findBreaks } from '../src/features/versions/compiler/findBreaks';
 import { readLibraries } from '../src/features/versions/compiler/libraries';

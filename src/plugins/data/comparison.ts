@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { loadFacts } from '../../api/load';
 import { renderDeclarations } from '../../api/print';
-import { erelaDeclarations } from '../../features/versions/compiler/erela';
+import { erelaDeclarations } from '../../api/erela';
 import { readLibraries } from '../../features/versions/compiler/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';

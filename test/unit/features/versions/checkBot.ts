@@ -1,7 +1,7 @@
 import { loadFacts } from '../../../../src/api/load';
 import { renderDeclarations } from '../../../../src/api/print';
 import { memoize } from '../../../../src/lib/memoize';
-import { erelaDeclarations } from '../../../../src/features/versions/compiler/erela';
+import { erelaDeclarations } from '../../../../src/api/erela';
 import { type Breaks, findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
 import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
 import type { SourceFile } from '../../../../src/features/versions/compiler/syntax';

@@ -1,6 +1,6 @@
-import { loadFacts } from '../../../api/load';
-import { renderDeclarations } from '../../../api/print';
-import { replaceIn } from '../../../lib/replaceIn.mjs';
+import { loadFacts } from './load';
+import { renderDeclarations } from './print';
+import { replaceIn } from '../lib/replaceIn.mjs';
 
 /** Differences between the declarations of erela.js 2.4 and those of its successor, Magmastream 2.6.1. */
 const edits: [from: string, to: string][] = [
