@@ -27,7 +27,10 @@ describe('relevantFiles', () => {
   });
 
   test('keeps 5 of 802 files', () => {
-    const others = Array.from({ length: 796 }, (_, index): [string, string] => [`locales/${index}.js`, `export default ${index};`]);
+    const others = Array.from({ length: 796 }, (_, index): [string, string] => [
+      `locales/${index}.js`,
+      `export default ${index};`,
+    ]);
     const files = named({
       ...large,
       ...Object.fromEntries(others),
