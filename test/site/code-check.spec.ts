@@ -22,11 +22,11 @@ test('marks each line of pasted code that breaks, with the change and the new na
   expect(requests.filter((url) => /compiler_worker/.test(url))).toEqual([]);
   await page.getByLabel('Paste code').fill(bot);
   await check(page);
-  await expect(status(page)).toHaveText('Change 2 lines in one file.');
+  await expect(status(page)).toHaveText('2 problems on 2 lines in one file, from 2.7.5 to 2.8.7.');
   const lines = page.getByRole('region', { name: 'pasted.js' }).locator('ol > li');
   await expect(lines).toHaveText([
     /^Line 4 ended\.destroy\(\);.*now returns a promise/,
-    /^Line 5 .*Renamed\s*textChannel → textChannelId/,
+    /^Line 5 .*textChannel is now textChannelId\..*Renamed\s*textChannel → textChannelId/,
   ]);
   await expect(lines.nth(1).getByRole('link', { name: 'Player.textChannel in 2.7.5' })).toBeVisible();
   await expect(lines.nth(1).getByRole('link', { name: 'Player.textChannelId in 2.8.7' })).toBeVisible();
@@ -34,20 +34,80 @@ test('marks each line of pasted code that breaks, with the change and the new na
   expect(requests.every((request) => request.startsWith('GET'))).toBe(true);
 });
 
-test('checks chosen files together, and names files without an import of Magmastream', async ({ page }) => {
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const choose = (page: Page, files: ReturnType<typeof file>[]) =>
+  page.getByLabel('Or choose files').setInputFiles(files);
+
+test('checks chosen files together, and names files that it refuses', async ({ page }) => {
   await open(page, path);
-  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   const handler = file('stop.ts', 'export const stop = (client: any) => client.music.get("1").voiceChannel;');
-  await page.getByLabel('Or choose files').setInputFiles([handler]);
+  await choose(page, [handler]);
   await expect(status(page)).toHaveText('Chosen: one file.');
   await check(page);
+  await expect(status(page)).toContainText('One problem on one line in one file');
   await expect(status(page)).toContainText('No file imports Magmastream');
-  await page.getByLabel('Or choose files').setInputFiles([handler, file('index.js', bot), file('notes.txt', 'Player')]);
+  await choose(page, [handler, file('index.js', bot), file('notes.txt', 'Player')]);
+  await expect(status(page)).toHaveText('Chosen: 2 files.');
   await check(page);
-  await expect(status(page)).toHaveText('Change 3 lines in 2 files.');
-  await expect(page.getByRole('region', { name: 'stop.ts' })).toContainText('voiceChannel → voiceChannelId');
-  await page.getByLabel('Or choose files').setInputFiles([file('notes.txt', 'Player')]);
-  await expect(status(page)).toHaveText('None of these files contains JavaScript or TypeScript. Choose other files.');
+  await expect(status(page)).toHaveText('3 problems on 3 lines in 2 files, from 2.7.5 to 2.8.7.');
+  await expect(page.getByRole('region', { name: 'stop.ts' })).toContainText('voiceChannel is now voiceChannelId');
+  for (const [name, message] of [
+    ['bot.py', 'None of these files contains JavaScript or TypeScript. Choose other files.'],
+    ['bot.zip', 'bot.zip is an archive. Unpack it, then choose the folder.'],
+  ]) {
+    await choose(page, [file(name, 'Player')]);
+    await expect(status(page)).toHaveText(message);
+    await check(page);
+    await expect(status(page)).toHaveText(message);
+  }
+});
+
+test('groups the problems of a line, and names the new name of each', async ({ page }) => {
+  await open(page, path);
+  const text =
+    'const { Manager } = require("magmastream");\nmodule.exports = (manager) => manager.create({ guild: "1", voiceChannel: "1", textChannel: "1" });';
+  await page.getByLabel('Paste code').fill(text);
+  await check(page);
+  await expect(status(page)).toHaveText('3 problems on one line in one file, from 2.7.5 to 2.8.7.');
+  const lines = page.getByRole('region', { name: 'pasted.js' }).locator('ol > li');
+  await expect(lines).toHaveCount(1);
+  for (const name of ['guild', 'voiceChannel', 'textChannel'])
+    await expect(lines).toContainText(`${name} is now ${name}Id.`);
+});
+
+test('names the values that it could not follow instead of saying that all is well', async ({ page }) => {
+  await open(page, path);
+  const files = [file('index.js', bot.split('\n').slice(0, 2).join('\n'))];
+  await choose(page, files);
+  await check(page);
+  await expect(status(page)).toContainText('No problem found from 2.7.5 to 2.8.7 in the file that uses Magmastream.');
+  await choose(page, [
+    ...files,
+    file('skip.js', 'module.exports = (ctx) => ctx.load("player").lavalink.get("1").stop();'),
+  ]);
+  await check(page);
+  await expect(status(page)).toHaveText('No problem found, but the check could not follow some values.');
+  await expect(checkPanel(page)).toContainText('ctx.load("player").lavalink in one file: skip.js');
+});
+
+test('compares code for erela.js with erela.js, and links to its guide', async ({ page }) => {
+  await open(page, path);
+  await page
+    .getByLabel('Paste code')
+    .fill('const { Player } = require("erela.js");\nmodule.exports = (player) => player.setEQ();');
+  await check(page);
+  await expect(status(page)).toContainText('2 problems on 2 lines in one file');
+  await expect(checkPanel(page)).toContainText('setEQ no longer exists.');
+  await expect(checkPanel(page).getByRole('link', { name: 'From erela.js' })).toBeVisible();
+});
+
+test('stops a check on request', async ({ page }) => {
+  await open(page, path);
+  await page.context().route(compiler, () => new Promise(() => undefined));
+  await page.getByLabel('Paste code').fill(bot);
+  await check(page);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The check was stopped before it finished.');
 });
 
 test('shows a failed download of the compiler, and checks the code after a retry', async ({ page }) => {
@@ -58,7 +118,7 @@ test('shows a failed download of the compiler, and checks the code after a retry
   await expect(page.getByRole('alert')).toContainText('The TypeScript compiler could not be loaded');
   await page.context().unroute(compiler);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(status(page)).toHaveText('Change 2 lines in one file.');
+  await expect(status(page)).toHaveText('2 problems on 2 lines in one file, from 2.7.5 to 2.8.7.');
 });
 
 test('reports a syntax error with its line', async ({ page }) => {
@@ -83,5 +143,5 @@ test('starts from the versions of the comparison, and checks against the version
   await expect(status(page)).toHaveText('Choose two different versions.');
   await version('New version').selectOption('2.8.0');
   await check(page);
-  await expect(status(page)).toContainText('No line in one file breaks between 2.7.5 and 2.8.0.');
+  await expect(status(page)).toContainText('No problem found from 2.7.5 to 2.8.0 in the file that uses Magmastream.');
 });

@@ -1,30 +1,57 @@
 import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
-import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 import { startWorker } from '@site/src/features/versions/compiler/startWorker';
-import type { Comparison } from '@site/src/features/versions/comparison/changes';
+import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
+import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
 import { loadComparison } from '../VersionCompare/loadComparison';
+
+/** Milliseconds after which a check counts as stuck. */
+const limit = 120_000;
+
+/** The label of the package that Magmastream succeeds, and the first documented version that can replace it. */
+export const erela = { label: 'erela.js', successor: '2.6.1' };
 
 export interface Check {
   files: readonly SourceFile[];
   from: string;
   to: string;
+  signal: AbortSignal;
 }
 
 export interface CheckResult {
   breaks: Breaks;
-  comparison: Comparison;
+  /** The versions whose changes `groups` contains. */
+  from: string;
+  to: string;
+  groups: readonly ChangeGroup[];
 }
 
-/** Finds the lines of a bot's code that break with another version. Rejects if the compiler cannot be loaded. */
-export async function checkCode({ files, from, to }: Check): Promise<CheckResult> {
+/** Thrown if the reader stops a check, or if it takes too long. */
+export class Stopped extends Error {}
+
+/** Thrown if the compiler fails, whose files were loaded. */
+export class Failed extends Error {}
+
+/**
+ * Finds the places of a bot's code that break with another version. Rejects with another error than `Stopped` and
+ * `Failed` if the compiler cannot be loaded.
+ */
+export async function checkCode({ files, from, to, signal }: Check): Promise<CheckResult> {
   const { worker, remote } = startWorker();
-  const failure = new Promise<never>((_, reject) => {
+  const interrupted = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new Error('The compiler could not be loaded.'));
+    const stop = (): void => reject(new Stopped());
+    signal.addEventListener('abort', stop);
+    setTimeout(stop, limit);
   });
   try {
-    const breaks = loadDeclarations(from, to).then((declarations) => remote.findBreaks(files, declarations));
-    const [found, comparison] = await Promise.all([Promise.race([breaks, failure]), loadComparison(from, to)]);
-    return { breaks: found, comparison };
+    const declarations = await Promise.race([loadDeclarations(from, to), interrupted]);
+    const found = remote.findBreaks(files, declarations).catch((error: unknown) => {
+      throw new Failed(String(error));
+    });
+    const breaks = await Promise.race([found, interrupted]);
+    const start = from === erela.label || breaks.imported.includes(erela.label) ? erela.successor : from;
+    const groups = start === to ? [] : (await loadComparison(start, to)).groups;
+    return { breaks, from: start, to, groups };
   } finally {
     worker.terminate();
   }
@@ -35,10 +62,11 @@ async function loadDeclarations(from: string, to: string): Promise<Declarations>
     const file = (await import(`@generated/comparison/default/declarations/${version}.json`)) as { default: string };
     return file.default;
   };
-  const [before, after, libraries] = await Promise.all([
+  const [before, after, old, libraries] = await Promise.all([
     load(from),
     load(to),
+    load(erela.label),
     import('@generated/comparison/default/libraries.json'),
   ]);
-  return { from: before, to: after, libraries: libraries.default };
+  return { from: before, to: after, erela: old, libraries: libraries.default };
 }

@@ -1,20 +1,21 @@
 import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
 import { upgradeGuide, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
-import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
 import Select from '../runtime/Select';
 import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';
 import { useLoad } from '../useLoad';
 import { useQueryString } from '../useQueryString';
 import { parseView } from '../VersionCompare/view';
-import { checkCode, type Check } from './checkCode';
-import { pastedFile, readDrop, readFiles, TooLarge } from './readFiles';
+import { type Check, checkCode, erela, Failed, Stopped } from './checkCode';
+import { type Chosen, pastedFile, readDrop, readFiles } from './readFiles';
 import Results from './Results';
 import styles from './styles.module.css';
 import { text } from './text';
 
 const options = Object.fromEntries(versions.map(({ version }) => [version, version]));
+const startOptions = { ...options, [erela.label]: erela.label };
+const none: Chosen = { files: [], total: 0, problem: '' };
 
 /** Lets readers check their own code against the changes between two versions. */
 export default function CodeCheck(): ReactNode {
@@ -23,33 +24,38 @@ export default function CodeCheck(): ReactNode {
   const [chosenPair, setPair] = useState<Partial<Pick<Check, 'from' | 'to'>>>({});
   const { from, to } = { from: view.from, to: view.to, ...chosenPair };
   const [pasted, setPasted] = useState('');
-  const [chosen, setChosen] = useState<SourceFile[]>([]);
+  const [chosen, setChosen] = useState(none);
   const [problem, setProblem] = useState('');
-  const [checked, setChecked] = useState<Check>();
+  const [checked, setChecked] = useState<Check & { stop: () => void }>();
   const load = useMemo(() => checked && (() => checkCode(checked)), [checked]);
-  const { state, value, retry } = useLoad(load);
+  const { state, value, error, retry } = useLoad(load);
   const isBusy = state === 'loading' || state === 'stalled';
   const result = state === 'loaded' ? value : undefined;
 
-  const choose = (reading: Promise<SourceFile[]>): Promise<void> =>
+  const choose = (reading: Promise<Chosen>): Promise<void> =>
     reading.then(
-      (files) => {
-        setChosen(files);
-        setProblem(files.length > 0 ? '' : text.noFiles);
+      (read) => {
+        setChosen(read);
+        // Removes the result of the files that were chosen before.
+        setChecked(undefined);
+        setProblem(read.problem);
       },
-      (error: unknown) => setProblem(error instanceof TooLarge ? text.tooLarge : text.unread),
+      () => setProblem(text.unread),
     );
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     void choose(readDrop(event.dataTransfer.items));
   };
   const check = (): void => {
-    const files = [...chosen, ...(pasted.trim() ? [pastedFile(pasted)] : [])];
-    const found = from === to ? text.same : files.length === 0 ? text.empty : '';
+    const files = [...chosen.files, ...(pasted.trim() ? [pastedFile(pasted)] : [])];
+    const empty = chosen.problem || text.empty;
+    const found = from === to ? text.same : files.length === 0 ? empty : '';
+    const controller = new AbortController();
     setProblem(found);
-    setChecked(found ? undefined : { files, from, to });
+    setChecked(found ? undefined : { files, from, to, signal: controller.signal, stop: () => controller.abort() });
   };
-  const message = problem || (isBusy ? text.busy : result && checked ? text.outcome(result.breaks, checked) : '');
+  const outcome = result ? text.outcome(result.breaks, result) : '';
+  const message = problem || (isBusy ? text.busy : outcome);
 
   return (
     <section aria-labelledby="check" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -62,7 +68,12 @@ export default function CodeCheck(): ReactNode {
       <fieldset className={`needs-script ${styles.form}`} disabled={!useIsHydrated()}>
         <legend>{text.legend}</legend>
         <div className={styles.inputs}>
-          <Select label={text.from} value={from} options={options} onChange={(value) => setPair({ to, from: value })} />
+          <Select
+            label={text.from}
+            value={from}
+            options={startOptions}
+            onChange={(value) => setPair({ to, from: value })}
+          />
           <Select label={text.to} value={to} options={options} onChange={(value) => setPair({ from, to: value })} />
         </div>
         <label htmlFor={`${id}-code`}>{text.paste}</label>
@@ -82,21 +93,33 @@ export default function CodeCheck(): ReactNode {
         <button type="button" className="button button--primary" disabled={isBusy} onClick={check}>
           {text.check}
         </button>
+        {isBusy && (
+          <button type="button" className="button button--secondary" onClick={checked?.stop}>
+            {text.stop}
+          </button>
+        )}
       </fieldset>
       <p role="status" className={styles.status}>
-        {message || (chosen.length > 0 ? text.chosen(chosen.length) : '')}
+        {message || (chosen.files.length > 0 ? text.chosen(chosen.files.length, chosen.total) : '')}
       </p>
       {state === 'failed' && (
         <div role="alert">
-          <p>{text.failed}</p>
-          <button type="button" className="button button--secondary" onClick={retry}>
-            {text.retry}
-          </button>
+          <p>{failureText(error)}</p>
+          {!(error instanceof Failed || error instanceof Stopped) && (
+            <button type="button" className="button button--secondary" onClick={retry}>
+              {text.retry}
+            </button>
+          )}
         </div>
       )}
       {result && <Results {...result} />}
     </section>
   );
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof Stopped) return text.stopped;
+  return error instanceof Failed ? text.broke(error.message) : text.failed;
 }
 
 function FileInput(props: { label: string; isFolder?: boolean; onChoose: (files: File[]) => void }): ReactNode {

@@ -1,20 +1,27 @@
-import type { SourceFile } from '@site/src/features/versions/compiler/rewrite';
+import { isReadable, isTooLarge, relevantFiles } from '@site/src/features/versions/compiler/relevantFiles';
+import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
+import { text } from './text';
 
-const limit = 5_000_000;
+const archive = /\.(?:zip|rar|7z|tar|t?gz)$/i;
 
-const sourceFile = /^(?!.*\.d\.[cm]?ts$).*\.[cm]?[jt]sx?$/i;
-const skippedFolder = /^(?:node_modules|\..*)$/;
+/** The files to check, or why there is none. */
+export interface Chosen {
+  files: SourceFile[];
+  total: number;
+  problem: string;
+}
 
-/** Thrown if the total size of the chosen files exceeds the limit. */
-export class TooLarge extends Error {}
-
-/** Reads the source files among the chosen files. Throws `TooLarge` if their total size exceeds the limit. */
-export async function readFiles(files: readonly File[]): Promise<SourceFile[]> {
-  const sources = files
-    .map((file) => ({ file, name: file.webkitRelativePath || file.name }))
-    .filter(({ name }) => sourceFile.test(name) && !name.split('/').some((folder) => skippedFolder.test(folder)));
-  if (sources.reduce((total, { file }) => total + file.size, 0) > limit) throw new TooLarge();
-  return Promise.all(sources.map(async ({ file, name }) => ({ name, text: await file.text() })));
+/** Reads the source files among the chosen files that can matter. */
+export async function readFiles(files: readonly File[]): Promise<Chosen> {
+  const named = files.map((file) => ({ file, name: file.webkitRelativePath || file.name }));
+  const sources = await Promise.all(
+    named.filter(({ name }) => isReadable(name)).map(async ({ file, name }) => ({ name, text: await file.text() })),
+  );
+  const kept = relevantFiles(sources);
+  const packed = named.find(({ name }) => archive.test(name))?.name;
+  const refused = packed ? text.archive(packed) : text.noFiles;
+  const problem = isTooLarge(kept) ? text.tooLarge : kept.length === 0 ? refused : '';
+  return { files: problem ? [] : kept, total: sources.length, problem };
 }
 
 /**
@@ -26,7 +33,7 @@ export function pastedFile(text: string): SourceFile {
 }
 
 /** Reads dropped files and folders. */
-export async function readDrop(items: DataTransferItemList): Promise<SourceFile[]> {
+export async function readDrop(items: DataTransferItemList): Promise<Chosen> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const files = (await Promise.all(entries.map(filesIn))).flat();
   return readFiles(files);
@@ -38,7 +45,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     // Adds the full path, because a dropped file does not include the path of its folder.
     return [Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.slice(1) })];
   }
-  if (skippedFolder.test(entry.name)) return [];
+  if (!isReadable(`${entry.name}/index.js`)) return [];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {

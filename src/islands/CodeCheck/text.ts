@@ -4,14 +4,29 @@ import type { Check } from './checkCode';
 const count = (number: number, noun: string): string =>
   `${number === 1 ? 'one' : number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Describes the result of a check in one or two sentences. */
-function outcome({ importing, breaks }: Breaks, { files, from, to }: Check): string {
-  if (importing === 0)
-    return 'No file imports Magmastream, so nothing was checked. Include the file that imports Magmastream.';
-  if (breaks.length === 0)
-    return `No line in ${count(files.length, 'file')} breaks between ${from} and ${to}. Also test your bot, because the check compares types, not behavior.`;
-  return `Change ${count(breaks.length, 'line')} in ${count(new Set(breaks.map(({ file }) => file)).size, 'file')}.`;
+/** Describes the result of a check in one to three sentences. */
+function outcome({ using, imported, breaks, unfollowed }: Breaks, versions: Pick<Check, 'from' | 'to'>): string {
+  const pair = `from ${imported.includes('erela.js') ? 'erela.js' : versions.from} to ${versions.to}`;
+  if (using === 0 && unfollowed.length === 0)
+    return 'No file uses Magmastream, so nothing was checked. Include the file that imports Magmastream.';
+  const assumed =
+    imported.length === 0
+      ? ' No file imports Magmastream, so the check follows manager, player and client.manager by name.'
+      : '';
+  if (breaks.length > 0) {
+    const lines = new Set(breaks.map(({ file, line }) => `${file}:${line}`)).size;
+    const files = new Set(breaks.map(({ file }) => file)).size;
+    return `${upper(count(breaks.length, 'problem'))} on ${count(lines, 'line')} in ${count(files, 'file')}, ${pair}.${assumed}`;
+  }
+  if (unfollowed.length > 0) return `No problem found, but the check could not follow some values.${assumed}`;
+  const followed =
+    using === 1
+      ? 'the file that uses Magmastream. It was'
+      : `the ${using} files that use Magmastream. All of them were`;
+  return `No problem found ${pair} in ${followed} followed.${assumed} Also test your bot, because the check compares types, not behavior.`;
 }
+
+const upper = (sentence: string): string => sentence[0].toUpperCase() + sentence.slice(1);
 
 export const text = {
   legend: 'The two versions and your code',
@@ -27,7 +42,19 @@ export const text = {
   drop: 'You can also drop files and folders here.',
   check: 'Check my code',
   busy: 'Checking. The first check downloads the TypeScript compiler (about 1 MB).',
-  chosen: (number: number) => `Chosen: ${count(number, 'file')}.`,
+  chosen: (kept: number, total: number) =>
+    kept === total
+      ? `Chosen: ${count(kept, 'file')}.`
+      : `Chosen: ${count(kept, 'file')} of ${total}. The others do not use Magmastream.`,
+  stop: 'Stop',
+  stopped: 'The check was stopped before it finished. Choose fewer files, then try again.',
+  broke: (reason: string) => `The compiler failed on this code: ${reason.slice(0, 200)}`,
+  archive: (name: string) => `${name} is an archive. Unpack it, then choose the folder.`,
+  unfollowed: 'The check could not follow these values, so look at their lines yourself:',
+  unfollowedIn: (files: readonly string[], declared?: string) =>
+    ` in ${count(files.length, 'file')}: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ', …' : ''}${declared ? ` (assigned in ${declared})` : ''}`,
+  fromErela: 'For each name of erela.js and its replacement, see',
+  erelaGuide: 'From erela.js',
   same: 'Choose two different versions.',
   empty: 'Paste code, or choose files first.',
   noFiles: 'None of these files contains JavaScript or TypeScript. Choose other files.',

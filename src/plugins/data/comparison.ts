@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { loadFacts } from '../../api/load';
 import { renderDeclarations } from '../../api/print';
+import { erelaDeclarations } from '../../api/erela';
 import { readLibraries } from '../../features/versions/compiler/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
@@ -15,6 +16,7 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
       await createData('libraries.json', readLibraries());
       for (const { version } of versions)
         await createData(`declarations/${version}.json`, JSON.stringify(renderDeclarations(loadFacts(version))));
+      await createData('declarations/erela.js.json', JSON.stringify(erelaDeclarations()));
       await createData('releases.json', releases);
       for (const pair of compareAll(siteDir)) {
         const file = `pairs/${pair.from}...${pair.to}.json`;

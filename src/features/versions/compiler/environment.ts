@@ -51,9 +51,9 @@ declare module 'discord.js' {
     [name: string]: any;
   }
 }
-declare module 'erela.js' {
-  export * from 'magmastream';
-}
+declare function setTimeout(callback: (...args: any[]) => void, delay?: number, ...args: any[]): any;
+declare function setInterval(callback: (...args: any[]) => void, delay?: number, ...args: any[]): any;
+declare function setImmediate(callback: (...args: any[]) => void, ...args: any[]): any;
 declare const process: { env: Record<string, string | undefined>; [name: string]: any };
 declare module '*';
 `;

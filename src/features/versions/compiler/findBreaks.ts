@@ -1,174 +1,193 @@
 import ts from 'typescript';
-import { environment } from './environment';
-import { itemAt, listenerAt, removedKeys } from './itemAt';
-import { literalEnums, originalName } from './literalEnums';
-import { addTypes, importsMagmastream, isScript, managerProperties, type SourceFile, walk } from './rewrite';
+import { parse, type TypedFile } from './casts';
+import { follow, type Unfollowed } from './follow';
+import { itemAt, listenerAt, missingOptions, removedKeys } from './itemAt';
+import { originalName } from './literalEnums';
+import { type Declarations, parseShared, programsOf, readOptions } from './program';
+import { newPromises } from './promises';
+import { oldValues } from './values';
+import { isScript, moduleOf, type SourceFile, walk } from './syntax';
 
-/** A line that works with the first version of Magmastream but not with the second. */
+export type { Declarations };
+
+/** A place that works with the first version of Magmastream but not with the second. */
 export interface Break {
   file: string;
   line: number;
-  code: string;
-  /** The item, such as `Player.guild` or `event trackStart`. Undefined if the line does not name an item. */
+  column: number;
+  /** The text of the line. */
+  text: string;
+  /**
+   * The kind of the problem. `gone` is an unknown name, `import` an import to replace, `value` a value
+   * that no longer occurs, `type` any other error.
+   */
+  code: 'promise' | 'missing' | 'gone' | 'import' | 'value' | 'type';
+  /** The item, such as `Player.guild` or `event trackStart`. Undefined if the place does not name an item. */
   item?: string;
-  message: string;
+  /** The compiler's message. */
+  message?: string;
 }
 
 export interface Breaks {
   breaks: Break[];
-  importing: number;
+  /** The number of files that use Magmastream. */
+  using: number;
+  /** The packages with Magmastream's API that the files import. If there is none, values are followed by name. */
+  imported: string[];
+  unfollowed: Unfollowed[];
   unreadable: { file: string; line: number; message: string }[];
 }
-
-/** The declarations of the two Magmastream versions and of the JavaScript standard library. */
-export interface Declarations {
-  from: string;
-  to: string;
-  libraries: Readonly<Record<string, string>>;
-}
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  allowJs: true,
-  checkJs: true,
-  noEmit: true,
-  skipLibCheck: true,
-  jsx: ts.JsxEmit.Preserve,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts'],
-  module: ts.ModuleKind.Preserve,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  types: [],
-};
-const root = '/bot/';
-
-/** True for errors about missing type annotations, which only follow from other errors. */
-const isImplicitAny = ({ code }: ts.Diagnostic): boolean => code >= 7000 && code < 8000;
 
 const nullChecks = new Set([2531, 2532, 2533, 2721, 2722, 18046, 18047, 18048, 18049]);
 
 /** Error codes for unknown keys in object literals. The compiler reports only the first unknown key of each object. */
 const unknownKeys = new Set([2353, 2561]);
 
-/** Compiles files with two versions of Magmastream, and returns the lines that only the second version rejects. */
-export function findBreaks(files: readonly SourceFile[], declarations: Declarations): Breaks {
-  const parsed = files.map(({ name, text }) => parse(root + name, text));
-  const importing = parsed.filter(importsMagmastream).length;
-  const unreadable = files.flatMap(({ name }, index) => syntaxErrors(name, parsed[index]));
-  if (importing === 0) return { breaks: [], importing, unreadable };
-  const properties = managerProperties(parsed);
-  const sources = files.map((file, index) => {
-    const text = addTypes(file, parsed[index], properties);
-    return parse(root + file.name, text.replaceAll('@ts-nocheck', '@ts_nocheck'));
+/** Error codes for members, exports and types that do not exist. */
+const unknownNames = new Set([...unknownKeys, 2305, 2339, 2551, 2614, 2694, 2724]);
+
+/** The deepest nesting that the compiler's recursive functions can handle in a worker. */
+const deepest = 500;
+
+type Unreadable = Breaks['unreadable'][number] & { isSkipped: boolean };
+
+/** Compiles files with two versions of Magmastream, and returns the places that only the second version rejects. */
+export function findBreaks(input: readonly SourceFile[], declarations: Declarations): Breaks {
+  const configs = input.filter(({ name }) => name.endsWith('.json'));
+  const all = uniqueNames(input.filter(({ name }) => !name.endsWith('.json')));
+  const unreadable = all.flatMap(syntaxErrors);
+  const files = all.filter(({ name }) => !unreadable.some(({ file, isSkipped }) => file === name && isSkipped));
+  const options = readOptions(configs);
+  const shared = parseShared(declarations.libraries);
+  const followed = follow({ files, declarations, options, shared });
+  const sources = followed.files.map(({ source }) => source);
+  const program = programsOf({ sources, declarations, options, shared });
+  const pairOf = (hasLiteralEnums: boolean): [ts.Program, ts.Program] => [
+    program('from', hasLiteralEnums),
+    program('to', hasLiteralEnums),
+  ];
+  const literal = pairOf(true);
+  // Creates the second pair only for TypeScript files, because the compiler needs most of the time.
+  const strict = files.every(({ name }) => isScript(name)) ? literal : pairOf(false);
+  const breaks = followed.files.flatMap((typed, index) => {
+    const pairs = isScript(files[index].name) ? [literal] : [strict, literal];
+    return placed(files[index], typed, [...breaksIn(typed, ...pairs), ...erelaImports(typed.source)]);
   });
-  const programs = createPrograms(sources, declarations);
-  const breaks = sources.flatMap((source, index) => {
-    const { name, text } = files[index];
-    const lines = text.split('\n');
-    return breaksIn(source, ...programs(isScript(name))).map(({ start, ...found }) => {
-      const line = lineOf(source, start);
-      return { file: name, line, code: lines[line - 1].trim(), ...found };
-    });
-  });
-  return { breaks: firstOfEachLine(breaks), importing, unreadable };
+  const { using, unfollowed, imported } = followed;
+  return { breaks, using, imported: [...imported], unfollowed, unreadable };
 }
 
-const parse = (name: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(name, text, { languageVersion: ts.ScriptTarget.ES2023 }, true);
+/** Renames files with equal names, such as two chosen one after the other, because a program holds one of each name. */
+function uniqueNames(files: readonly SourceFile[]): SourceFile[] {
+  const seen = new Map<string, number>();
+  return files.map(({ name, text }) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { name: count === 1 ? name : name.replace(/(?=\.\w+$)/, ` (${count})`), text };
+  });
+}
 
-const lineOf = (source: ts.SourceFile, start = 0): number => source.getLineAndCharacterOfPosition(start).line + 1;
+function syntaxErrors({ name, text }: SourceFile): Unreadable[] {
+  try {
+    const source = parse(name, text);
+    let depth = 0;
+    walk(source, (_, level) => void (depth = Math.max(depth, level)));
+    if (depth > deepest) throw new RangeError();
+    // Reads an internal property, because the public API returns syntax errors only for files that belong to a program.
+    const { parseDiagnostics } = source as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
+    return parseDiagnostics.slice(0, 1).map((error) => {
+      const { line } = source.getLineAndCharacterOfPosition(error.start ?? 0);
+      return { file: name, line: line + 1, message: messageOf(error), isSkipped: false };
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [
+      { file: name, line: 1, message: 'The code is nested too deeply, so this file was not checked.', isSkipped: true },
+    ];
+  }
+}
 
 const messageOf = ({ messageText }: ts.Diagnostic): string => ts.flattenDiagnosticMessageText(messageText, '\n');
 
-function syntaxErrors(file: string, source: ts.SourceFile): Breaks['unreadable'] {
-  // Reads an internal property, because the public API returns syntax errors only for files that belong to a program.
-  const { parseDiagnostics } = source as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
-  return parseDiagnostics
-    .slice(0, 1)
-    .map((error) => ({ file, line: lineOf(source, error.start), message: messageOf(error) }));
-}
+type Found = Pick<Break, 'code' | 'item' | 'message'> & { start: number };
 
-/** Returns a function that creates both versions' programs, separately for TypeScript and JavaScript files. */
-function createPrograms(sources: readonly ts.SourceFile[], { from, to, libraries }: Declarations) {
-  const libraryFiles = Object.entries(libraries).map(([name, text]) => parse(`/lib/${name}`, text));
-  const shared = [...sources, ...libraryFiles, parse('/environment.d.ts', environment)];
-  const created = new Map<boolean, [ts.Program, ts.Program]>();
-  return (isForScripts: boolean): [ts.Program, ts.Program] => {
-    const adapt = isForScripts ? literalEnums : (text: string): string => text;
-    const programs = created.get(isForScripts) ?? [
-      createProgram(shared, adapt(from)),
-      createProgram(shared, adapt(to)),
-    ];
-    created.set(isForScripts, programs);
-    return programs;
-  };
-}
-
-function createProgram(shared: readonly ts.SourceFile[], declaration: string): ts.Program {
-  const magmastream = parse('/node_modules/magmastream/index.d.ts', declaration);
-  const files = new Map([...shared, magmastream].map((source) => [source.fileName, source]));
-  const host: ts.CompilerHost = {
-    getSourceFile: (file) => files.get(file),
-    getDefaultLibFileName: () => 'lib.es2023.d.ts',
-    getDefaultLibLocation: () => '/lib',
-    writeFile: () => undefined,
-    getCurrentDirectory: () => '/',
-    getCanonicalFileName: (file) => file,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-    fileExists: (file) => files.has(file),
-    readFile: (file) => files.get(file)?.text,
-  };
-  const rootNames = [...files.keys()].filter((file) => file.startsWith(root) || file === '/environment.d.ts');
-  return ts.createProgram({ rootNames, options, host });
-}
-
-type Found = Pick<Break, 'item' | 'message'> & { start: number };
-
-function breaksIn(source: ts.SourceFile, before: ts.Program, after: ts.Program): Found[] {
-  const known = new Set(before.getSemanticDiagnostics(source).map(({ start }) => start));
-  const checker = before.getTypeChecker();
-  // Ignores null checks in JavaScript files, because the code runs without them.
-  const isIgnored = (error: ts.Diagnostic): boolean =>
-    known.has(error.start) || isImplicitAny(error) || (isScript(source.fileName) && nullChecks.has(error.code));
-  const found = after.getSemanticDiagnostics(source).filter((error) => !isIgnored(error));
-  const listeners = found.flatMap(({ start = 0 }) => listenerAt(source, start) ?? []);
-  const errors = found
-    .filter(({ start = 0 }) => !listeners.some((listener) => listener.pos <= start && start < listener.end))
-    .flatMap((error) => {
-      const start = error.start ?? 0;
-      const message = messageOf(error);
-      const keys = unknownKeys.has(error.code) ? removedKeys(source, start, checker, after.getTypeChecker()) : [];
-      const further = keys.map((key) => ({
-        start: key.getStart(source),
-        message: `The option '${key.text}' does not exist.`,
-      }));
-      return [{ start, message }, ...further];
+/** Adds the original positions. Drops errors in inserted text, and repeated errors. Sorts by position. */
+function placed({ name, text }: SourceFile, { original }: TypedFile, found: readonly Found[]): Break[] {
+  const lines = text.split('\n');
+  const starts = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023);
+  const seen = new Set<string>();
+  return found
+    .flatMap(({ start, ...one }) => ({ ...one, start: original(start) ?? -1 }))
+    .filter(({ start, item, code }) => {
+      // An error without an item repeats another error at the same place.
+      const isKnown =
+        seen.has(`${start} ${item}`) ||
+        (item === undefined && (code === 'type' || code === 'gone') && seen.has(`${start}`));
+      seen.add(`${start} ${item}`).add(`${start}`);
+      return start >= 0 && !isKnown;
     })
-    .map((error) => ({ ...error, item: originalName(itemAt(source, error.start, checker)) }));
-  return [...errors, ...newPromises(source, checker, after.getTypeChecker())].sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, ...one }) => {
+      const { line, character } = starts.getLineAndCharacterOfPosition(start);
+      return { file: name, line: line + 1, column: character + 1, text: lines[line].trim(), ...one };
+    });
 }
 
-/** Finds calls that return a promise only in the second version and whose result is unused. */
-function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker): Found[] {
+/** Finds imports of erela.js and of its plugins. */
+function erelaImports(source: ts.SourceFile): Found[] {
   const found: Found[] = [];
-  const isPromise = (checker: ts.TypeChecker, node: ts.Expression): boolean =>
-    checker.getTypeAtLocation(node).symbol?.name === 'Promise';
   walk(source, (node) => {
-    if (!ts.isCallExpression(node) || !ts.isExpressionStatement(node.parent)) return;
-    if (!isPromise(after, node) || isPromise(before, node)) return;
-    const item = itemAt(source, node.expression.end - 1, before);
-    if (!item) return;
-    const message = 'The call now returns a promise. Add await, and catch errors.';
-    found.push({ start: node.getStart(source), item, message });
+    const module = moduleOf(node) ?? '';
+    if (!/^(?:better-)?erela\.js(?:-|$)/.test(module)) return;
+    const message =
+      module === 'erela.js'
+        ? 'Import `magmastream` instead of `erela.js`.'
+        : 'Plugins for erela.js do not work with Magmastream.';
+    found.push({ start: node.getStart(), code: 'import', message });
   });
   return found;
 }
 
-function firstOfEachLine(breaks: readonly Break[]): Break[] {
-  const seen = new Set<string>();
-  return breaks.filter(({ file, line, item }) => {
-    const key = `${file}\n${line}\n${item}`;
-    return seen.has(key) ? false : seen.add(key);
+function breaksIn({ source }: TypedFile, ...pairs: [ts.Program, ts.Program][]): Found[] {
+  return pairs.flatMap(([before, after]) => {
+    const errors = newErrors(source, before, after);
+    const listeners = errors.flatMap(({ start = 0 }) => listenerAt(source, start) ?? []);
+    const [old, checker] = [before.getTypeChecker(), after.getTypeChecker()];
+    return [
+      ...errors
+        .filter(({ start = 0 }) => !listeners.some((listener) => listener.pos <= start && start < listener.end))
+        .flatMap((error) => problemsOf(error, source, old, checker)),
+      ...newPromises(source, old, checker),
+      ...oldValues(source, old, checker),
+    ].map((found) => ({ ...found, item: originalName(found.item) }));
   });
+}
+
+/** Returns the errors that only the second version causes. */
+function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program): ts.Diagnostic[] {
+  // A value that can be null in both versions does not hide another error at the same place.
+  const key = ({ start, code }: ts.Diagnostic): string => (nullChecks.has(code) ? `${start} null` : `${start}`);
+  const known = new Set(before.getSemanticDiagnostics(source).map(key));
+  // Errors about missing annotations only follow from other errors. JavaScript code runs without null checks.
+  const isIgnored = ({ code }: ts.Diagnostic): boolean =>
+    (code >= 7000 && code < 8000) || (isScript(source.fileName) && nullChecks.has(code));
+  return after.getSemanticDiagnostics(source).filter((error) => !known.has(key(error)) && !isIgnored(error));
+}
+
+function problemsOf(
+  error: ts.Diagnostic,
+  source: ts.SourceFile,
+  old: ts.TypeChecker,
+  checker: ts.TypeChecker,
+): Found[] {
+  const { start = 0, length = 0 } = error;
+  const missing = missingOptions(source, start, old, checker);
+  if (missing.length > 0) return missing.map((item) => ({ start, item, code: 'missing' }));
+  const further = unknownKeys.has(error.code) ? removedKeys(source, start, old, checker) : [];
+  return [start, ...further.map((key) => key.getStart(source))].map((at) => ({
+    start: at,
+    code: unknownNames.has(error.code) ? 'gone' : 'type',
+    item: itemAt(source, [at, at === start ? at + length : at], old),
+    message: messageOf(error),
+  }));
 }

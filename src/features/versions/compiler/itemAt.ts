@@ -1,14 +1,20 @@
 import ts from 'typescript';
 import { type IsNamed, nameOf, nameOfDeclaration } from '../../../lib/declarationNames';
+import { listens } from './syntax';
 
-const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith('/magmastream/index.d.ts');
+/** True for declarations of Magmastream and erela.js. */
+export const isOfLibrary: IsNamed = (node) =>
+  /\/(?:magmastream|erela\.js)\/index\.d\.ts$/.test(node.getSourceFile().fileName);
 
-const listens = new Set(['on', 'once', 'off', 'addListener', 'removeListener']);
-
-/** Returns the item that causes an error: the name at a position, such as `Player.guild`, or the call around it. */
-export function itemAt(source: ts.SourceFile, position: number, checker: ts.TypeChecker): string | undefined {
-  for (let node: ts.Node | undefined = deepest(source, position); node && !ts.isStatement(node); node = node.parent) {
-    const item = itemOf(node, checker);
+/** Returns the item that causes an error: the name in a range, such as `Player.guild`, or the call around it. */
+export function itemAt(
+  source: ts.SourceFile,
+  [start, end]: [number, number],
+  checker: ts.TypeChecker,
+): string | undefined {
+  let node: ts.Node | undefined = ts.findAncestor(deepest(source, start), (outer) => outer.end >= end);
+  for (; node && !ts.isStatement(node); node = node.parent) {
+    const item = itemOf(ts.isCaseClause(node) ? node.parent.parent.expression : node, checker);
     if (item) return item;
   }
   return undefined;
@@ -30,10 +36,11 @@ function deepest(node: ts.Node, position: number): ts.Node {
 }
 
 function itemOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
-  if (ts.isIdentifier(node)) return keyedMember(node, checker) ?? nameOf(node, checker, isOfMagmastream);
+  if (ts.isIdentifier(node)) return keyedMember(node, checker) ?? nameOf(node, checker, isOfLibrary);
   if (ts.isPropertyAccessExpression(node))
-    return nameOf(node.name as ts.Identifier, checker, isOfMagmastream) ?? itemOf(node.expression, checker);
+    return nameOf(node.name as ts.Identifier, checker, isOfLibrary) ?? itemOf(node.expression, checker);
 
+  if (ts.isBinaryExpression(node)) return itemOf(node.left, checker) ?? itemOf(node.right, checker);
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined;
   return eventOf(node) ?? itemOf(node.expression, checker);
 }
@@ -56,7 +63,7 @@ function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | und
     ? checker.getTypeAtLocation(parent.parent)
     : checker.getContextualType(parent.parent as ts.ObjectLiteralExpression);
   const [declaration] = type?.getProperty(node.text)?.declarations ?? [];
-  return declaration && isOfMagmastream(declaration) ? nameOfDeclaration(declaration) : undefined;
+  return declaration && isOfLibrary(declaration) ? nameOfDeclaration(declaration) : undefined;
 }
 
 /** Returns the other keys of the object literal at a position that only the first version declares. */
@@ -73,4 +80,36 @@ export function removedKeys(
   return object.properties
     .flatMap(({ name }) => (name && ts.isIdentifier(name) && name !== first ? name : []))
     .filter((key) => keyedMember(key, before) && !type?.getProperty(key.text));
+}
+
+/** Returns the options, such as `ManagerOptions.lastFmApiKey`, that an object lacks only in the second version. */
+export function missingOptions(
+  source: ts.SourceFile,
+  position: number,
+  before: ts.TypeChecker,
+  after: ts.TypeChecker,
+): string[] {
+  const object = objectAt(source, position);
+  const [required, known] = [after, before].map((checker) =>
+    (object && checker.getContextualType(object))?.getProperties(),
+  );
+  if (!object || !required) return [];
+  const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Optional) !== 0;
+  const given = after.getTypeAtLocation(object);
+  return required
+    .filter((one) => !isOptional(one) && !given.getProperty(one.name))
+    .filter(({ name }) => !known?.some((one) => one.name === name && !isOptional(one)))
+    .flatMap(({ declarations: [declaration] = [] }) =>
+      isOfLibrary(declaration) ? (nameOfDeclaration(declaration) ?? []) : [],
+    );
+}
+
+/** Returns the object or variable that is passed or assigned at the position of an error. */
+function objectAt(source: ts.SourceFile, position: number): ts.Expression | undefined {
+  const node = deepest(source, position);
+  if (ts.isObjectLiteralExpression(node)) return node;
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) && parent.name === node) return parent.initializer;
+  const isPassed = (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression !== node;
+  return isPassed && ts.isIdentifier(node) ? node : undefined;
 }

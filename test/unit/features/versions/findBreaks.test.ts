@@ -1,23 +1,18 @@
-import { loadFacts } from '../../../../src/api/load';
-import { renderDeclarations } from '../../../../src/api/print';
-import { versions } from '../../../../src/config/versions';
-import { readPages } from '../../../../src/content/read/pages';
-import { compile } from '../../../../src/content/samples/compile';
-import { extractSamples } from '../../../../src/content/samples/fences';
-import { type Break, findBreaks } from '../../../../src/features/versions/compiler/findBreaks';
-import type { SourceFile } from '../../../../src/features/versions/compiler/rewrite';
-import { readLibraries } from '../../../../src/features/versions/compiler/libraries';
+import { explain } from '../../../../src/features/versions/compiler/explain';
+import type { Break, Breaks } from '../../../../src/features/versions/compiler/findBreaks';
+import { checkFiles, placesOf } from './checkBot';
+import { comparisonOf } from './comparisonOf';
 
-const root = process.cwd();
-const libraries = readLibraries();
-const declarationsOf = (version: string): string => renderDeclarations(loadFacts(version));
+const run = (files: Record<string, string>, pair?: [string, string]): Breaks =>
+  checkFiles(
+    Object.entries(files).map(([name, text]) => ({ name, text })),
+    pair,
+  );
 
-/** Checks files against two versions, and returns `file:line item` for each break. */
-function check(files: Record<string, string>, [from, to]: [string, string] = ['2.7.5', '2.8.7']): string[] {
-  const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
-  const { breaks } = findBreaks(sources, { from: declarationsOf(from), to: declarationsOf(to), libraries });
-  return breaks.map(({ file, line, item }) => `${file}:${line} ${item}`);
-}
+/** Checks files against two versions, and returns `file:line item` for each problem. */
+const check = (files: Record<string, string>, pair?: [string, string]): string[] => placesOf(run(files, pair));
+
+const manager = 'import { Manager, Player } from "magmastream";\ndeclare const manager: Manager, player: Player;\n';
 
 describe('findBreaks', () => {
   test('follows any variable name from an import, a require and a destructuring', () => {
@@ -72,57 +67,146 @@ describe('findBreaks', () => {
     expect(check({ 'a.ts': text })).toEqual(['a.ts:3 Player.pause']);
   });
 
-  test('reports nothing in files that do not use Magmastream', () => {
-    expect(check({ 'a.js': 'client.manager.on("queueEnd", (player) => player.textChannel);' })).toEqual([]);
-    expect(check({ 'a.ts': 'import { Manager } from "other";\nnew Manager().create({ guild: "1" }).guild;' })).toEqual(
-      [],
+  test('reports promises that optional calls, conditions, callbacks and returns drop', () => {
+    const text = `${manager}player?.setVolume(50);
+manager.get("1")?.setVolume(50);
+player && player.setVolume(50);
+player.playing ? player.pause(true) : player.stop();
+manager.players.forEach((one) => one.destroy());
+setTimeout(() => player.destroy(), 1000);
+client.on("leave", () => { return player.destroy(); });
+void player.stop();
+const later = async () => player.stop();`;
+    expect(check({ 'a.ts': text }).map((place) => place.split(' ')[0])).toEqual(
+      ['3', '4', '5', '6', '6', '7', '8', '9'].map((line) => `a.ts:${line}`),
     );
   });
 
+  test('reports the event and the body of a listener in TypeScript at once', () => {
+    const text = `${manager}manager.on("trackStart", (one) => one.guild);`;
+    expect(check({ 'a.ts': text }, ['2.6.1', '2.8.7'])).toEqual(['a.ts:3 event trackStart', 'a.ts:3 Player.guild']);
+  });
+
+  test('follows the path aliases of tsconfig.json', () => {
+    const files = {
+      'tsconfig.json': '{ "extends": "./tsconfig.base.json", // comment\n "compilerOptions": { "baseUrl": "." } }',
+      'tsconfig.base.json': '{ "compilerOptions": { "paths": { "~/*": ["src/*"] } } }',
+      'src/audio.ts': 'import { Manager } from "magmastream";\nexport class Audio extends Manager {}',
+      'src/a.ts': 'import { Audio } from "~/audio";\nexport const run = (one: Audio) => one.useableNodes;',
+      'src/b.ts': 'import { Audio } from "src/audio";\nexport const run = (one: Audio) => one.useableNodes;',
+    };
+    expect(check(files)).toEqual(['src/a.ts:2 Manager.useableNodes', 'src/b.ts:2 Manager.useableNodes']);
+  });
+
+  test('names the option that another version requires', () => {
+    const text =
+      'import { Manager } from "magmastream";\nnew Manager({ nodes: [], autoPlay: true, send() {} });\nconst options = { nodes: [], send() {} };\nnew Manager(options);';
+    expect(check({ 'a.ts': text }, ['2.8.7', '2.8.5'])).toEqual([
+      'a.ts:2 ManagerOptions.lastFmApiKey',
+      'a.ts:4 ManagerOptions.lastFmApiKey',
+    ]);
+  });
+
+  test('compares code for erela.js with erela.js', () => {
+    const text = `const { Manager } = require("erela.js");
+const spotify = require("erela.js-spotify");
+const manager = new Manager({ nodes: [], plugins: [], send() {} });
+async function play(player) {
+  const result = await manager.search("x").catch(() => ({ loadType: "LOAD_FAILED" }));
+  if (result.loadType === "NO_MATCHES") return;
+  player.setEQ({ band: 0, gain: 1 });
+  manager.leastUsedNodes.first();
+}`;
+    const result = run({ 'a.js': text }, ['2.7.5', '2.8.7']);
+    expect(placesOf(result)).toEqual([
+      'a.js:1 undefined',
+      'a.js:2 undefined',
+      'a.js:3 ManagerOptions.autoPlay',
+      'a.js:6 SearchResult.loadType',
+      'a.js:7 Player.setEQ',
+      'a.js:8 Manager.leastUsedNodes',
+    ]);
+    expect(result.imported).toEqual(['erela.js']);
+  });
+
+  test('follows well-known names in code without an import, and says so', () => {
+    const text =
+      'const player = client.manager.get(guild.id);\nplayer.textChannel;\nmanager.useableNodes;\nmusic.useableNodes;';
+    const result = run({ 'pasted.js': text });
+    expect(placesOf(result)).toEqual([
+      'pasted.js:2 Player.textChannel',
+      'pasted.js:3 Manager.useableNodes',
+      'pasted.js:4 Manager.useableNodes',
+    ]);
+    expect(result.imported).toEqual([]);
+  });
+
+  test('names the values that it could not follow', () => {
+    const files = {
+      'a.js': 'const { Manager } = require("magmastream");\nnew Manager({ nodes: [], send() {} });',
+      'b.js': 'module.exports = (client) => client.container.resolve("x").music.create({ guild: "1" });',
+      'c.js':
+        'const { ShardingManager } = require("discord.js");\nconst manager = new ShardingManager("./a.js");\nmanager.create();',
+    };
+    const { breaks, unfollowed } = run(files);
+    expect(breaks).toEqual([]);
+    expect(unfollowed).toEqual([{ name: 'client.container.resolve("x").music', files: ['b.js'], declared: undefined }]);
+  });
+
+  test('names the functions that get a manager but that it does not find', () => {
+    const code =
+      'const { Manager } = require("magmastream");\nmodule.exports = (handlers, manager = new Manager({ autoPlay: true })) => {\n  console.log(manager);\n  handlers.start(manager);\n};';
+    expect(run({ 'a.js': code }).unfollowed).toMatchObject([{ name: 'handlers.start' }]);
+    expect(run({ 'a.js': code, 'b.js': 'exports.start = (one) => one.init("1");' }).unfollowed).toEqual([]);
+  });
+
+  test('does not turn lines without semicolons into calls', () => {
+    const text =
+      'const { Manager } = require("magmastream")\nclient.manager = new Manager({ nodes: [], autoPlay: true, send() {} })\nconst go = async (player) => {\n  await player.play()\n  client.manager.get("1").guild\n}';
+    expect(check({ 'a.js': text })).toEqual(['a.js:5 Player.guild']);
+  });
+
+  test('accepts files with equal names, files named like pasted code and deeply nested files', () => {
+    const deep = `import "magmastream";\n${'if (a) {} else '.repeat(800)}{}`;
+    const code = `${manager}player.guild;`;
+    const result = checkFiles([
+      { name: 'pasted.ts', text: code },
+      { name: 'pasted.ts', text: code },
+      { name: 'deep.js', text: deep },
+    ]);
+    expect(placesOf(result)).toEqual(['pasted.ts:3 Player.guild', 'pasted (2).ts:3 Player.guild']);
+    expect(result.unreadable.map(({ file }) => file)).toEqual(['deep.js']);
+  });
+
   test('returns the first syntax error of a file', () => {
-    const files = [{ name: 'a.ts', text: 'import "magmastream";\nconst = 1;\nlet = 2;' }];
-    const { unreadable } = findBreaks(files, { from: '', to: '', libraries });
-    expect(unreadable).toEqual([{ file: 'a.ts', line: 2, message: expect.stringContaining('expected') as string }]);
+    const { unreadable } = run({ 'a.ts': 'import "magmastream";\nconst = 1;\nlet = 2;' });
+    expect(unreadable).toMatchObject([
+      { file: 'a.ts', line: 2, message: expect.stringContaining('expected') as string },
+    ]);
   });
 });
 
-/** Returns the TypeScript files of a version's example bot. */
-function exampleBot(version: (typeof versions)[number]): SourceFile[] {
-  const samples = readPages(root, version).flatMap((page) => extractSamples(page).samples);
-  const files = samples.filter(({ title }) => title?.startsWith('src/') && title.endsWith('.ts'));
-  return [...new Map(files.map(({ title, text }) => [title!, text]))].map(([name, text]) => ({ name, text }));
-}
+describe('explain', () => {
+  const { groups } = comparisonOf('2.7.5', '2.8.7');
 
-/** The version against which the example bots of older versions are checked. */
-const described = '2.8.7';
-const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
+  test('says the new name for each kind of problem', () => {
+    const text = `${manager}manager.create({ guild: "1", voiceChannel: "1", textChannel: "1" });\nplayer.guild;\nconst { textChannel } = player;\nplayer.setVoiceChannel("1");`;
+    expect(run({ 'a.ts': text }).breaks.map((one) => explain(one, groups))).toEqual([
+      '`guild` is now `guildId`.',
+      '`voiceChannel` is now `voiceChannelId`.',
+      '`textChannel` is now `textChannelId`.',
+      '`guild` is now `guildId`.',
+      '`textChannel` is now `textChannelId`.',
+      '`setVoiceChannel` is now `setVoiceChannelId`.',
+    ]);
+  });
 
-test.each(older.map((version) => [version.version, version] as const))(
-  'the check of the example bot of %s finds the lines that the compiler rejects in a newer version',
-  (from, version) => {
-    const files = exampleBot(version);
-    const errorLines = (of: string): Set<string> => {
-      const texts = new Map([['node_modules/magmastream/index.d.ts', declarationsOf(of)]]);
-      for (const { name, text } of files) texts.set(name, text);
-      const { errors } = compile('code-check', texts);
-      return new Set(
-        errors.map(({ file, offset }) => `${file}:${texts.get(file)!.slice(0, offset).split('\n').length}`),
-      );
-    };
-    expect(errorLines(from)).toEqual(new Set());
-    const expected = [...errorLines(described)];
-    const declarations = { from: declarationsOf(from), to: declarationsOf(described), libraries };
-    const { breaks } = findBreaks(files, declarations);
-    // True for breaks that the compiler does not report. The compiler accepts a promise without `await`, and reports
-    // only the first unknown option.
-    const isFurther = ({ message }: Break): boolean => /^(?:The call now returns|The option )/.test(message);
-    const found = breaks.filter((one) => !isFurther(one)).map(({ file, line }) => `${file}:${line}`);
-    expect(expected).toEqual(expect.arrayContaining(found));
-    const missing = expected.filter((line) => !found.includes(line));
-    // The compiler also reports errors in the listeners of removed events, but the check omits them.
-    const events = breaks.filter(({ item }) => item?.startsWith('event '));
-    const follows = (place: string): boolean =>
-      events.some(({ file, line }) => [1, 2, 3].some((distance) => place === `${file}:${line + distance}`));
-    expect(missing.filter((place) => !follows(place))).toEqual([]);
-  },
-);
+  test('says that an option is required, that a call returns a promise and that a member is gone', () => {
+    const problem: Break = { file: '', line: 1, column: 1, text: '', code: 'gone', item: 'Player.setEQ' };
+    expect(explain(problem, groups)).toBe('`setEQ` no longer exists.');
+    expect(explain({ ...problem, code: 'promise' }, groups)).toBe(
+      '`setEQ` now returns a promise. Add `await`, and catch errors.',
+    );
+    expect(explain({ ...problem, code: 'missing' }, groups)).toBe('The option `setEQ` is now required.');
+  });
+});

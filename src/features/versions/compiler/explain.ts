@@ -1,0 +1,48 @@
+import { isSymbolGroup, type Change, type ChangeGroup } from '../comparison/changes';
+import type { Break } from './findBreaks';
+
+interface Found {
+  group: ChangeGroup;
+  change: Change;
+}
+
+/** Returns the name of a group's symbol in version `from`. */
+const previousName = ({ name, changes }: ChangeGroup): string =>
+  changes.find((change) => change.name === name)?.previousName ?? name;
+
+function findIn(group: ChangeGroup | undefined, item: string): Found | undefined {
+  const change = group?.changes.find(({ name, previousName = name }) => previousName === item);
+  return group && change && { group, change };
+}
+
+/** Finds the change of an item. Its name in version `from` is, for example, `Player.guild` or `event trackStart`. */
+export function findChange(groups: readonly ChangeGroup[], item: string): Found | undefined {
+  if (item.startsWith('event ')) {
+    const events = groups.find(({ kind }) => kind === 'event');
+    return findIn(events, item.replace('event ', ''));
+  }
+  const [symbol, member = symbol] = item.split('.');
+  const group = groups.find((one) => isSymbolGroup(one) && previousName(one) === symbol);
+  // Falls back to the change of the whole symbol, because the members of a removed symbol are not listed separately.
+  return findIn(group, member) ?? findIn(group, symbol);
+}
+
+/** Says in one or two sentences what to change. `groups` contains the changes between the two versions of the check. */
+export function explain({ code, item, message = '' }: Break, groups: readonly ChangeGroup[]): string {
+  if (item === undefined) return lastLine(message);
+  const name = item
+    .replace(/^event /, '')
+    .split('.')
+    .at(-1)!;
+  if (code === 'promise') return `\`${name}\` now returns a promise. Add \`await\`, and catch errors.`;
+  if (code === 'missing') return `The option \`${name}\` is now required.`;
+  if (code === 'value') return `\`${name}\` is never \`${JSON.stringify(message)}\` now. Compare with a new value.`;
+  const change = findChange(groups, item)?.change;
+  if (change?.change === 'renamed') return `\`${change.previousName}\` is now \`${change.name}\`.`;
+  if (change?.change === 'removed' || code === 'gone') return `\`${name}\` no longer exists.`;
+  if (item.startsWith('event ')) return `The name or the arguments of the event \`${name}\` are different.`;
+  return `\`${name}\` has another type. ${lastLine(message)}`;
+}
+
+/** Returns the innermost reason of a compiler error. */
+const lastLine = (message: string): string => message.split('\n').at(-1)!.trim();

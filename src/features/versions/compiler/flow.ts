@@ -1,0 +1,261 @@
+import ts from 'typescript';
+import type { Cast, TypedFile } from './casts';
+import { isForeign, isRead, listens, nameIn, targetOf, walk } from './syntax';
+
+/**
+ * The types of values that the compiler cannot follow, by slot. A slot is a declaration (`file:position`), a property
+ * of untyped objects (`.manager`), a parameter (`run()0`) or a result (`create()`) of functions that untyped calls
+ * name, or the content of a collection (`.players<>`).
+ */
+export type Slots = Map<string, Set<string>>;
+
+/** Method names that many objects share, so that a call of an untyped object does not tell which function runs. */
+export const shared =
+  /^(?:get|set|has|add|delete|push|find|filter|map|forEach|some|every|first|last|on|once|emit|call|apply|bind|then|catch|create|fetch|send|edit|reply|join|log)$/;
+
+const collections = /^(?:Map|WeakMap|Set|Collection)$/;
+
+/** Properties that many objects have, and the short names that bundlers give. */
+const unclear = /^\.(?:.{1,2}|exports|default|prototype|constructor|undefined)(?:<>)?$|^.{1,2}\(\)/;
+
+/** Follows values through slots. `typed` maps paths to the files of the checker's program. */
+export class Flow {
+  readonly checker: ts.TypeChecker;
+  /** The names by which untyped code can call the bot's functions. */
+  readonly functions = new Set<string>();
+
+  constructor(
+    readonly program: ts.Program,
+    /** Contains the types of all passes, because a cast hides the value that it replaces. */
+    private readonly slots: Slots,
+    private readonly typed: ReadonlyMap<string, TypedFile>,
+  ) {
+    this.checker = program.getTypeChecker();
+  }
+
+  /** Collects the types that flow into the slots of a file. */
+  collect(source: ts.SourceFile): void {
+    walk(source, (node) => {
+      if (ts.isExpression(node)) {
+        const target = targetOf(node);
+        if (target) for (const slot of this.targetSlots(target)) this.flow(slot, node);
+      }
+      if (ts.isShorthandPropertyAssignment(node)) this.add(`.${node.name.text}`, this.valueType(node));
+      else if (ts.isParameter(node) && node.initializer) this.flow(this.placeOf(node), node.initializer);
+      else if (ts.isGetAccessor(node)) this.add(`.${nameIn(node.name)}`, this.checker.getTypeAtLocation(node));
+      else if (ts.isCallExpression(node) || ts.isNewExpression(node)) this.collectArguments(node);
+      if (ts.isFunctionLike(node)) this.collectResult(node);
+    });
+  }
+
+  /** Returns the types of an untyped value, joined, or undefined if none is known. */
+  typeOf(node: ts.Expression): string | undefined {
+    const texts = [...new Set(this.slotsOf(node).flatMap((slot) => [...(this.slots.get(slot) ?? [])]))].sort();
+    return texts.length > 0 ? texts.join(' & ') : undefined;
+  }
+
+  /** Returns the slots that an expression reads. */
+  slotsOf(node: ts.Expression): string[] {
+    if (ts.isNewExpression(node)) {
+      const target = isOpenCollection(node, this.checker) ? targetOf(node) : undefined;
+      return target ? this.targetSlots(target).map((slot) => `${slot}<>`) : [];
+    }
+    if (ts.isCallExpression(node)) {
+      const name = nameIn(node.expression);
+      return name && !shared.test(name) && !ts.isIdentifier(node.expression) ? [`${name}()`] : [];
+    }
+    if (!ts.isIdentifier(node)) return [nameIn(node)].flatMap((name) => (name === undefined ? [] : `.${name}`));
+    const declaration = this.declarationOf(node);
+    if (!declaration) return [`.${node.text}`];
+    const isProperty = ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent);
+    const property = isProperty ? nameIn(declaration.propertyName ?? declaration.name) : undefined;
+    const places = [
+      this.placeOf(declaration),
+      ...(ts.isParameter(declaration) ? this.parameterSlots(declaration) : []),
+    ];
+    return property === undefined ? places : [...places, `.${property}`];
+  }
+
+  declarationOf(node: ts.Identifier): ts.Declaration | undefined {
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
+      : this.checker.getSymbolAtLocation(node);
+    const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
+    return (isAlias ? this.checker.getAliasedSymbol(symbol) : symbol)?.valueDeclaration;
+  }
+
+  private targetSlots(target: ts.Node): string[] {
+    const name = nameIn(target);
+    if (!ts.isIdentifier(target)) return name === undefined ? [] : [`.${name}`];
+    const { parent } = target;
+    if (ts.isPropertyDeclaration(parent) || ts.isPropertyAssignment(parent)) return [`.${name}`];
+    const declaration = this.declarationOf(target);
+    return [declaration ? this.placeOf(declaration) : `.${name}`];
+  }
+
+  private placeOf(declaration: ts.Declaration): string {
+    const { fileName } = declaration.getSourceFile();
+    const start = (ts.getNameOfDeclaration(declaration) ?? declaration).getStart();
+    return `${fileName}:${this.typed.get(fileName)?.original(start) ?? start}`;
+  }
+
+  /** Returns the slots of a parameter in calls that do not tell which function runs. */
+  private parameterSlots(parameter: ts.ParameterDeclaration): string[] {
+    const name = nameOfFunction(parameter.parent);
+    return name === undefined || shared.test(name)
+      ? []
+      : [`${name}()${parameter.parent.parameters.indexOf(parameter)}`];
+  }
+
+  private collectArguments(node: ts.CallExpression | ts.NewExpression): void {
+    const name = nameIn(node.expression);
+    const inputs = [...(node.arguments ?? [])];
+    if (name === 'defineProperty' && inputs.length === 3) {
+      const value = ts.isObjectLiteralExpression(inputs[2])
+        ? inputs[2].properties.find((one) => nameIn(one.name) === 'value')
+        : undefined;
+      if (value) this.add(`.${nameIn(inputs[1])}`, this.checker.getTypeAtLocation(value));
+    }
+    if (/^(?:set|add)$/.test(name ?? '') && ts.isPropertyAccessExpression(node.expression) && inputs.length > 0)
+      for (const slot of this.slotsOf(node.expression.expression)) this.flow(`${slot}<>`, inputs[inputs.length - 1]);
+    if (name === 'emit')
+      return inputs.slice(1).forEach((input, index) => this.flow(`event ${nameIn(inputs[0])}()${index}`, input));
+    const declaration = this.checker.getResolvedSignature(node)?.declaration;
+    const isKnown =
+      declaration && !ts.isJSDocSignature(declaration) && this.typed.has(declaration.getSourceFile().fileName);
+    inputs.forEach((input, index) => {
+      const parameter = isKnown ? declaration.parameters.at(index) : undefined;
+      if (parameter) this.flow(this.placeOf(parameter), input);
+      else if (name !== undefined && !shared.test(name) && isAny(this.checker.getTypeAtLocation(node.expression)))
+        this.flow(`${name}()${index}`, input);
+    });
+  }
+
+  private collectResult(node: ts.SignatureDeclaration): void {
+    const name = nameOfFunction(node);
+    if (name !== undefined) this.functions.add(name);
+    const signature =
+      name === undefined || shared.test(name) ? undefined : this.checker.getSignatureFromDeclaration(node);
+    if (signature) this.add(`${name}()`, this.checker.getReturnTypeOfSignature(signature));
+  }
+
+  private flow(slot: string, value: ts.Expression): void {
+    this.add(slot, this.checker.getTypeAtLocation(value));
+  }
+
+  private valueType(node: ts.ShorthandPropertyAssignment): ts.Type {
+    const symbol = this.checker.getShorthandAssignmentValueSymbol(node);
+    return symbol
+      ? this.checker.getTypeOfSymbolAtLocation(symbol, node.name)
+      : this.checker.getTypeAtLocation(node.name);
+  }
+
+  /** Adds the file extensions that an import cannot omit. */
+  private withExtensions(text: string): string {
+    return text.replace(/import\("(\/bot\/[^"]+)"\)/g, (whole, path: string) => {
+      const extension = ['mjs', 'cjs', 'mts', 'cts'].find((one) => this.typed.has(`${path}.${one}`));
+      return extension ? `import("${path}.${extension.replace('ts', 'js')}")` : whole;
+    });
+  }
+
+  private add(slot: string, type: ts.Type): void {
+    if (unclear.test(slot)) return;
+    for (const text of textsOf(type, this.checker))
+      this.slots.set(slot, (this.slots.get(slot) ?? new Set()).add(this.withExtensions(text)));
+  }
+}
+
+export const isAny = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Any) !== 0;
+
+/**
+ * Types with a name that every file can use, and collections of them. Other types need no slot, because the slots of
+ * their properties contain the same values.
+ */
+const named =
+  /^(?:(?:Map|WeakMap|Set|Promise)<.*|(?:typeof )?)import\("\/(?:bot|node_modules)\/[^"]+"\)[\w.$]*(?:<.*>|\[\]|>)*$/;
+
+/** Prints types that lead to Magmastream, so that every file can name them. Omits `null` and `undefined`. */
+function textsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+  if (type.isUnion()) return type.types.flatMap((one) => textsOf(one, checker));
+  if (type.getCallSignatures().length > 0) return [];
+  const text = checker.typeToString(
+    type,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType,
+  );
+  // A class that its file does not export has no name elsewhere, so use its base class.
+  if (/^\w+$/.test(text) && type.isClassOrInterface())
+    return checker.getBaseTypes(type).flatMap((one) => textsOf(one, checker));
+  return named.test(text) && text.length < 500 ? [text] : [];
+}
+
+function isOpenCollection(node: ts.NewExpression, checker: ts.TypeChecker): boolean {
+  if (!collections.test(nameIn(node.expression) ?? '')) return false;
+  const type = checker.getTypeAtLocation(node) as ts.TypeReference;
+  const last = type.target === undefined ? undefined : checker.getTypeArguments(type).at(-1);
+  return last !== undefined && (isAny(last) || (last.flags & ts.TypeFlags.Unknown) !== 0);
+}
+
+/** Returns the name by which untyped code calls a function: its own, its property's, its class's or its event's. */
+function nameOfFunction(node: ts.Node): string | undefined {
+  if (ts.isConstructorDeclaration(node)) return nameIn(node.parent.name);
+  const named = (node as { name?: ts.Node }).name ?? targetOf(node);
+  if (named) return nameIn(named);
+  const { parent } = node;
+  const isListener = ts.isCallExpression(parent) && listens.has(nameIn(parent.expression) ?? '');
+  return isListener ? `event ${nameIn(parent.arguments[0])}` : undefined;
+}
+
+/** Returns the casts of a file's untyped values whose types are known. */
+export function castsIn(
+  file: TypedFile,
+  { checker }: Flow,
+  typeOf: (node: ts.Expression) => string | undefined,
+): Cast[] {
+  const casts: Cast[] = [];
+  walk(file.source, (node) => {
+    if (!isCandidate(node) || !isRead(node)) return;
+    const isCollection = ts.isNewExpression(node);
+    if (!isCollection && !isUntyped(node, checker)) return;
+    const type = typeOf(node);
+    const [start, end] = [node.getStart(), node.end - 1].map(file.original);
+    if (type === undefined || start === undefined || end === undefined) return;
+    const isFirst = !casts.some((cast) => cast.start === start);
+    const collection = isCollection ? nameIn(node.expression)! : '';
+    const name = collection === 'Collection' ? 'import("@discordjs/collection").Collection' : collection;
+    const contents = collection === 'Set' ? type : `any, ${type}`;
+    casts.push({
+      start,
+      end: end + 1,
+      type: isCollection ? `${name}<${contents}>` : type,
+      prefix: isFirst ? prefixOf(node, file) : '',
+    });
+  });
+  return casts;
+}
+
+const isCandidate = (node: ts.Node): node is ts.Expression =>
+  ts.isIdentifier(node) ||
+  ts.isPropertyAccessExpression(node) ||
+  ts.isElementAccessExpression(node) ||
+  ts.isCallExpression(node) ||
+  ts.isNewExpression(node);
+
+/** True for a value of the type `any`, unless another package creates it. */
+export function isUntyped(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (!ts.isShorthandPropertyAssignment(node.parent))
+    return isAny(checker.getTypeAtLocation(node)) && !isForeign(node, checker);
+  const symbol = checker.getShorthandAssignmentValueSymbol(node.parent);
+  return !symbol || isAny(checker.getTypeOfSymbolAtLocation(symbol, node));
+}
+
+/** A cast at the start of a statement needs a semicolon, or it would be the arguments of a call in the line before. */
+function prefixOf(node: ts.Expression, { original }: TypedFile): string {
+  if (ts.isShorthandPropertyAssignment(node.parent)) return `${node.getText()}: `;
+  let outer: ts.Node = node;
+  while (!ts.isStatement(outer) && !ts.isSourceFile(outer)) outer = outer.parent;
+  const isInList = ts.isBlock(outer.parent) || ts.isSourceFile(outer.parent) || ts.isCaseOrDefaultClause(outer.parent);
+  return ts.isExpressionStatement(outer) && isInList && original(outer.getStart()) === original(node.getStart())
+    ? ';'
+    : '';
+}
