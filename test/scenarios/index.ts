@@ -1,5 +1,6 @@
 import { autoplay } from './autoplay';
 import { bots } from './bots';
+import { classes } from './classes';
 import { extending } from './extending';
 import { filters } from './filters';
 import type { Scenario } from './harness/scenario';
@@ -13,6 +14,7 @@ import { upgrades } from './upgrades';
 /** All scenarios. A run prints them in this order. */
 export const scenarios: readonly Scenario[] = [
   ...bots,
+  ...classes,
   ...restarts,
   ...leaving,
   ...tracks,
