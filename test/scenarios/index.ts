@@ -1,6 +1,7 @@
 import { autoplay } from './autoplay';
 import { bots } from './bots';
 import { classes } from './classes';
+import { events } from './events';
 import { extending } from './extending';
 import { filters } from './filters';
 import type { Scenario } from './harness/scenario';
@@ -15,6 +16,7 @@ import { upgrades } from './upgrades';
 export const scenarios: readonly Scenario[] = [
   ...bots,
   ...classes,
+  ...events,
   ...restarts,
   ...leaving,
   ...tracks,

@@ -19,6 +19,7 @@ interface Node {
   options: { identifier: string; priority: number };
   connected: boolean;
   stats: object;
+  connect: () => void;
   sessionId: string;
   rest: Record<'get' | 'post' | 'patch', (path: string, body?: unknown) => Promise<unknown>>;
 }
