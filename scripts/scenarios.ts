@@ -76,7 +76,13 @@ async function runScenario(scenario: Scenario, version: string, library: string)
   } finally {
     await stage?.close();
   }
-  return { name: scenario.name, version, seconds: (performance.now() - start) / 1000, failure, notes: stage?.notes ?? [] };
+  return {
+    name: scenario.name,
+    version,
+    seconds: (performance.now() - start) / 1000,
+    failure,
+    notes: stage?.notes ?? [],
+  };
 }
 
 function print(results: readonly Result[], { folders, missing }: Library): void {

@@ -3,6 +3,10 @@ import { versions } from '../../src/config/versions';
 import type { Scenario } from './harness/scenario';
 import type { Context, Manager } from './harness/types';
 
+interface PlayerUpdate {
+  filters?: { timescale?: object | null };
+}
+
 const numbers = versions.map(({ version }) => version);
 
 /** The page of a class. Its folder and its capital letter depend on the version. */
@@ -46,15 +50,16 @@ const openings = numbers.map((version): Scenario => {
       await run(queue);
       lavalink.sendStats();
       await bot.evaluate(async ({ manager }) => {
-        const [{ stats }] = [...manager.nodes.values()];
-        const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
-        while ([...manager.nodes.values()][0].stats === stats) await pause();
+        const [first] = [...manager.nodes.values()];
+        while (first.stats.playingPlayers === 0) await new Promise((resolve) => setTimeout(resolve, 10));
       });
       await run(node);
-      await run(filters);
-      await lavalink.requests.next(({ body }) => JSON.stringify(body ?? {}).includes('"timescale":{'));
-      await run(filters);
-      await lavalink.requests.next(({ body }) => JSON.stringify(body ?? {}).includes('"timescale":null'));
+      for (const isOn of [true, false]) {
+        lavalink.requests.mark();
+        await run(filters);
+        const sets = ({ filters: set }: PlayerUpdate): boolean => set !== undefined && Boolean(set.timescale) === isOn;
+        await lavalink.requests.next(({ body }) => sets((body ?? {}) as PlayerUpdate), `timescale: ${isOn}`);
+      }
       const [queued, nodes, on, off] = await bot.evaluate(({ replies }) => replies);
       assert.equal(queued, 'Now: A\nB\nC');
       assert.equal(nodes, 'localhost: 1 playing, load 10.0 %');

@@ -102,7 +102,8 @@ export const events: Scenario[] = [
         const fired = (await firedBy(bot))[name] ?? [];
         const { parameters } = documented.find((event) => event.name === name)!;
         const expected = parameters.map(({ type }) => describeType(type));
-        if (!['debug', 'playerStateUpdate', 'nodeRaw'].includes(name)) assert.equal(fired.length, 1, `${name} fires once`);
+        if (!['debug', 'playerStateUpdate', 'nodeRaw'].includes(name))
+          assert.equal(fired.length, 1, `${name} fires once`);
         for (const values of fired) assert.deepEqual(values, expected, name);
         if (fired.length === 0) throw new Error(`${name} did not fire.`);
       }

@@ -1,6 +1,7 @@
 import { autoplay } from './autoplay';
 import { bots } from './bots';
 import { classes } from './classes';
+import { errorMessages } from './errors';
 import { events } from './events';
 import { extending } from './extending';
 import { filters } from './filters';
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...bots,
   ...classes,
   ...events,
+  ...errorMessages,
   ...restarts,
   ...leaving,
   ...tracks,

@@ -18,7 +18,7 @@ interface Queue extends Array<Track> {
 interface Node {
   options: { identifier: string; priority: number };
   connected: boolean;
-  stats: object;
+  stats: { playingPlayers: number };
   connect: () => void;
   sessionId: string;
   rest: Record<'get' | 'post' | 'patch', (path: string, body?: unknown) => Promise<unknown>>;
