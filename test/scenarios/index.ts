@@ -9,6 +9,7 @@ import type { Scenario } from './harness/scenario';
 import { leaving } from './leaving';
 import { nodes } from './nodes';
 import { restarts } from './restarts';
+import { behavior } from './runs';
 import { tracks } from './tracks';
 import { others, troubleshooting } from './troubleshooting';
 import { upgrades } from './upgrades';
@@ -17,6 +18,7 @@ import { upgrades } from './upgrades';
 export const scenarios: readonly Scenario[] = [
   ...bots,
   ...classes,
+  ...behavior,
   ...events,
   ...errorMessages,
   ...restarts,
