@@ -157,7 +157,7 @@ const runs: Run[] = [
       const survives = new Promise<string>((resolve) => setTimeout(resolve, 300, 'reports no players'));
       return Promise.race([bot.exited.then(() => 'the process ends'), survives]);
     },
-    expected: { '2.6.1': 'the process ends', '2.7.5': 'reports no players' },
+    expected: { '2.6.1': 'the process ends', '2.8.1': 'reports no players' },
   },
   {
     promise: 'a node is replaced after a 404, and its players keep the old one',
