@@ -58,7 +58,7 @@ const openings = numbers.map((version): Scenario => {
         lavalink.requests.mark();
         await run(filters);
         const sets = ({ filters: set }: PlayerUpdate): boolean => set !== undefined && Boolean(set.timescale) === isOn;
-        await lavalink.requests.next(({ body }) => sets((body ?? {}) as PlayerUpdate), `timescale: ${isOn}`);
+        await lavalink.requests.next(({ body }) => sets(body ?? {}), `timescale: ${isOn}`);
       }
       const [queued, nodes, on, off] = await bot.evaluate(({ replies }) => replies);
       assert.equal(queued, 'Now: A\nB\nC');

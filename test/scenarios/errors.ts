@@ -193,7 +193,7 @@ async function provokeOnNode({ lavalink }: Stage, bot: Bot, seen: Seen): Promise
     bot.evaluate(({ manager }, code) => {
       const { search, decodeTracks } = manager;
       const made = code === 'search' ? search.call(manager, 'song') : decodeTracks.call(manager, ['x']);
-      return made.then(() => 'no error', String) as Promise<string>;
+      return made.then<string, string>(() => 'no error', String);
     }, call);
   await bot.evaluate(({ play }) => play(['A']));
   const [session] = lavalink.sessions.values();
@@ -211,7 +211,7 @@ async function provokeOnNode({ lavalink }: Stage, bot: Bot, seen: Seen): Promise
   seen['Node.reconnect'] = [String((await gaveUp).values[1])];
 }
 
-/** Errors that need a process of their own, because they end it or need its start. */
+/** Errors that end the process or occur before there is a manager. */
 async function provokeApart(stage: Stage, seen: Seen): Promise<void> {
   const early = await stage.start({
     setup: ({ library, options, replies }) => {

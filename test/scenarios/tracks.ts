@@ -219,13 +219,14 @@ export const tracks: Scenario[] = [
   scenario('a rejoin before the confirmation of a leave destroys the player', [], async (stage) => {
     for (const isEarly of [true, false]) {
       const bot = await startPlaying(stage, ['A']);
-      stage.discord.delay = isEarly ? 150 : 0;
+      stage.discord.delay = isEarly ? 1000 : 0;
       await bot.evaluate(({ player }) => player.disconnect());
       if (!isEarly) await bot.event('playerDisconnect');
       await bot.evaluate(({ player }) => {
         player.setVoiceChannelId('3000000000000000001');
         return player.pause(false);
       });
+      if (isEarly) await bot.event('playerDestroy');
       await bot.events.quiet(400);
       assert.equal(await bot.evaluate(({ manager }) => manager.players.size), isEarly ? 0 : 1);
       await bot.end();

@@ -63,7 +63,7 @@ function copyPackage(from: string, to: string): void {
 /** A scenario's Lavalink servers, its Discord, and the folder in which its bots run. */
 export class Stage {
   private readonly bots: Bot[] = [];
-  /** What a run prints after the name of the scenario. */
+  /** Printed after the name of the scenario. */
   readonly notes: string[] = [];
 
   private constructor(
