@@ -165,8 +165,9 @@ const runs: Run[] = [
       lavalink.forget();
       await bot.evaluate(({ player }) => Promise.resolve(player.setVolume(50)).catch(() => undefined));
       await bot.events.quiet(400);
+      // With a voice sample, several requests can get a 404, and each of them connects a node.
       const isSame = await bot.evaluate(({ manager, player }) => [...manager.nodes.values()].includes(player?.node));
-      return `${bot.names().join(' ')}, ${isSame ? 'same' : 'old'} node`;
+      return `${[...new Set(bot.names())].join(' ')}, ${isSame ? 'same' : 'old'} node`;
     },
     expected: {
       '2.6.1': 'playerDestroy nodeDestroy nodeCreate nodeConnect, old node',
