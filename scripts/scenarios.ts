@@ -32,6 +32,7 @@ interface Result {
   version: string;
   seconds: number;
   failure?: string;
+  notes: string[];
 }
 
 function readOptions(args: readonly string[]): Options {
@@ -75,7 +76,13 @@ async function runScenario(scenario: Scenario, version: string, library: string)
   } finally {
     await stage?.close();
   }
-  return { name: scenario.name, version, seconds: (performance.now() - start) / 1000, failure };
+  return {
+    name: scenario.name,
+    version,
+    seconds: (performance.now() - start) / 1000,
+    failure,
+    notes: stage?.notes ?? [],
+  };
 }
 
 function print(results: readonly Result[], { folders, missing }: Library): void {
@@ -107,7 +114,7 @@ async function main(): Promise<void> {
     async ({ scenario, version, location }) => {
       const result = await runScenario(scenario, version, location);
       console.log(
-        `${result.failure ? 'FAILED' : 'passed'}  ${version}  ${result.name}  ${result.seconds.toFixed(1)} s`,
+        `${result.failure ? 'FAILED' : 'passed'}  ${version}  ${[result.name, ...result.notes].join(', ')}  ${result.seconds.toFixed(1)} s`,
       );
       return result;
     },

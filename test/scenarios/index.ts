@@ -1,11 +1,15 @@
 import { autoplay } from './autoplay';
 import { bots } from './bots';
+import { classes } from './classes';
+import { errorMessages } from './errors';
+import { events } from './events';
 import { extending } from './extending';
 import { filters } from './filters';
 import type { Scenario } from './harness/scenario';
 import { leaving } from './leaving';
 import { nodes } from './nodes';
 import { restarts } from './restarts';
+import { behavior } from './runs';
 import { tracks } from './tracks';
 import { others, troubleshooting } from './troubleshooting';
 import { upgrades } from './upgrades';
@@ -13,6 +17,10 @@ import { upgrades } from './upgrades';
 /** All scenarios. A run prints them in this order. */
 export const scenarios: readonly Scenario[] = [
   ...bots,
+  ...classes,
+  ...behavior,
+  ...events,
+  ...errorMessages,
   ...restarts,
   ...leaving,
   ...tracks,

@@ -216,14 +216,23 @@ export const tracks: Scenario[] = [
     await bot.event('trackStart', ([, track]) => track === 'B');
     assert.deepEqual((await titlesOf(bot)).slice(0, 2), [['B'], ['C', 'A']]);
   }),
-  scenario('previous plays the older track and forgets the interrupted one', [], async (stage) => {
-    const bot = await startPlaying(stage, ['isrc A', 'isrc B']);
-    await bot.evaluate(({ player }) => player.stop());
-    await bot.event('trackStart', ([, track]) => track === 'isrc B');
-    bot.events.mark();
-    await bot.evaluate(({ player }) => player.previous());
-    await bot.event('trackStart', ([, track]) => track === 'isrc A');
-    assert.deepEqual(await titlesOf(bot), [['isrc A'], [], []]);
+  scenario('a rejoin before the confirmation of a leave destroys the player', [], async (stage) => {
+    for (const isEarly of [true, false]) {
+      const bot = await startPlaying(stage, ['A']);
+      stage.discord.delay = isEarly ? 1000 : 0;
+      await bot.evaluate(({ player }) => player.disconnect());
+      if (!isEarly) await bot.event('playerDisconnect');
+      await bot.evaluate(({ player }) => {
+        player.setVoiceChannelId('3000000000000000001');
+        return player.pause(false);
+      });
+      if (isEarly) await bot.event('playerDestroy');
+      await bot.events.quiet(400);
+      assert.equal(await bot.evaluate(({ manager }) => manager.players.size), isEarly ? 0 : 1);
+      await bot.end();
+      stage.discord.delay = 0;
+      stage.lavalink.restart();
+    }
   }),
   scenario('the history and the duration are shown', ['history', 'live'], async (stage) => {
     const bot = await startPlaying(stage, ['A', 'B']);

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { loadFacts } from '../../../src/api/load';
 import type { SourcePage } from '../../../src/content/read/page';
@@ -44,7 +44,7 @@ export default async ({ ${scope} }: Record<string, any>) => {
 };`;
 }
 
-/** Writes samples into the folder of a bot: files under their titles, other samples as `samples/<name>.js`. */
+/** Writes samples into the folder of a bot: files under their titles, other samples as `samples/<name>.js`, with the name of the page for its first one. */
 export function writeSamples(
   folder: string,
   version: string,
@@ -55,7 +55,8 @@ export function writeSamples(
     const samples = samplesAt(pages, reference);
     if (samples.length === 0) throw new Error(`${version} has no sample "${reference}".`);
     for (const sample of samples) {
-      const path = sample.title ? sample.title.replace(/\.ts$/, '.js') : `samples/${sample.name}.js`;
+      const name = sample.name === 'top' ? basename(sample.file, '.mdx') : sample.name;
+      const path = sample.title ? sample.title.replace(/\.ts$/, '.js') : `samples/${name}.js`;
       const code = sample.title ? sample.text : wrap(sample, version);
       write(join(folder, path), timers + (sample.title?.endsWith('.js') ? code : compile(code, 'ts')));
     }

@@ -63,6 +63,8 @@ function copyPackage(from: string, to: string): void {
 /** A scenario's Lavalink servers, its Discord, and the folder in which its bots run. */
 export class Stage {
   private readonly bots: Bot[] = [];
+  /** Printed after the name of the scenario. */
+  readonly notes: string[] = [];
 
   private constructor(
     private readonly library: string,

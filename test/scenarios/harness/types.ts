@@ -18,6 +18,8 @@ interface Queue extends Array<Track> {
 interface Node {
   options: { identifier: string; priority: number };
   connected: boolean;
+  stats: { playingPlayers: number };
+  connect: () => void;
   sessionId: string;
   rest: Record<'get' | 'post' | 'patch', (path: string, body?: unknown) => Promise<unknown>>;
 }
@@ -66,6 +68,7 @@ export interface Manager {
   createNode: (options: object) => Node;
   destroyNode: (identifier: string) => Promise<void>;
   decodeTracks: (tracks: string[]) => Promise<unknown[]>;
+  updateVoiceState: (packet: object) => Promise<void>;
   savePlayerState: (guildId: string) => Promise<void>;
 }
 
