@@ -10,8 +10,8 @@ import type { OpenIndex } from './search';
 
 /** The minimum shares of a file's questions in scope, from 0 to 1. Raise them to the figures that the check reaches. */
 export const floors = {
-  tuned: { first: 0, five: 0, answered: 0 },
-  held: { first: 0, five: 0, answered: 0 },
+  tuned: { first: 0.77, five: 0.92, answered: 0.95 },
+  held: { first: 0.66, five: 0.87, answered: 0.95 },
 };
 
 export type QuestionFile = keyof typeof floors;
