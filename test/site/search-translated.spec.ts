@@ -79,7 +79,7 @@ test('checks code and compares versions on a translated page', async ({ page }) 
     await page.getByLabel('Paste code').fill(`${code}new Manager({ nodes: [] }).on('queueEnd', (p) => p.textChannel);`);
     await page.getByRole('button', { name: 'Check my code' }).click();
     await expect(panel.locator('ol > li').first()).toContainText(`LINE ${line}`);
-    await expect(status).toHaveText(/^CHANGE /);
+    await expect(status).toHaveText(/^ONE PROBLEM ON ONE LINE/);
   }
   await page.getByLabel('Paste code').fill('');
   await page.getByRole('button', { name: 'Check my code' }).click();
