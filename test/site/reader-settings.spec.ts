@@ -47,9 +47,9 @@ test('forced colors show icons, highlights, focus and active links', async ({ pa
 
   await search.open('Manager.create');
   await search.finds(create);
-  expect(await colorsOf(search.firstHit.locator('mark').first())).toBeGreaterThan(1);
-  expect(await look('.DocSearch-Hit[aria-selected="true"] a', 'outline-style')).toBe('solid');
-  expect(await look('.DocSearch-Hit[aria-selected="false"] a', 'outline-style')).toBe('none');
+  await expect.poll(() => colorsOf(search.firstHit.locator('mark').first())).toBeGreaterThan(1);
+  await expect.poll(() => look('.DocSearch-Hit[aria-selected="true"] a', 'outline-style')).toBe('solid');
+  await expect.poll(() => look('.DocSearch-Hit[aria-selected="false"] a', 'outline-style')).toBe('none');
   expect(await look('.DocSearch-Modal', 'border-top-style')).toBe('solid');
   await search.enter(create);
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveText(/^create/);
