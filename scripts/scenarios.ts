@@ -121,6 +121,7 @@ async function main(): Promise<void> {
     { concurrency },
   );
   print(results, library);
+  if (results.length === 0) throw new Refusal('No scenario was run. Pass built packages with --library <folder>.');
   if (results.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
 }
 
