@@ -1,4 +1,10 @@
 /**
+ * The classes of discord.js that functions of bots return. `any` in a union would hide that another member of the union
+ * no longer fits.
+ */
+const returned = ['Message', 'InteractionResponse', 'InteractionCallbackResponse', 'APIMessage'];
+
+/**
  * Declares the modules that bots use together with Magmastream. Only types that lead to Magmastream need to be exact.
  * Other types can be `any`, because errors that occur with both versions are not reported.
  */
@@ -50,6 +56,7 @@ declare module 'discord.js' {
     constructor(options?: any);
     [name: string]: any;
   }
+  ${returned.map((name) => `export class ${name}<Guild = any> { private ${name}: any; [name: string]: any }`).join('\n')}
 }
 declare function setTimeout(callback: (...args: any[]) => void, delay?: number, ...args: any[]): any;
 declare function setInterval(callback: (...args: any[]) => void, delay?: number, ...args: any[]): any;

@@ -28,7 +28,7 @@ export function findChange(groups: readonly ChangeGroup[], item: string): Found 
 }
 
 /** Says in one or two sentences what to change. `groups` contains the changes between the two versions of the check. */
-export function explain({ code, item, message = '' }: Break, groups: readonly ChangeGroup[]): string {
+export function explain({ code, item, message = '', replacement }: Break, groups: readonly ChangeGroup[]): string {
   if (item === undefined) return lastLine(message);
   const name = item
     .replace(/^event /, '')
@@ -36,7 +36,12 @@ export function explain({ code, item, message = '' }: Break, groups: readonly Ch
     .at(-1)!;
   if (code === 'promise') return `\`${name}\` now returns a promise. Add \`await\`, and catch errors.`;
   if (code === 'missing') return `The option \`${name}\` is now required.`;
-  if (code === 'value') return `\`${name}\` is never \`${JSON.stringify(message)}\` now. Compare with a new value.`;
+  if (code === 'value')
+    return replacement === undefined
+      ? `\`${name}\` is never \`${message}\` now. Compare with a new value.`
+      : `Compare \`${name}\` with \`${replacement}\` instead of \`${message}\`.`;
+  if (code === 'always')
+    return `\`${name}\` always has a value now, even if it is empty.${message && ` Check \`${name}.${message}\`.`}`;
   const change = findChange(groups, item)?.change;
   if (change?.change === 'renamed') return `\`${change.previousName}\` is now \`${change.name}\`.`;
   if (change?.change === 'removed' || code === 'gone') return `\`${name}\` no longer exists.`;

@@ -1,10 +1,11 @@
 import ts from 'typescript';
 import { parse, type TypedFile } from './casts';
 import { follow, type Unfollowed } from './follow';
-import { itemAt, listenerAt, missingOptions, removedKeys } from './itemAt';
+import { alwaysTrue } from './conditions';
+import { callAt, itemAt, listenerAt, missingOptions, removedKeys } from './itemAt';
 import { originalName } from './literalEnums';
 import { type Declarations, parseShared, programsOf, readOptions } from './program';
-import { newPromises } from './promises';
+import { newPromises, usesOf } from './promises';
 import { oldValues } from './values';
 import { isScript, moduleOf, type SourceFile, walk } from './syntax';
 
@@ -19,13 +20,15 @@ export interface Break {
   text: string;
   /**
    * The kind of the problem. `gone` is an unknown name, `import` an import to replace, `value` a value
-   * that no longer occurs, `type` any other error.
+   * that no longer occurs, `always` a condition that is always true, `type` any other error.
    */
-  code: 'promise' | 'missing' | 'gone' | 'import' | 'value' | 'type';
+  code: 'promise' | 'missing' | 'gone' | 'import' | 'value' | 'always' | 'type';
   /** The item, such as `Player.guild` or `event trackStart`. Undefined if the place does not name an item. */
   item?: string;
-  /** The compiler's message. */
+  /** The compiler's message, the old value, or the property to test instead. */
   message?: string;
+  /** The code of the value that replaces an old one. */
+  replacement?: string;
 }
 
 export interface Breaks {
@@ -46,6 +49,9 @@ const unknownKeys = new Set([2353, 2561]);
 /** Error codes for members, exports and types that do not exist. */
 const unknownNames = new Set([...unknownKeys, 2305, 2339, 2551, 2614, 2694, 2724]);
 
+/** Error codes for arguments that no signature of a function accepts. */
+const wrongCalls = new Set([2345, 2554, 2555, 2556, 2575, 2769]);
+
 /** The deepest nesting that the compiler's recursive functions can handle in a worker. */
 const deepest = 500;
 
@@ -62,10 +68,10 @@ export function findBreaks(input: readonly SourceFile[], declarations: Declarati
   const followed = follow({ files, declarations, options, shared });
   const sources = followed.files.map(({ source }) => source);
   const program = programsOf({ sources, declarations, options, shared });
-  const pairOf = (hasLiteralEnums: boolean): [ts.Program, ts.Program] => [
-    program('from', hasLiteralEnums),
-    program('to', hasLiteralEnums),
-  ];
+  const pairOf = (hasLiteralEnums: boolean): Pair => {
+    const [before, after] = [program('from', hasLiteralEnums), program('to', hasLiteralEnums)];
+    return { before, after, uses: usesOf(sources, before.getTypeChecker()) };
+  };
   const literal = pairOf(true);
   // Creates the second pair only for TypeScript files, because the compiler needs most of the time.
   const strict = files.every(({ name }) => isScript(name)) ? literal : pairOf(false);
@@ -148,25 +154,37 @@ function erelaImports(source: ts.SourceFile): Found[] {
   return found;
 }
 
-function breaksIn({ source }: TypedFile, ...pairs: [ts.Program, ts.Program][]): Found[] {
-  return pairs.flatMap(([before, after]) => {
+/** The programs with the two versions. */
+interface Pair {
+  before: ts.Program;
+  after: ts.Program;
+  uses: ReturnType<typeof usesOf>;
+}
+
+function breaksIn({ source }: TypedFile, ...pairs: Pair[]): Found[] {
+  return pairs.flatMap(({ before, after, uses }) => {
     const errors = newErrors(source, before, after);
     const listeners = errors.flatMap(({ start = 0 }) => listenerAt(source, start) ?? []);
     const [old, checker] = [before.getTypeChecker(), after.getTypeChecker()];
     return [
+      ...oldValues(source, old, checker),
       ...errors
         .filter(({ start = 0 }) => !listeners.some((listener) => listener.pos <= start && start < listener.end))
         .flatMap((error) => problemsOf(error, source, old, checker)),
-      ...newPromises(source, old, checker),
-      ...oldValues(source, old, checker),
+      ...newPromises(source, old, checker, uses),
+      ...alwaysTrue(source, old, checker),
     ].map((found) => ({ ...found, item: originalName(found.item) }));
   });
 }
 
 /** Returns the errors that only the second version causes. */
 function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program): ts.Diagnostic[] {
-  // A value that can be null in both versions does not hide another error at the same place.
-  const key = ({ start, code }: ts.Diagnostic): string => (nullChecks.has(code) ? `${start} null` : `${start}`);
+  const key = ({ start = 0, code }: ts.Diagnostic): string => {
+    // A value that can be null in both versions does not hide another error at the same place.
+    if (nullChecks.has(code)) return `${start} null`;
+    // The versions can reject different arguments of a call that is wrong in both.
+    return `${(wrongCalls.has(code) && callAt(source, start)?.getStart()) || start}`;
+  };
   const known = new Set(before.getSemanticDiagnostics(source).map(key));
   // Errors about missing annotations only follow from other errors. JavaScript code runs without null checks.
   const isIgnored = ({ code }: ts.Diagnostic): boolean =>

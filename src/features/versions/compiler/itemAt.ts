@@ -28,6 +28,10 @@ export function listenerAt(source: ts.SourceFile, position: number): ts.Node | u
   return isEvent && eventOf(parent) ? parent.arguments.at(1) : undefined;
 }
 
+/** Returns the call that has the code at a position as its name or one of its arguments. */
+export const callAt = (source: ts.SourceFile, position: number): ts.Node | undefined =>
+  ts.findAncestor(deepest(source, position), (node) => ts.isCallExpression(node) || ts.isNewExpression(node));
+
 function deepest(node: ts.Node, position: number): ts.Node {
   const child = ts.forEachChild(node, (inner) =>
     inner.getStart() <= position && position < inner.end ? inner : undefined,

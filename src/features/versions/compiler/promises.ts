@@ -2,12 +2,22 @@ import ts from 'typescript';
 import { itemAt } from './itemAt';
 import { listens, nameIn, walk } from './syntax';
 
+/** The calls of the bot's functions, and the functions whose results the library or Node.js drops. */
+interface Uses {
+  calls: ReadonlyMap<ts.Node, readonly ts.Node[]>;
+  callbacks: ReadonlySet<ts.Node>;
+}
+
+/** Files whose exported functions are listeners, even if no file calls them by name. */
+const listenerFile =
+  /\/(?:events?|listeners?)\/|\/(?:track|queue|player|node|socket)[_-]?(?:start|end|stuck|error|(?:re|dis)?connect|create|destroy|move|closed)\.\w+$/i;
+
 /** Finds calls that return a promise only in the second version, and for which nothing waits. */
-export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
+export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker, uses: Uses) {
   const found: { start: number; item: string; code: 'promise' }[] = [];
   walk(source, (node) => {
     if (!ts.isCallExpression(node) || !isPromise(after, node) || isPromise(before, node)) return;
-    const item = isUnused(node, before)
+    const item = isDropped(node, uses)
       ? itemAt(source, [node.expression.end - 1, node.expression.end], before)
       : undefined;
     if (item) found.push({ start: node.getStart(source), item, code: 'promise' });
@@ -20,22 +30,53 @@ function isPromise(checker: ts.TypeChecker, node: ts.Expression): boolean {
   return (type.isUnion() ? type.types : [type]).some(({ symbol }) => symbol?.name === 'Promise');
 }
 
-/** True if a statement, or a callback whose result nobody reads, drops the value. */
-function isUnused(node: ts.Node, checker: ts.TypeChecker): boolean {
+/** Finds the uses of the functions in all files of a bot. */
+export function usesOf(sources: readonly ts.SourceFile[], checker: ts.TypeChecker): Uses {
+  const [calls, callbacks] = [new Map<ts.Node, ts.Node[]>(), new Set<ts.Node>()];
+  const visit = (node: ts.Node): void => {
+    if (!ts.isCallExpression(node)) return;
+    const called = checker.getResolvedSignature(node)?.declaration;
+    if (called) calls.set(called, [...(calls.get(called) ?? []), node]);
+    const name = nameIn(node.expression) ?? '';
+    for (const input of node.arguments) {
+      const isBound = ts.isCallExpression(input) && nameIn(input.expression) === 'bind';
+      const callback = isBound ? (input.expression as ts.PropertyAccessExpression).expression : input;
+      const [signature] = checker.getTypeAtLocation(callback).getCallSignatures();
+      if (signature?.declaration && (listens.has(name) || name === 'forEach' || wantsVoid(input, checker)))
+        callbacks.add(signature.declaration);
+    }
+  };
+  for (const source of sources) walk(source, visit);
+  return { calls, callbacks };
+}
+
+function wantsVoid(input: ts.Expression, checker: ts.TypeChecker): boolean {
+  const [signature] = checker.getContextualType(input)?.getCallSignatures() ?? [];
+  return signature !== undefined && (checker.getReturnTypeOfSignature(signature).flags & ts.TypeFlags.Void) !== 0;
+}
+
+/** True if nothing waits for a promise: a statement, or a function whose result nobody reads. */
+function isDropped(node: ts.Node, uses: Uses, visited: readonly ts.Node[] = []): boolean {
   const { parent } = node;
   const isComma = ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.CommaToken;
   if (ts.isExpressionStatement(parent) || (isComma && parent.left === node)) return true;
-  if (ts.isReturnStatement(parent)) {
-    const callback = ts.findAncestor(parent, ts.isFunctionLike);
-    return callback !== undefined && isDropped(callback, checker);
+  const isReturned = ts.isReturnStatement(parent) || (ts.isArrowFunction(parent) && parent.body === node);
+  if (isReturned) {
+    const callee = ts.findAncestor(parent, ts.isFunctionLike);
+    if (!callee || visited.includes(callee)) return false;
+    const calls = uses.calls.get(callee);
+    return (
+      leavesTry(parent) ||
+      uses.callbacks.has(callee) ||
+      (calls ? calls.some((call) => isDropped(call, uses, [...visited, callee])) : isListener(callee))
+    );
   }
-  if (ts.isArrowFunction(parent)) return parent.body === node && isDropped(parent, checker);
   const isPart =
     ts.isParenthesizedExpression(parent) ||
     ts.isNonNullExpression(parent) ||
     (ts.isConditionalExpression(parent) && parent.condition !== node) ||
     (ts.isBinaryExpression(parent) && parent.right === node && isChoice(parent.operatorToken.kind));
-  return isPart && isUnused(parent, checker);
+  return isPart && isDropped(parent, uses, visited);
 }
 
 const isChoice = (kind: ts.SyntaxKind): boolean =>
@@ -46,14 +87,12 @@ const isChoice = (kind: ts.SyntaxKind): boolean =>
     ts.SyntaxKind.CommaToken,
   ].includes(kind);
 
-/** True for callbacks without `async` of which the caller reads no result, such as listeners. */
-function isDropped(callback: ts.SignatureDeclaration, checker: ts.TypeChecker): boolean {
-  const { parent } = callback;
-  if (!(ts.isArrowFunction(callback) || ts.isFunctionExpression(callback)) || !ts.isCallExpression(parent))
-    return false;
-  if (callback.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)) return false;
-  const name = nameIn(parent.expression) ?? '';
-  if (listens.has(name) || name === 'forEach') return true;
-  const [signature] = checker.getContextualType(callback)?.getCallSignatures() ?? [];
-  return signature !== undefined && (checker.getReturnTypeOfSignature(signature).flags & ts.TypeFlags.Void) !== 0;
+/** True if a `catch` handles errors in a statement. It does not handle the rejection of a returned promise. */
+function leavesTry(node: ts.Node): boolean {
+  for (let inner = node; !ts.isFunctionLike(inner); inner = inner.parent)
+    if (ts.isTryStatement(inner.parent) && inner.parent.catchClause && inner === inner.parent.tryBlock) return true;
+  return false;
 }
+
+const isListener = (callee: ts.Node): boolean =>
+  listenerFile.test(callee.getSourceFile().fileName) && !ts.findAncestor(callee.parent, ts.isFunctionLike);

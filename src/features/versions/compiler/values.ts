@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { isOfLibrary, itemAt } from './itemAt';
+import { itemAt } from './itemAt';
+import { libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
 const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -9,39 +10,54 @@ const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
+/** The values that replace those of erela.js, if not only the spelling changed. */
+const successors: Readonly<Record<string, string>> = {
+  TRACK_LOADED: 'track',
+  PLAYLIST_LOADED: 'playlist',
+  SEARCH_RESULT: 'search',
+  NO_MATCHES: 'empty',
+  LOAD_FAILED: 'error',
+};
+
 /**
  * Finds comparisons with a value that a member has only in the first version. The compiler accepts them if the object
  * can also be one of the bot's, such as in `await manager.search(query).catch(() => ({ loadType: 'LOAD_FAILED' }))`.
  */
 export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
-  const found: { start: number; item: string; code: 'value'; message: string }[] = [];
+  const found: { start: number; item: string; code: 'value'; message: string; replacement?: string }[] = [];
   walk(source, (node) => {
     if (!ts.isStringLiteralLike(node)) return;
-    const member = comparedWith(node);
-    const [had, has] = [before, after].map((checker) => member && valuesOf(member, checker));
-    if (!member || !had?.includes(node.text) || !has || has.includes(node.text)) return;
-    const item = itemAt(source, [member.name.getStart(), member.name.end], before);
-    if (item) found.push({ start: member.getStart(source), item, code: 'value', message: node.text });
+    const name = memberRead(comparedWith(node), before);
+    const [had, has] = [before, after].map((checker) => name && valuesOf(name, checker));
+    const literal = JSON.stringify(node.text);
+    if (!name || !has || had?.get(node.text) !== literal || has.get(node.text) === literal) return;
+    const item = itemAt(source, [name.getStart(), name.end], before);
+    const isCase = ts.isCaseClause(node.parent);
+    // The compiler reports the same position.
+    const start = (isCase ? node : node.parent).getStart(source);
+    if (item) found.push({ start, item, code: 'value', message: literal, replacement: replacementOf(node.text, has) });
   });
   return found;
 }
 
-function comparedWith(node: ts.Node): ts.PropertyAccessExpression | undefined {
+function comparedWith(node: ts.Node): ts.Node | undefined {
   const { parent } = node;
-  const isCompared = ts.isBinaryExpression(parent) && comparisons.has(parent.operatorToken.kind);
-  const other = isCompared
-    ? [parent.left, parent.right].find((side) => side !== node)
-    : ts.isCaseClause(parent)
-      ? parent.parent.parent.expression
-      : undefined;
-  return other && ts.isPropertyAccessExpression(other) ? other : undefined;
+  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
+  if (!ts.isBinaryExpression(parent) || !comparisons.has(parent.operatorToken.kind)) return undefined;
+  return parent.left === node ? parent.right : parent.left;
 }
 
-/** Returns the strings that a member of Magmastream's objects can be, or undefined if it can be any string. */
-function valuesOf({ name }: ts.PropertyAccessExpression, checker: ts.TypeChecker): string[] | undefined {
-  const declaration = checker.getSymbolAtLocation(name)?.declarations?.find(isOfLibrary);
-  const type = declaration && checker.getTypeAtLocation(declaration);
-  const types = type?.isUnion() ? type.types : type ? [type] : [];
-  const values = types.flatMap((one) => (one.isStringLiteral() ? one.value : []));
-  return values.length > 0 ? values : undefined;
+/** Returns the code for each string that a member can be, or undefined if it can be any string. */
+function valuesOf(name: ts.Identifier, checker: ts.TypeChecker): Map<string, string> | undefined {
+  const declaration = libraryMember(name, checker);
+  const types = declaration ? partsOf(checker.getTypeAtLocation(declaration)) : [];
+  const literals = types.filter((type) => type.isStringLiteral());
+  if (literals.length === 0) return undefined;
+  return new Map(literals.map((type) => [type.value, checker.typeToString(type)]));
+}
+
+function replacementOf(value: string, values: ReadonlyMap<string, string>): string | undefined {
+  const plain = value.replaceAll('_', '').toLowerCase();
+  const [, same] = [...values].find(([name]) => name.toLowerCase() === plain) ?? [];
+  return same ?? values.get(successors[value]);
 }

@@ -82,6 +82,101 @@ const later = async () => player.stop();`;
     );
   });
 
+  test('reports a changed return type in a function that also returns messages', () => {
+    const text = `import { Message } from "discord.js";
+${manager}const run = (message: Message): Promise<void | Message> => {
+  if (!message) return message.reply("");
+  return player.play();
+};
+const answer = (): Promise<Message> => player.nowPlayingMessage;`;
+    expect(check({ 'a.ts': text })).toEqual(['a.ts:6 Player.play']);
+  });
+
+  test('reports conditions on members that can no longer be empty', () => {
+    const text = `${manager}if (!player.queue.previous) throw new Error();
+const title = player.queue.previous ? "a" : "b";
+player.queue.previous && manager.init("1");
+while (player?.queue.previous === null) manager.init("1");
+if (Boolean(player.queue.previous) || player.queue.current) manager.init("1");
+if (player.queue.previous.length) manager.init("1");`;
+    const { breaks } = run({ 'a.ts': text });
+    expect(breaks.filter(({ code }) => code === 'always').map(({ line, item }) => `${line} ${item}`)).toEqual(
+      [3, 4, 5, 6, 7].map((line) => `${line} Queue.previous`),
+    );
+    // The guard stays right if only the empty value is gone.
+    const node = `${manager}if (player.node) manager.init("1");\nif (!player.queue.current) manager.init("1");`;
+    expect(check({ 'a.ts': node })).toEqual([]);
+  });
+
+  test('reports returned promises that leave a try block or a listener', () => {
+    const text = `${manager}const outer = async () => {
+  try {
+    return player.destroy();
+  } catch {}
+};
+const stop = () => player.destroy();
+function pause() {
+  return player.pause(true);
+}
+const seek = () => player.seek(1);
+const volume = () => player.setVolume(1);
+stop();
+client.on("leave", pause);
+await seek();
+const later = async () => {
+  try {
+    await volume();
+    return await player.stop();
+  } catch {
+    return player.stop();
+  } finally {
+    manager.init("1");
+  }
+};`;
+    expect(check({ 'a.ts': text })).toEqual(['a.ts:5 Player.destroy', 'a.ts:8 Player.destroy', 'a.ts:10 Player.pause']);
+  });
+
+  test('reports an old value once, with the value that replaces it', () => {
+    const text = (module: string, first: string): string => `import { Manager } from "${module}";
+declare const manager: Manager;
+const result = await manager.search("a");
+if ("${first}" === result.loadType) manager.init("1");
+switch (result.loadType) {
+  case "NO_MATCHES":
+    break;
+  case "SEARCH_RESULT":
+}`;
+    const { groups } = comparisonOf('2.6.1', '2.8.7');
+    const explained = (files: Record<string, string>): string[] =>
+      run(files, ['2.6.1', '2.8.7']).breaks.flatMap((one) =>
+        one.code === 'import' ? [] : `${one.file}:${one.line} ${explain(one, groups)}`,
+      );
+    const typed = [
+      'a.ts:4 Compare `loadType` with `LoadTypes.Error` instead of `"LOAD_FAILED"`.',
+      'a.ts:6 Compare `loadType` with `LoadTypes.Empty` instead of `"NO_MATCHES"`.',
+      'a.ts:8 Compare `loadType` with `LoadTypes.Search` instead of `"SEARCH_RESULT"`.',
+    ];
+    expect(explained({ 'a.ts': text('erela.js', 'LOAD_FAILED') })).toEqual(typed);
+    const script = text('erela.js', 'LOAD_FAILED').replace(
+      'declare const manager: Manager',
+      'const manager = new Manager({ autoPlay: true, nodes: [] })',
+    );
+    expect(explained({ 'a.js': script })).toEqual([
+      'a.js:4 Compare `loadType` with `"error"` instead of `"LOAD_FAILED"`.',
+      'a.js:6 Compare `loadType` with `"empty"` instead of `"NO_MATCHES"`.',
+      'a.js:8 Compare `loadType` with `"search"` instead of `"SEARCH_RESULT"`.',
+    ]);
+    expect(explained({ 'a.ts': text('magmastream', 'track') })).toEqual([
+      'a.ts:4 Compare `loadType` with `LoadTypes.Track` instead of `"track"`.',
+    ]);
+  });
+
+  test('accepts a call that is wrong in both versions for different reasons', () => {
+    const text = `${manager}player.setAutoplay("on");\nplayer.setAutoplay(true, 1, 2, 3);\nplayer.setAutoplay(true, "bot");`;
+    expect(check({ 'a.ts': text })).toEqual([]);
+    expect(check({ 'a.ts': `${manager}player.search("a", player.guild, 3);` })).toEqual(['a.ts:3 Player.guild']);
+  });
+
   test('reports the event and the body of a listener in TypeScript at once', () => {
     const text = `${manager}manager.on("trackStart", (one) => one.guild);`;
     expect(check({ 'a.ts': text }, ['2.6.1', '2.8.7'])).toEqual(['a.ts:3 event trackStart', 'a.ts:3 Player.guild']);

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import { itemAt } from './itemAt';
+import { libraryMember, memberRead, partsOf } from './members';
+import { walk } from './syntax';
+
+/** Finds conditions on a member whose type changed to one that is always true, such as an array. */
+export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
+  const found: { start: number; item: string; code: 'always'; message: string }[] = [];
+  walk(source, (node) => {
+    if (!ts.isExpression(node) || !isCondition(node)) return;
+    const name = memberRead(node, before);
+    const [was, is] = [before, after].map((checker) => name && libraryMember(name, checker));
+    if (!name || !was || !is || !emptiable.test(was.getText())) return;
+    const [old, now] = [partsOf(before.getTypeAtLocation(was)), partsOf(after.getTypeAtLocation(is))];
+    const isNewObject = (type: ts.Type): boolean =>
+      (type.flags & ts.TypeFlags.Object) !== 0 && !old.some(({ symbol }) => symbol?.name === type.symbol?.name);
+    const item = now.every(isNewObject) ? itemAt(source, [name.getStart(), name.end], before) : undefined;
+    const message = now.some((type) => after.isArrayType(type)) ? 'length' : '';
+    if (item) found.push({ start: node.getStart(source), item, code: 'always', message });
+  });
+  return found;
+}
+
+/** Matches declarations with values that count as false. Reads the text, because types omit `null` without `strict`. */
+const emptiable = /\?:|\b(?:null|undefined|boolean|string|number)\b/;
+
+const choices: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]);
+
+/** True if the code only tests whether an expression has a value. */
+function isCondition(node: ts.Expression): boolean {
+  const { parent } = node;
+  if (ts.isPrefixUnaryExpression(parent)) return parent.operator === ts.SyntaxKind.ExclamationToken;
+  if (ts.isIfStatement(parent) || ts.isWhileStatement(parent) || ts.isDoStatement(parent))
+    return parent.expression === node;
+  if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  if (ts.isCallExpression(parent)) return parent.expression.getText() === 'Boolean';
+  if (ts.isParenthesizedExpression(parent)) return isCondition(parent);
+  if (!ts.isBinaryExpression(parent)) return false;
+  if (choices.has(parent.operatorToken.kind)) return parent.left === node || isCondition(parent);
+  return parent.left === node && /^[!=]==?$/.test(parent.operatorToken.getText()) && isEmpty(parent.right);
+}
+
+const isEmpty = (node: ts.Node): boolean => /^(?:null|undefined)$/.test(node.getText());
