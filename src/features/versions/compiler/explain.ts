@@ -29,7 +29,7 @@ export function findChange(groups: readonly ChangeGroup[], item: string): Found 
 
 /** Says in one or two sentences what to change. `groups` contains the changes between the two versions of the check. */
 export function explain({ code, item, message = '', replacement }: Break, groups: readonly ChangeGroup[]): string {
-  if (item === undefined) return lastLine(message);
+  if (item === undefined) return reasonOf(message);
   const name = item
     .replace(/^event /, '')
     .split('.')
@@ -46,8 +46,15 @@ export function explain({ code, item, message = '', replacement }: Break, groups
   if (change?.change === 'renamed') return `\`${change.previousName}\` is now \`${change.name}\`.`;
   if (change?.change === 'removed' || code === 'gone') return `\`${name}\` no longer exists.`;
   if (item.startsWith('event ')) return `The name or the arguments of the event \`${name}\` are different.`;
-  return `\`${name}\` has another type. ${lastLine(message)}`;
+  return `\`${name}\` has another type. ${reasonOf(message)}`;
 }
 
-/** Returns the innermost reason of a compiler error. */
-const lastLine = (message: string): string => message.split('\n').at(-1)!.trim();
+/** Returns the innermost reason of a compiler error that does not only list missing properties. */
+function reasonOf(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  const reason = lines.findLast((line) => !line.startsWith('Property ')) ?? lines[0];
+  return reason.replace(
+    /^This comparison .* types '(.*)' and '(.*)' have no overlap\.$/,
+    'This comparison now always has the same result, because `$1` is never `$2`.',
+  );
+}

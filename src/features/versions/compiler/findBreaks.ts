@@ -183,7 +183,8 @@ function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program)
     // A value that can be null in both versions does not hide another error at the same place.
     if (nullChecks.has(code)) return `${start} null`;
     // The versions can reject different arguments of a call that is wrong in both.
-    return `${(wrongCalls.has(code) && callAt(source, start)?.getStart()) || start}`;
+    const call = wrongCalls.has(code) ? callAt(source, start) : undefined;
+    return call ? `${call.pos}-${call.end}` : `${start}`;
   };
   const known = new Set(before.getSemanticDiagnostics(source).map(key));
   // Errors about missing annotations only follow from other errors. JavaScript code runs without null checks.

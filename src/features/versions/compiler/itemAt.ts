@@ -13,6 +13,7 @@ export function itemAt(
   checker: ts.TypeChecker,
 ): string | undefined {
   let node: ts.Node | undefined = ts.findAncestor(deepest(source, start), (outer) => outer.end >= end);
+  if (node && ts.isReturnStatement(node)) node = node.expression;
   for (; node && !ts.isStatement(node); node = node.parent) {
     const item = itemOf(ts.isCaseClause(node) ? node.parent.parent.expression : node, checker);
     if (item) return item;

@@ -29,13 +29,12 @@ export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: 
     if (!ts.isStringLiteralLike(node)) return;
     const name = memberRead(comparedWith(node), before);
     const [had, has] = [before, after].map((checker) => name && valuesOf(name, checker));
-    const literal = JSON.stringify(node.text);
-    if (!name || !has || had?.get(node.text) !== literal || has.get(node.text) === literal) return;
+    if (!name || !had?.has(node.text) || !has || has.has(node.text)) return;
     const item = itemAt(source, [name.getStart(), name.end], before);
-    const isCase = ts.isCaseClause(node.parent);
     // The compiler reports the same position.
-    const start = (isCase ? node : node.parent).getStart(source);
-    if (item) found.push({ start, item, code: 'value', message: literal, replacement: replacementOf(node.text, has) });
+    const start = (ts.isCaseClause(node.parent) ? node : node.parent).getStart(source);
+    const replacement = replacementOf(node.text, has);
+    if (item) found.push({ start, item, code: 'value', message: JSON.stringify(node.text), replacement });
   });
   return found;
 }

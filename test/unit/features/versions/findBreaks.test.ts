@@ -145,7 +145,10 @@ switch (result.loadType) {
   case "NO_MATCHES":
     break;
   case "SEARCH_RESULT":
-}`;
+}
+const { loadType } = result;
+const type = result.loadType;
+if (loadType !== "LOAD_FAILED" && type !== "TRACK_LOADED") manager.init("1");`;
     const { groups } = comparisonOf('2.6.1', '2.8.7');
     const explained = (files: Record<string, string>): string[] =>
       run(files, ['2.6.1', '2.8.7']).breaks.flatMap((one) =>
@@ -156,7 +159,11 @@ switch (result.loadType) {
       'a.ts:6 Compare `loadType` with `LoadTypes.Empty` instead of `"NO_MATCHES"`.',
       'a.ts:8 Compare `loadType` with `LoadTypes.Search` instead of `"SEARCH_RESULT"`.',
     ];
-    expect(explained({ 'a.ts': text('erela.js', 'LOAD_FAILED') })).toEqual(typed);
+    expect(explained({ 'a.ts': text('erela.js', 'LOAD_FAILED') })).toEqual([
+      ...typed,
+      'a.ts:12 Compare `loadType` with `LoadTypes.Error` instead of `"LOAD_FAILED"`.',
+      'a.ts:12 Compare `loadType` with `LoadTypes.Track` instead of `"TRACK_LOADED"`.',
+    ]);
     const script = text('erela.js', 'LOAD_FAILED').replace(
       'declare const manager: Manager',
       'const manager = new Manager({ autoPlay: true, nodes: [] })',
@@ -165,10 +172,11 @@ switch (result.loadType) {
       'a.js:4 Compare `loadType` with `"error"` instead of `"LOAD_FAILED"`.',
       'a.js:6 Compare `loadType` with `"empty"` instead of `"NO_MATCHES"`.',
       'a.js:8 Compare `loadType` with `"search"` instead of `"SEARCH_RESULT"`.',
+      'a.js:12 Compare `loadType` with `"error"` instead of `"LOAD_FAILED"`.',
+      'a.js:12 Compare `loadType` with `"track"` instead of `"TRACK_LOADED"`.',
     ]);
-    expect(explained({ 'a.ts': text('magmastream', 'track') })).toEqual([
-      'a.ts:4 Compare `loadType` with `LoadTypes.Track` instead of `"track"`.',
-    ]);
+    // The string of an enum member equals the member.
+    expect(explained({ 'a.ts': text('magmastream', 'track') })).toEqual([]);
   });
 
   test('accepts a call that is wrong in both versions for different reasons', () => {
@@ -293,6 +301,17 @@ describe('explain', () => {
       '`guild` is now `guildId`.',
       '`textChannel` is now `textChannelId`.',
       '`setVoiceChannel` is now `setVoiceChannelId`.',
+    ]);
+  });
+
+  test('explains compiler errors in plain words', () => {
+    const text = `import { Message } from "discord.js";
+${manager}const run = (): Promise<void | Message> => player.play();
+let song = player.queue.previous;
+if (song === player.queue.current) manager.init("1");`;
+    expect(run({ 'a.ts': text }).breaks.map((one) => explain(one, groups))).toEqual([
+      "`play` has another type. Type 'Player' is not assignable to type 'void | Message<any>'.",
+      'This comparison now always has the same result, because `Track[]` is never `Track | null`.',
     ]);
   });
 
