@@ -46,13 +46,14 @@ export function explain({ code, item, message = '', replacement }: Break, groups
   if (change?.change === 'renamed') return `\`${change.previousName}\` is now \`${change.name}\`.`;
   if (change?.change === 'removed' || code === 'gone') return `\`${name}\` no longer exists.`;
   if (item.startsWith('event ')) return `The name or the arguments of the event \`${name}\` are different.`;
-  return `\`${name}\` has another type. ${reasonOf(message)}`;
+  const reason = reasonOf(message);
+  return reason.startsWith('This comparison') ? reason : `\`${name}\` has another type. ${reason}`;
 }
 
 /** Returns the innermost reason of a compiler error that does not only list missing properties. */
 function reasonOf(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
-  const reason = lines.findLast((line) => !line.startsWith('Property ')) ?? lines[0];
+  const reason = lines.filter((line) => !line.startsWith('Property ')).at(-1) ?? lines[0];
   return reason.replace(
     /^This comparison .* types '(.*)' and '(.*)' have no overlap\.$/,
     'This comparison now always has the same result, because `$1` is never `$2`.',
