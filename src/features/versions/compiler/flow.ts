@@ -16,7 +16,7 @@ export const shared =
 const collections = /^(?:Map|WeakMap|Set|Collection)$/;
 
 /** Properties that many objects have, and the short names that bundlers give. */
-const unclear = /^\.(?:.{1,2}|exports|default|prototype|constructor|undefined)(?:<>)?$|^.{1,2}\(\)/;
+const unclear = /^\.(?:.|exports|default|prototype|constructor|undefined)(?:<>)?$|^.{1,2}\(\)/;
 
 /** Follows values through slots. `typed` maps paths to the files of the checker's program. */
 export class Flow {
@@ -101,10 +101,23 @@ export class Flow {
 
   /** Returns the slots of a parameter in calls that do not tell which function runs. */
   private parameterSlots(parameter: ts.ParameterDeclaration): string[] {
-    const name = nameOfFunction(parameter.parent);
-    return name === undefined || shared.test(name)
-      ? []
-      : [`${name}()${parameter.parent.parameters.indexOf(parameter)}`];
+    const { parent } = parameter;
+    const index = parent.parameters.indexOf(parameter);
+    const name = nameOfFunction(parent);
+    const slots = name === undefined || shared.test(name) ? [] : [`${name}()${index}`];
+    const callback =
+      ts.isCallExpression(parent.parent) && ts.isExpression(parent)
+        ? this.parameterFor(parent.parent, parent)
+        : undefined;
+    return callback ? [...slots, `${this.placeOf(callback)}()${index}`] : slots;
+  }
+
+  /** Returns the parameter of a function in the files that gets an argument. */
+  private parameterFor(call: ts.CallExpression | ts.NewExpression, input: ts.Expression) {
+    const declaration = this.checker.getResolvedSignature(call)?.declaration;
+    const isKnown =
+      declaration && !ts.isJSDocSignature(declaration) && this.typed.has(declaration.getSourceFile().fileName);
+    return isKnown ? declaration.parameters.at(call.arguments!.indexOf(input)) : undefined;
   }
 
   private collectArguments(node: ts.CallExpression | ts.NewExpression): void {
@@ -120,12 +133,13 @@ export class Flow {
       for (const slot of this.slotsOf(node.expression.expression)) this.flow(`${slot}<>`, inputs[inputs.length - 1]);
     if (name === 'emit')
       return inputs.slice(1).forEach((input, index) => this.flow(`event ${nameIn(inputs[0])}()${index}`, input));
-    const declaration = this.checker.getResolvedSignature(node)?.declaration;
-    const isKnown =
-      declaration && !ts.isJSDocSignature(declaration) && this.typed.has(declaration.getSourceFile().fileName);
+    const callee = ts.isIdentifier(node.expression) ? this.declarationOf(node.expression) : undefined;
     inputs.forEach((input, index) => {
-      const parameter = isKnown ? declaration.parameters.at(index) : undefined;
+      const parameter = this.parameterFor(node, input);
+      if (parameter && this.checker.getTypeAtLocation(input).getCallSignatures().length > 0)
+        this.functions.add(nameIn(parameter.name) ?? '');
       if (parameter) this.flow(this.placeOf(parameter), input);
+      else if (callee && ts.isParameter(callee)) this.flow(`${this.placeOf(callee)}()${index}`, input);
       else if (name !== undefined && !shared.test(name) && isAny(this.checker.getTypeAtLocation(node.expression)))
         this.flow(`${name}()${index}`, input);
     });

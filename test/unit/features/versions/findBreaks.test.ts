@@ -263,6 +263,16 @@ async function play(player) {
     expect(run({ 'a.js': code, 'b.js': 'exports.start = (one) => one.init("1");' }).unfollowed).toEqual([]);
   });
 
+  test('follows a manager into a callback, and into a property with a short name', () => {
+    const text = `const { Manager } = require("magmastream");
+client.dj = new Manager({ autoPlay: true });
+const withManager = (fn) => fn(client.dj);
+withManager((one) => one.useableNodes);`;
+    const result = run({ 'a.js': text, 'b.js': 'module.exports = (client) => client.dj.useableNodes;' });
+    expect(placesOf(result)).toEqual(['a.js:4 Manager.useableNodes', 'b.js:1 Manager.useableNodes']);
+    expect(result.unfollowed).toEqual([]);
+  });
+
   test('does not turn lines without semicolons into calls', () => {
     const text =
       'const { Manager } = require("magmastream")\nclient.manager = new Manager({ nodes: [], autoPlay: true, send() {} })\nconst go = async (player) => {\n  await player.play()\n  client.manager.get("1").guild\n}';
