@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { itemAt } from './itemAt';
-import { libraryMember, memberRead, partsOf } from './members';
+import { isChoice, isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
 /** Finds conditions on a member whose type changed to one that is always true, such as an array. */
@@ -24,12 +24,6 @@ export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after:
 /** Matches declarations with values that count as false. Reads the text, because types omit `null` without `strict`. */
 const emptiable = /\?:|\b(?:null|undefined|boolean|string|number)\b/;
 
-const choices: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.AmpersandAmpersandToken,
-  ts.SyntaxKind.BarBarToken,
-  ts.SyntaxKind.QuestionQuestionToken,
-]);
-
 /** True if the code only tests whether an expression has a value. */
 function isCondition(node: ts.Expression): boolean {
   const { parent } = node;
@@ -40,8 +34,8 @@ function isCondition(node: ts.Expression): boolean {
   if (ts.isCallExpression(parent)) return parent.expression.getText() === 'Boolean';
   if (ts.isParenthesizedExpression(parent)) return isCondition(parent);
   if (!ts.isBinaryExpression(parent)) return false;
-  if (choices.has(parent.operatorToken.kind)) return parent.left === node || isCondition(parent);
-  return parent.left === node && /^[!=]==?$/.test(parent.operatorToken.getText()) && isEmpty(parent.right);
+  if (isChoice(parent)) return parent.left === node || isCondition(parent);
+  return parent.left === node && isEquality(parent) && isEmpty(parent.right);
 }
 
 const isEmpty = (node: ts.Node): boolean => /^(?:null|undefined)$/.test(node.getText());

@@ -21,3 +21,11 @@ export function libraryMember(name: ts.Identifier, checker: ts.TypeChecker): ts.
 }
 
 export const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** True for `==`, `===`, `!=` and `!==`. */
+export const isEquality = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  /^[!=]==?$/.test(operatorToken.getText());
+
+/** True for `&&`, `||` and `??`. */
+export const isChoice = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  /^(?:&&|\|\||\?\?)$/.test(operatorToken.getText());

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { itemAt } from './itemAt';
+import { isChoice, partsOf } from './members';
 import { listens, nameIn, walk } from './syntax';
 
 /** The calls of the bot's functions, and the functions whose results the library or Node.js drops. */
@@ -26,8 +27,7 @@ export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after
 }
 
 function isPromise(checker: ts.TypeChecker, node: ts.Expression): boolean {
-  const type = checker.getTypeAtLocation(node);
-  return (type.isUnion() ? type.types : [type]).some(({ symbol }) => symbol?.name === 'Promise');
+  return partsOf(checker.getTypeAtLocation(node)).some(({ symbol }) => symbol?.name === 'Promise');
 }
 
 /** Finds the uses of the functions in all files of a bot. */
@@ -75,17 +75,9 @@ function isDropped(node: ts.Node, uses: Uses, visited: readonly ts.Node[] = []):
     ts.isParenthesizedExpression(parent) ||
     ts.isNonNullExpression(parent) ||
     (ts.isConditionalExpression(parent) && parent.condition !== node) ||
-    (ts.isBinaryExpression(parent) && parent.right === node && isChoice(parent.operatorToken.kind));
+    (ts.isBinaryExpression(parent) && parent.right === node && (isComma || isChoice(parent)));
   return isPart && isDropped(parent, uses, visited);
 }
-
-const isChoice = (kind: ts.SyntaxKind): boolean =>
-  [
-    ts.SyntaxKind.AmpersandAmpersandToken,
-    ts.SyntaxKind.BarBarToken,
-    ts.SyntaxKind.QuestionQuestionToken,
-    ts.SyntaxKind.CommaToken,
-  ].includes(kind);
 
 /** True if a `catch` handles errors in a statement. It does not handle the rejection of a returned promise. */
 function leavesTry(node: ts.Node): boolean {

@@ -1,14 +1,7 @@
 import ts from 'typescript';
 import { itemAt } from './itemAt';
-import { libraryMember, memberRead, partsOf } from './members';
+import { isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
-
-const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.EqualsEqualsToken,
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-]);
 
 /** The values that replace those of erela.js, if not only the spelling changed. */
 const successors: Readonly<Record<string, string>> = {
@@ -42,7 +35,7 @@ export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: 
 function comparedWith(node: ts.Node): ts.Node | undefined {
   const { parent } = node;
   if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
-  if (!ts.isBinaryExpression(parent) || !comparisons.has(parent.operatorToken.kind)) return undefined;
+  if (!ts.isBinaryExpression(parent) || !isEquality(parent)) return undefined;
   return parent.left === node ? parent.right : parent.left;
 }
 

@@ -1,0 +1,38 @@
+import { checkCode, Failed, Stopped } from '@site/src/islands/CodeCheck/checkCode';
+
+const worker = { terminate: jest.fn(), onerror: undefined as (() => void) | undefined };
+const findBreaks = jest.fn<Promise<unknown>, unknown[]>();
+jest.mock('@site/src/features/versions/compiler/startWorker', () => ({
+  startWorker: () => ({ worker, remote: { findBreaks } }),
+}));
+for (const name of ['declarations/2.7.5', 'declarations/2.8.7', 'declarations/erela.js', 'libraries'])
+  jest.doMock(`@generated/comparison/default/${name}.json`, () => ({ default: {} }), { virtual: true });
+
+const run = (): Promise<unknown> =>
+  checkCode({ files: [], from: '2.7.5', to: '2.8.7', signal: new AbortController().signal });
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+  worker.terminate.mockClear();
+});
+
+test('a check stops when the worker does not answer for two minutes', async () => {
+  findBreaks.mockReturnValue(new Promise(() => undefined));
+  const result = expect(run()).rejects.toThrow(Stopped);
+  await jest.advanceTimersByTimeAsync(120_000);
+  await result;
+});
+
+test('a failed check names the reason of the compiler', async () => {
+  findBreaks.mockRejectedValue(new RangeError('Maximum call stack size exceeded'));
+  await expect(run()).rejects.toThrow(new Failed('RangeError: Maximum call stack size exceeded'));
+});
+
+test('a compiler that does not load is no failure of the code', async () => {
+  findBreaks.mockReturnValue(new Promise(() => undefined));
+  const result = expect(run()).rejects.toThrow('The compiler could not be loaded.');
+  worker.onerror?.();
+  await result;
+});
