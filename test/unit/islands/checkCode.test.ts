@@ -30,7 +30,7 @@ test('a failed check names the reason of the compiler', async () => {
   await expect(run()).rejects.toThrow(new Failed('RangeError: Maximum call stack size exceeded'));
 });
 
-test('a compiler that does not load is no failure of the code', async () => {
+test('a check names a compiler that does not load', async () => {
   findBreaks.mockReturnValue(new Promise(() => undefined));
   const result = expect(run()).rejects.toThrow('The compiler could not be loaded.');
   worker.onerror?.();
