@@ -36,10 +36,11 @@ export function explain({ code, item, message = '', replacement }: Break, groups
     .at(-1)!;
   if (code === 'promise') return `\`${name}\` now returns a promise. Add \`await\`, and catch errors.`;
   if (code === 'missing') return `The option \`${name}\` is now required.`;
-  if (code === 'value')
-    {return replacement === undefined
+  if (code === 'value') {
+    return replacement === undefined
       ? `\`${name}\` is never \`${message}\` now. Compare with a new value.`
-      : `Compare \`${name}\` with \`${replacement}\` instead of \`${message}\`.`;}
+      : `Compare \`${name}\` with \`${replacement}\` instead of \`${message}\`.`;
+  }
   if (code === 'always')
     return `\`${name}\` always has a value now, even if it is empty.${message && ` Check \`${name}.${message}\`.`}`;
   const change = findChange(groups, item)?.change;
