@@ -219,6 +219,7 @@ async function provokeApart(stage: Stage, seen: Seen): Promise<void> {
     ['Volume must be between', 1001],
   ] as const) {
     const bot = await stage.start();
+    // NaN arrives in the process of the bot as null.
     void bot.evaluate(({ play }, value) => play(['A'], 1, { volume: value ?? NaN }), volume).catch(() => undefined);
     await bot.exited;
     seen[`Player.constructor: ${words}`] = bot.crashes.map((crash) => crash.replace('unhandledRejection: ', ''));
