@@ -53,7 +53,8 @@ async function provoke({ library, options, manager, play }: Context): Promise<Se
   const { node, queue } = player;
   const [text, odd] = ['text', { id: '5' }];
   await calls(player, 'Player', {
-    setVoiceChannelId: [[5]],
+    'setVoiceChannelId: Channel must': [[5]],
+    'setVoiceChannelId: No voice': [['']],
     setTextChannelId: [[undefined]],
     setNowPlayingMessage: [[]],
     'setAutoplay: boolean': [[text]],
@@ -213,6 +214,16 @@ async function provokeOnNode({ lavalink }: Stage, bot: Bot, seen: Seen): Promise
 
 /** Errors that end the process or occur before there is a manager. */
 async function provokeApart(stage: Stage, seen: Seen): Promise<void> {
+  for (const [words, volume] of [
+    ['Volume must be a number', NaN],
+    ['Volume must be between', 1001],
+  ] as const) {
+    const bot = await stage.start();
+    // NaN arrives in the process of the bot as null.
+    void bot.evaluate(({ play }, value) => play(['A'], 1, { volume: value ?? NaN }), volume).catch(() => undefined);
+    await bot.exited;
+    seen[`Player.constructor: ${words}`] = bot.crashes.map((crash) => crash.replace('unhandledRejection: ', ''));
+  }
   const early = await stage.start({
     setup: ({ library, options, replies }) => {
       const { Node, Player, Manager } = library as unknown as Record<string, new (own: object) => Context['manager']>;

@@ -14,16 +14,25 @@ interface MusicPlayer extends Player {
 }
 
 export const extending: Scenario[] = [
-  scenario('custom data is stored on the player', ['custom-data', 'custom-data-2'], async ({ start }) => {
-    const bot = await start();
-    const data = await bot.evaluate(async ({ play, run }) => {
-      const player = await play([]);
-      const { dj } = await run('custom-data');
-      await run('custom-data-2');
-      return [dj, player.get('dj'), [...(player.get('skipVotes') as Set<string>)]] as unknown[];
-    });
-    assert.deepEqual(data, [userId, userId, [userId]]);
-  }),
+  scenario(
+    'custom data is stored on the player',
+    ['custom-data', 'custom-data-2', 'custom-data-3'],
+    async ({ start }) => {
+      const bot = await start();
+      const data = await bot.evaluate(async ({ play, run }) => {
+        const player = await play([]);
+        const { dj } = await run('custom-data');
+        await run('custom-data-2');
+        return [dj, player.get('dj'), [...(player.get('skipVotes') as Set<string>)]] as unknown[];
+      });
+      assert.deepEqual(data, [userId, userId, [userId]]);
+      await bot.evaluate(({ run }) => run('custom-data-3'));
+      await bot.evaluate(({ play }) => play(['A']));
+      await bot.event('trackStart');
+      const votes = await bot.evaluate(({ player }) => (player.get('skipVotes') as Set<string>).size);
+      assert.equal(votes, 0);
+    },
+  ),
   scenario(
     'a player class adds methods, and its fields are empty in playerCreate',
     ['src/music-player.ts'],

@@ -84,6 +84,7 @@ export const filters: Scenario[] = [
       await player.filters.nightcore(true);
     });
     assert.deepEqual(Object.keys(filtersOf(stage)), ['timescale', 'lowPass']);
+    await stage.lavalink.hears(guildId, voiceChannelId);
     stage.lavalink.requests.mark();
     await bot.evaluate(({ player }) => player.filters.clearFilters());
     await stage.lavalink.requests.quiet(100);

@@ -244,12 +244,15 @@ export const restarts: Scenario[] = [
     assert.match(second.text, new RegExp(`session\\.\\n[^]*Recreating[^]*Player of ${one.guildId}`));
     assert.match(second.text, /The node resumed the session\./);
   }),
-  scenario('the class keeps custom data, the channels and a volume of 0', ['src/keeping.ts'], async (stage) => {
+  scenario('the class keeps data and a volume of 0, but no null entries', ['src/keeping.ts'], async (stage) => {
     const first = await startWithClass(stage);
     await first.evaluate(async ({ play }, channel) => {
       const player = await play(['A1', 'A2']);
       player.set('dj', 'a user');
       await player.setVolume(0);
+      const { queue } = player;
+      queue.push(queue[0]);
+      queue.previous = [queue[0], queue.current!];
       player.setVoiceChannelId(channel);
     }, one.otherChannelId);
     await stage.lavalink.hears(one.guildId, one.otherChannelId);
@@ -259,9 +262,11 @@ export const restarts: Scenario[] = [
     await second.event('trackStart', ([, track]) => track === 'A1');
     await stage.lavalink.hears(one.guildId, one.otherChannelId);
     const kept = await second.evaluate(({ player }) => {
-      return [player.get('dj'), player.volume, player.voiceChannelId] as unknown[];
+      const { queue, volume, voiceChannelId } = player;
+      const titles = [...queue].map((track) => track.title);
+      return [player.get('dj'), volume, voiceChannelId, titles, queue.previous.includes(null)] as unknown[];
     });
-    assert.deepEqual(kept, ['a user', 0, one.otherChannelId]);
+    assert.deepEqual(kept, ['a user', 0, one.otherChannelId, ['A2'], false]);
   }),
   scenario(
     'the class restores each player on the node that plays it',

@@ -202,6 +202,17 @@ export const others: Scenario[] = [
     }
     assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   }),
+  leaving('a rejoin after the node is lost does not end the bot', ['rejoin'], async (stage) => {
+    const bot = await startPlaying(stage, ['A'], ['rejoin'], 100);
+    await bot.evaluate(({ player }) => player.set('stay', true));
+    stage.discord.move(1, botId, null);
+    await bot.event('playerDestroy');
+    stage.lavalink.stop();
+    await bot.event('nodeDisconnect');
+    await bot.events.quiet(300);
+    assert.deepEqual(bot.crashes, []);
+    assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
+  }),
   lavalinkGuide('URLs and local files are loaded', ['http', 'local-files'], async (stage) => {
     stage.lavalink.load = (path) => (path.startsWith('/') ? { loadType: 'track', data: trackOf('jingle') } : undefined);
     const bot = await startPlaying(stage, ['A']);

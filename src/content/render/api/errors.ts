@@ -47,7 +47,9 @@ const deliveries: Record<string, string> = {
   implicit: 'Fails with an error from JavaScript',
 };
 
-function deliveryOf({ via }: ErrorFact, isAsync: boolean): string {
+function deliveryOf({ via, thrownBy }: ErrorFact, isAsync: boolean): string {
+  if (via === 'unhandled rejection' && thrownBy.endsWith('.constructor'))
+    return 'Unhandled rejection, after the constructor returns,';
   const [, event] = /^(\w+) event$/.exec(via) ?? [];
   if (event) return `Passed to the \`${event}\` event`;
   return via === 'throw' && isAsync ? rejection : (deliveries[via] ?? 'Occurs');

@@ -130,6 +130,12 @@ it.each([
   ],
   ['logs', 'Manager', 'create', 'Logged, but not thrown, if the folder for saved player states cannot be created.'],
   ['passes to an event', 'Node', 'connect', 'Passed to the nodeError event if every attempt to reconnect has failed.'],
+  [
+    'does not await',
+    'Player',
+    'constructor',
+    'Unhandled rejection, after the constructor returns, if volume is below 0 or above 1000.',
+  ],
   ['leaves to JavaScript', 'Player', 'autoMoveNode', 'Fails with an error from JavaScript if no node is connected.'],
 ])('says when Magmastream %s an error', async (_, symbol, name, sentence) => {
   const { text } = await renderWords(method(name), [symbol]);
