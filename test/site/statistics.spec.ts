@@ -37,6 +37,14 @@ const complete = 'All figures are up to date.';
 
 const visit = (page: Page) => open(page, '/statistics');
 
+/** Sums up all layout shifts of the page. */
+const shiftOfLayout = () =>
+  new Promise<number>((resolve) =>
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+    ).observe({ type: 'layout-shift', buffered: true }),
+  );
+
 async function visitFigures(page: Page) {
   await visit(page);
   await panel(page).scrollIntoViewIfNeeded();
@@ -87,10 +95,15 @@ test.describe('live figures', () => {
 
       await page.evaluate(() => localStorage.clear());
       await respond(page, () => fail);
-      await visitFigures(page);
+      await visit(page);
+      // The panel is now half a screen below the visible area.
+      await panel(page).evaluate((node) => scrollTo(0, scrollY + node.getBoundingClientRect().top - 1.5 * innerHeight));
       await expect(status(page)).toHaveText(/^The live figures could not be loaded\./);
       await expect(panel(page)).toBeHidden();
-      expect(await height(), 'failed').toBe(unseen);
+      await page.mouse.wheel(0, 3000);
+      const end = await status(page).evaluate((node) => node.parentElement!.getBoundingClientRect().bottom);
+      expect((await page.getByRole('contentinfo').boundingBox())!.y - end, 'space before the footer').toBeLessThan(64);
+      expect(await page.evaluate(shiftOfLayout), 'layout shift').toBe(0);
       await expectAccessible(page, 'failed');
     });
   }
