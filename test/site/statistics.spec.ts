@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { liveSources } from '../../src/islands/LiveFigures/sources';
 import { now, responses, sourceOf } from '../unit/islands/liveHosts';
 import { expectAccessible } from './axe';
-import { at, connect, expect, hold, open, settled, test, withoutStorage } from './support';
+import { at, connect, expect, hold, layoutShifts, open, settled, test, withoutStorage } from './support';
 
 type Respond = (route: Route) => Promise<void>;
 
@@ -36,14 +36,6 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const complete = 'All figures are up to date.';
 
 const visit = (page: Page) => open(page, '/statistics');
-
-/** Sums up all layout shifts of the page. */
-const shiftOfLayout = () =>
-  new Promise<number>((resolve) =>
-    new PerformanceObserver((list) =>
-      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-    ).observe({ type: 'layout-shift', buffered: true }),
-  );
 
 async function visitFigures(page: Page) {
   await visit(page);
@@ -103,7 +95,7 @@ test.describe('live figures', () => {
       await page.mouse.wheel(0, 3000);
       const end = await status(page).evaluate((node) => node.parentElement!.getBoundingClientRect().bottom);
       expect((await page.getByRole('contentinfo').boundingBox())!.y - end, 'space before the footer').toBeLessThan(64);
-      expect(await page.evaluate(shiftOfLayout), 'layout shift').toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
       await expectAccessible(page, 'failed');
     });
   }

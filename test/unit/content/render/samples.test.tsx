@@ -83,8 +83,8 @@ test('marks the indent of a line that is too long for a phone, also inside a com
   const long = 'a'.repeat(31);
   const html = await render(`\`\`\`ts\nif (b) {\n    ${long};\n\n    c;\n}\n/*\n  ${long}\n */\n\`\`\`\n`);
   expect(html).toContain(
-    `<code><span class="code-keyword">if</span> (b) {\n<span class="indent-4">    ${long};\n</span>\n    c;\n}\n` +
-      `<span class="code-comment">/*\n</span><span class="indent-2"><span class="code-comment">  ${long}\n</span></span>` +
+    `<code><span class="code-keyword">if</span> (b) {\n<span class="indent-4">    ${long};</span>\n\n    c;\n}\n` +
+      `<span class="code-comment">/*</span>\n<span class="indent-2"><span class="code-comment">  ${long}</span></span>\n` +
       '<span class="code-comment"> */</span></code>',
   );
 });
