@@ -11,9 +11,9 @@ for (const file of readdirSync('src', { recursive: true }).filter((path) => path
     console.log(`src/${file}:${text.slice(0, index).split('\n').length}  ${problem}`);
     process.exitCode = 1;
   };
-  for (const { 1: comment, index } of text.matchAll(/\/\*([^]*?)\*\//g)) {
+  for (const { 1: comment, index } of text.matchAll(/\/\*([^]*?)\*\//g))
     for (const problem of problemsOf(comment)) report(index, problem);
-  }
+
   // DocSearch's styles set the spacing of the search dialog.
   if (file.startsWith('search')) continue;
   for (const { index, message } of spacingProblems(text)) report(index, message);
