@@ -123,7 +123,9 @@ test('wraps code on a phone, with a hanging indent and no row for the copy butto
     const lastRow = (node: Node) => {
       const range = new Range();
       range.selectNodeContents(node);
-      return Array.from(range.getClientRects()).at(-1)!.left;
+      const rects = Array.from(range.getClientRects());
+      const { bottom } = rects.at(-1)!;
+      return Math.min(...rects.filter((rect) => Math.abs(rect.bottom - bottom) < 4).map(({ left }) => left));
     };
     const em = parseFloat(getComputedStyle(line).fontSize);
     return [line, line.nextSibling!].map((node) => (lastRow(node) - line.getBoundingClientRect().left) / em);
