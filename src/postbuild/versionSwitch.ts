@@ -137,11 +137,11 @@ function withoutEmpty(differences: Differences): Differences {
   return Object.fromEntries(Object.entries(differences).filter(([, all]) => Object.keys(all as object).length > 0));
 }
 
-const labels: Record<Status, (version: string) => string> = {
-  same: () => 'same',
-  changed: () => 'changed',
-  moved: () => 'moved',
-  absent: (version) => `not in ${version}`,
+const labels: Record<Status, string> = {
+  same: 'same',
+  changed: 'changed',
+  moved: 'moved',
+  absent: 'no page · opens start page',
 };
 
 /** Adds statuses to version menu links and corrects their targets. Edits from last to first to keep offsets valid. */
@@ -151,10 +151,10 @@ export function withStatuses(
 ): string {
   return [...links]
     .sort((a, b) => b.end - a.end)
-    .reduce((text, { version, status, start, end, nearest }) => {
+    .reduce((text, { status, start, end, nearest }) => {
       const link = text.slice(start, end);
       const aimed = nearest === undefined ? link : link.replace(/href=("[^"]*"|[^\s>]+)/, `href="${nearest}"`);
-      const label = ` <small class=version-status data-status=${status}>${labels[status](version.version)}</small>`;
+      const label = ` <small class=version-status data-status=${status}>${labels[status]}</small>`;
       return text.slice(0, start) + aimed + label + text.slice(end);
     }, html);
 }

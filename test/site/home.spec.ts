@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { usedBy } from '../../src/config/usedBy';
 import { currentVersion } from '../../src/config/versions';
-import { at, expect, still, test } from './support';
+import { at, expect, layoutShifts, still, test } from './support';
 
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true });
@@ -14,17 +14,6 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 const lines = ['npm install', 'yarn add', 'pnpm add', 'bun add'].map(
   (command) => `${command} magmastream@${currentVersion.version}`,
 );
-
-/** Returns all layout shifts since the navigation, with the elements that moved. */
-const layoutShifts = (page: Page) =>
-  page.evaluate(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return (observer.takeRecords() as Shift[]).map(
-      ({ value, sources }) => `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML).join()}`,
-    );
-  });
 
 /** Throttles the network, so that the page renders in several steps. */
 async function throttle(page: Page) {

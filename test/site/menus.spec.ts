@@ -95,11 +95,14 @@ test.describe('the version menu', () => {
   test('shows the status of each version, and leads to the renamed member', async ({ page }) => {
     await open(page, '/docs/typedefs/Node/lyrics');
     await button(page).hover();
-    await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 not in 2.8.1');
+    await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 no page · opens start page');
     await open(page, '/docs/classes/Player#setVoiceChannelId');
     await button(page).hover();
     await expect(version(page, 'v2.8.4')).toHaveText('v2.8.4 same');
     await expect(version(page, 'v2.8.0')).toHaveText('v2.8.0 renamed');
+    await page.evaluate(() => (location.hash = '#moveNode'));
+    await expect(version(page, 'v2.8.0')).toHaveText('v2.8.0 no section · opens the page');
+    await page.goBack();
     await version(page, 'v2.8.0').click();
     await expect(page).toHaveURL(at('/docs/2.8.0/classes/Player#setVoiceChannel'));
   });

@@ -119,6 +119,20 @@ test('wraps code on a phone, with a hanging indent and no row for the copy butto
   });
   // A character is about 0.6 em wide.
   expect(rows).toBeCloseTo(1.2, 1);
+  const indents = await code.locator('.indent-4', { hasText: 'console.warn' }).evaluate((line) => {
+    const lastRow = (node: Node) => {
+      const range = new Range();
+      range.selectNodeContents(node);
+      const rects = Array.from(range.getClientRects());
+      const { bottom } = rects.at(-1)!;
+      return Math.min(...rects.filter((rect) => Math.abs(rect.bottom - bottom) < 4).map(({ left }) => left));
+    };
+    const em = parseFloat(getComputedStyle(line).fontSize);
+    return [line, line.nextSibling!].map((node) => (lastRow(node) - line.getBoundingClientRect().left) / em);
+  });
+  // The rows of a line are indented by six characters if the line is indented by four. The next line is not affected.
+  expect(indents[0]).toBeCloseTo(3.6, 1);
+  expect(indents[1]).toBeCloseTo(0, 1);
   const first = (await code.getByText('// 1. Which').boundingBox())!;
   const { y } = (await sample.getByRole('button', { name: 'Copy' }).boundingBox())!;
   // A row for the button would be 36 px high.

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { liveSources } from '../../src/islands/LiveFigures/sources';
 import { now, responses, sourceOf } from '../unit/islands/liveHosts';
 import { expectAccessible } from './axe';
-import { at, connect, expect, hold, open, settled, test, withoutStorage } from './support';
+import { at, connect, expect, hold, layoutShifts, open, settled, test, withoutStorage } from './support';
 
 type Respond = (route: Route) => Promise<void>;
 
@@ -87,10 +87,15 @@ test.describe('live figures', () => {
 
       await page.evaluate(() => localStorage.clear());
       await respond(page, () => fail);
-      await visitFigures(page);
+      await visit(page);
+      // The panel is now half a screen below the visible area.
+      await panel(page).evaluate((node) => scrollTo(0, scrollY + node.getBoundingClientRect().top - 1.5 * innerHeight));
       await expect(status(page)).toHaveText(/^The live figures could not be loaded\./);
       await expect(panel(page)).toBeHidden();
-      expect(await height(), 'failed').toBe(unseen);
+      await page.mouse.wheel(0, 3000);
+      const end = await status(page).evaluate((node) => node.parentElement!.getBoundingClientRect().bottom);
+      expect((await page.getByRole('contentinfo').boundingBox())!.y - end, 'space before the footer').toBeLessThan(64);
+      expect(await layoutShifts(page)).toEqual([]);
       await expectAccessible(page, 'failed');
     });
   }

@@ -147,3 +147,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Returns all layout shifts since the navigation, with the elements that moved. */
+export const layoutShifts = (page: Page) =>
+  page.evaluate(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as Shift[]).map(
+      ({ value, sources }) => `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML).join()}`,
+    );
+  });

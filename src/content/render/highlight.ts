@@ -42,7 +42,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
     element(
       'pre',
       { class: `language-${language}`, translate: 'no' },
-      element('code', {}, nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links)),
+      element('code', {}, markIndents(value, nodesOf(grammar ? Prism.tokenize(value, grammar) : [value], links))),
     ),
     isCollapsed && lines - shownLines >= fewestHiddenLines && foldOf(lines),
     element('button', { class: 'code-copy', type: 'button' }, 'Copy'),
@@ -79,6 +79,40 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
       ];
     });
   return read(tokens);
+}
+
+/** Lines with fewer characters fit a phone of 320 px. */
+const fewestWrapped = 33;
+
+/** Wraps each long line that has an indent, so that `code.css` can indent its rows on phones by two more characters. */
+function markIndents(sample: string, nodes: Node[]): Node[] {
+  const texts = sample.split('\n');
+  return linesOf(nodes).flatMap((line, index) => {
+    const indent = /^ */.exec(texts[index])![0].length & ~1;
+    const isMarked = indent > 0 && texts[index].length >= fewestWrapped;
+    return [
+      ...(index > 0 ? [{ type: 'apiVerbatim' as const, value: '\n' }] : []),
+      ...(isMarked ? [element('span', { class: `indent-${Math.min(indent, 12)}` }, line)] : line),
+    ];
+  });
+}
+
+/** Splits nodes at the line breaks in their text. */
+function linesOf(nodes: Node[]): Node[][] {
+  const lines: Node[][] = [[]];
+  for (const node of nodes) {
+    const [first, ...others] = splitNode(node);
+    lines.at(-1)!.push(...first);
+    lines.push(...others);
+  }
+  return lines;
+}
+
+function splitNode(node: Node): Node[][] {
+  if (node.type === 'apiVerbatim')
+    return node.value.split('\n').map((value) => (value === '' ? [] : [{ ...node, value }]));
+  if (!('children' in node) || node.children.length === 0) return [[node]];
+  return linesOf(node.children).map((children) => (children.length > 0 ? [{ ...node, children } as Node] : []));
 }
 
 /** Renders text. On phones, it may break before the dot of a property, and inside paths and URLs. */

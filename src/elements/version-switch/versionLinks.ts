@@ -35,7 +35,7 @@ function onPress({ type, target }: Event): void {
 
 function sectionStatus(version: string): [status: string, text: string] {
   const { status, target } = differenceIn(version);
-  if (status === 'absent') return [status, `not in ${version === 'current' ? 'this version' : version}`];
+  if (status === 'absent') return [status, 'no section · opens the page'];
   return [status, target?.startsWith('#') ? 'renamed' : status];
 }
 

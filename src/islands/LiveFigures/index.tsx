@@ -76,7 +76,7 @@ function LivePanel(): ReactNode {
         )}
       </div>
       {(['GitHub', 'npm'] as const).map((host) => (
-        <section key={host} className={isLost ? styles.lost : undefined} aria-labelledby={`live-${host.toLowerCase()}`}>
+        <section key={host} hidden={isLost} aria-labelledby={`live-${host.toLowerCase()}`}>
           <Heading as="h3" id={`live-${host.toLowerCase()}`}>
             {host}
           </Heading>

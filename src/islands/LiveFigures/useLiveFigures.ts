@@ -42,17 +42,21 @@ export function parseReadings(json: string | null): Readonly<Record<string, Read
 
 const readStored = () => parseReadings(localStorage.getItem(storageKey));
 
-function loadWhenVisible(element: Element, load: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    load();
-  });
+/** Loads one screen ahead, so that a failure usually changes the height of the page below the visible area. */
+function loadWhenNear(element: Element, load: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load();
+    },
+    { rootMargin: '0px 0px 100%' },
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** Loads the figures when `panel` becomes visible, unless `savesData` returns true, and when `load` is called. */
+/** Loads the figures when `panel` is at most one screen away, unless `savesData` returns true, and when `load` is called. */
 export function useLiveFigures(panel: RefObject<Element | null>) {
   const [sources, dispatch] = useReducer(reduce, {});
   const [isOnDemand, setOnDemand] = useState(false);
@@ -81,7 +85,7 @@ export function useLiveFigures(panel: RefObject<Element | null>) {
 
   useEffect(() => () => requests.current.abort(), []);
   useEffect(() => {
-    if (panel.current && !savesData()) return loadWhenVisible(panel.current, () => whenActivated(load));
+    if (panel.current && !savesData()) return loadWhenNear(panel.current, () => whenActivated(load));
     return setOnDemand(true);
   }, [panel, load]);
 

@@ -29,7 +29,7 @@ export interface StyleSheetLink {
 }
 
 /** Pages of the same kind share their CSS, because the security policy lists a hash for each distinct `<style>`. */
-type PageKind = 'documentation' | 'other';
+type PageKind = 'reference' | 'documentation' | 'other';
 
 /**
  * Matches the files of the custom elements and the search dialog. Every page loads these files, but the HTML does not
@@ -93,8 +93,9 @@ export class CriticalCss {
 }
 
 function kindOf({ elements }: HtmlPage): PageKind {
-  const isDoc = elements.some(({ name, attribs }) => name === 'html' && /\bdocs-wrapper\b/.test(attribs.class));
-  return isDoc ? 'documentation' : 'other';
+  const has = (name: string): boolean => elements.some(({ attribs }) => attribs.class?.split(' ').includes(name));
+  if (!has('docs-wrapper')) return 'other';
+  return has('api-meta') ? 'reference' : 'documentation';
 }
 
 /** Removes all rules from a style sheet that do not match anything in `usage`. */

@@ -57,7 +57,7 @@ test('adds the status to a link and corrects its target', () => {
   expect(withStatuses(html, [{ ...link, status: 'moved', nearest: '/docs/2.7.5/a#b' }])).toBe(
     '<a href="/docs/2.7.5/a#b" data-version=2.7.5>v2.7.5 <small class=version-status data-status=moved>moved</small></a><p>',
   );
-  expect(withStatuses(html, [{ ...link, status: 'absent' }])).toContain('>not in 2.7.5</small></a>');
+  expect(withStatuses(html, [{ ...link, status: 'absent' }])).toContain('>no page · opens start page</small></a>');
   expect(differencesTag({ '2.7.5': {} })).toBe('');
 });
 

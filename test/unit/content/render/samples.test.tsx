@@ -79,6 +79,16 @@ test('allows line breaks before the dots of properties, and inside paths and URL
   );
 });
 
+test('marks the indent of a line that is too long for a phone, also inside a comment', async () => {
+  const long = 'a'.repeat(31);
+  const html = await render(`\`\`\`ts\nif (b) {\n    ${long};\n\n    c;\n}\n/*\n  ${long}\n */\n\`\`\`\n`);
+  expect(html).toContain(
+    `<code><span class="code-keyword">if</span> (b) {\n<span class="indent-4">    ${long};</span>\n\n    c;\n}\n` +
+      `<span class="code-comment">/*</span>\n<span class="indent-2"><span class="code-comment">  ${long}</span></span>\n` +
+      '<span class="code-comment"> */</span></code>',
+  );
+});
+
 describe('collapse', () => {
   const sample = (lines: number, attribute: string) =>
     render(

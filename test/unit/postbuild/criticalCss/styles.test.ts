@@ -62,15 +62,19 @@ test('moves rules for pages without JavaScript into a file that only such pages 
   expect(readFileSync(join(build, file), 'utf8')).toBe(`:not([data-theme]) .a{top:0}${copy}`);
 });
 
-test('shares the rules among documentation pages, and among all other pages', async () => {
-  const sheet = '.a{margin:0}.b{margin:1px}.c{margin:2px}';
+test('shares the rules among reference pages, among guides, and among all other pages', async () => {
+  const sheet = '.a{margin:0}.b{margin:1px}.c{margin:2px}.api-meta{margin:3px}';
   const pages = {
     'index.html': page('<b class=a>', 'plugin-pages'),
-    'docs/classes/Manager.html': page('<b class=c>'),
+    'docs/classes/Manager.html': page('<b class=a><p class="api-meta">'),
+    'docs/guides/nodes.html': page('<b class=c>'),
     'docs/intro.html': page('<b class=b>'),
   };
   expect(await cssOf(sheet, pages)).toBe('.b{margin:1px}.c{margin:2px}');
   expect(await cssOf(sheet, { ...pages, 'usedby.html': page('<b class=b>', 'plugin-pages') })).toBe(
     '.a{margin:0}.b{margin:1px}',
+  );
+  expect(await cssOf(sheet, { ...pages, 'docs/enums/LoadTypes.html': page('<p class=api-meta>') })).toBe(
+    '.a{margin:0}.api-meta{margin:3px}',
   );
 });
