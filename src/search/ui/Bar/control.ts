@@ -2,7 +2,7 @@ import { afterNextPaint } from '@site/src/lib/afterNextPaint';
 import { closeLayers } from '@site/src/lib/layers';
 import { searcherFor } from '@site/src/search/client/embedded';
 import { isHosted, searchedTags, searchedVersion, searchOptions } from '../settings';
-import { createFrame, type Frame } from './frame';
+import { addFrameStyles, createFrame, type Frame } from './frame';
 import { selectedName } from './selectedName';
 
 /** `failed` means that the dialog code could not be loaded and that the frame shows an error message. */
@@ -17,8 +17,9 @@ export const dialogState = (): DialogState => state;
 
 const loadDialog = () => import('@site/src/search/ui/Dialog');
 
-/** Prefetches the dialog code and the index. Ignores failures, because `open` tries again and reports them. */
+/** Prefetches the dialog's styles and code, and the index. Ignores failures, because `open` tries again and reports them. */
 export function prefetch(): void {
+  addFrameStyles();
   const { baseUrl, hosted } = searchOptions();
   const titles = hosted ? undefined : searcherFor(baseUrl, searchedTags()).load('titles');
   void Promise.allSettled([titles, loadDialog()]);

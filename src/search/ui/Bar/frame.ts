@@ -77,9 +77,12 @@ function createRoot(query: string, version: DocsVersion) {
   return { container, root, field, start, whole, alert: find('[role=alert]'), cancel: find('button') };
 }
 
+/** Adds the frame's styles before the reader opens the dialog, because the browser matches new rules with the whole page. */
+export const addFrameStyles = (): void => addStyles(styles);
+
 /** Shows the dialog's frame until DocSearch has loaded, and moves the focus to the frame's field. */
 export function createFrame({ query, isReplaced, version, onClose, onRetry }: FrameOptions): Frame {
-  addStyles(styles);
+  addFrameStyles();
   const { container, root, field, start, whole, alert, cancel } = createRoot(query, version);
   let isEntered = false;
   field.oninput = () => (isEntered = false);
