@@ -10,7 +10,8 @@ import { readPages } from '../src/content/read/pages';
 import { didYouMean } from '../src/lib/didYouMean';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { scenarios } from '../test/scenarios';
-import { Stage, type Scenario } from '../test/scenarios/harness/scenario';
+import { runScenario, type Result } from '../test/scenarios/harness/run';
+import type { Scenario } from '../test/scenarios/harness/scenario';
 
 /**
  * `npm run scenarios`: runs the samples of the pages with Magmastream, a Lavalink double and a Discord double.
@@ -25,14 +26,6 @@ interface Options {
   library?: string;
   chosen: string[];
   words: string[];
-}
-
-interface Result {
-  name: string;
-  version: string;
-  seconds: number;
-  failure?: string;
-  notes: string[];
 }
 
 function readOptions(args: readonly string[]): Options {
@@ -60,29 +53,11 @@ function requireVersion(version: string): string {
   );
 }
 
-/** Runs one scenario with one version. */
-async function runScenario(scenario: Scenario, version: string, library: string): Promise<Result> {
-  const start = performance.now();
+function run(scenario: Scenario, version: string, library: string): Promise<Result> {
   const folder = join(cache, version, scenario.name.replaceAll(/\W+/g, '-'));
   const ofVersion = versions.find((candidate) => candidate.version === version)!;
   const pages = readPages(root, scenario.usesCurrentPages ? currentVersion : ofVersion);
-  let stage: Stage | undefined;
-  let failure: string | undefined;
-  try {
-    stage = await Stage.create(scenario, { version, library, folder, pages });
-    await scenario.run(stage);
-  } catch (error) {
-    failure = `${error instanceof Error ? error.message : String(error)}\n${stage?.report() ?? ''}`;
-  } finally {
-    await stage?.close();
-  }
-  return {
-    name: scenario.name,
-    version,
-    seconds: (performance.now() - start) / 1000,
-    failure,
-    notes: stage?.notes ?? [],
-  };
+  return runScenario(scenario, { version, library, folder, pages });
 }
 
 function print(results: readonly Result[], { folders, missing }: Library): void {
@@ -112,7 +87,7 @@ async function main(): Promise<void> {
   const results = await pMap(
     jobs,
     async ({ scenario, version, location }) => {
-      const result = await runScenario(scenario, version, location);
+      const result = await run(scenario, version, location);
       console.log(
         `${result.failure ? 'FAILED' : 'passed'}  ${version}  ${[result.name, ...result.notes].join(', ')}  ${result.seconds.toFixed(1)} s`,
       );

@@ -31,7 +31,7 @@ const causes: [event: string, cause: (stage: Stage, bot: Bot) => unknown][] = [
   ['chapterStarted', onPlayer('ChapterStarted', { chapter: { name: 'one', start: 0, end: 1, duration: 1 } })],
   ['socketClosed', onPlayer('WebSocketClosedEvent', { code: 4017, reason: 'DAVE', byRemote: true })],
   ['trackEnd', ({ lavalink }) => lavalink.player(guildId)!.end('finished')],
-  ['trackError', ({ lavalink }) => lavalink.player(guildId)!.fail('Broken', 'frames')],
+  ['trackError', ({ lavalink }) => void lavalink.player(guildId)!.fail('Broken')],
   ['trackStuck', onPlayer('TrackStuckEvent', { track: trackOf('C'), thresholdMs: 10_000 })],
   ['queueEnd', ({ lavalink }) => lavalink.player(guildId)!.end('finished')],
   ['playerDisconnect', ({ discord }) => discord.move(1, botId, null)],
@@ -98,7 +98,7 @@ export const events: Scenario[] = [
         await cause(stage, bot);
         if (!['debug', 'nodeRaw'].includes(name)) await bot.event(name);
         if (name === 'trackStart') await stage.lavalink.hears(guildId, voiceChannelId);
-        await stage.lavalink.requests.quiet(60);
+        await stage.settle();
         const fired = (await firedBy(bot))[name] ?? [];
         const { parameters } = documented.find((event) => event.name === name)!;
         const expected = parameters.map(({ type }) => describeType(type));

@@ -71,7 +71,7 @@ export const filters: Scenario[] = [
       (await run('save')).saveSound(player);
       await player.destroy();
     });
-    await stage.lavalink.loses(guildId);
+    await stage.loses(guildId);
     await bot.evaluate(({ play }) => play(['B']));
     assert.deepEqual(Object.keys(filtersOf(stage)), ['equalizer']);
   }),
@@ -84,9 +84,10 @@ export const filters: Scenario[] = [
       await player.filters.nightcore(true);
     });
     assert.deepEqual(Object.keys(filtersOf(stage)), ['timescale', 'lowPass']);
+    await stage.settle();
     stage.lavalink.requests.mark();
     await bot.evaluate(({ player }) => player.filters.clearFilters());
-    await stage.lavalink.requests.quiet(100);
+    await stage.settle();
     assert.equal(stage.lavalink.requests.recent().length, 1);
     assert.deepEqual(filtersOf(stage), {});
   }),

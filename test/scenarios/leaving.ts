@@ -15,10 +15,10 @@ async function startWith(stage: Stage, sample: string, titles = ['A', 'B'], hurr
   return bot;
 }
 
-async function assertLeft({ lavalink, discord }: Stage, bot: Bot): Promise<void> {
+async function assertLeft(stage: Stage, bot: Bot): Promise<void> {
   await bot.event('playerDestroy');
-  await lavalink.loses(guildId);
-  assert.equal(discord.channels.has(guildId), false);
+  await stage.loses(guildId);
+  assert.equal(stage.discord.channels.has(guildId), false);
   assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   assert.equal(bot.names().filter((name) => name === 'playerDestroy').length, 1);
   assert.deepEqual(bot.crashes, []);
@@ -42,7 +42,7 @@ export const leaving: Scenario[] = [
       ['queueEnd', 'playerDestroy'],
     );
     bot.events.mark();
-    await bot.events.quiet(100);
+    await bot.wait(100);
     assert.deepEqual(bot.events.recent(), [], 'the timer of dynamic repeat has ended');
   }),
   scenario('the idle timer leaves after the last track, unless a track is added', ['idle'], async (stage) => {
@@ -50,7 +50,7 @@ export const leaving: Scenario[] = [
     stage.lavalink.player(guildId)?.end('finished');
     await bot.event('queueEnd');
     await bot.evaluate(({ play }) => play(['B']));
-    await bot.events.quiet(700);
+    await bot.wait(700);
     assert.equal(stage.lavalink.player(guildId)?.title, 'B');
     bot.events.mark();
     stage.lavalink.player(guildId)?.end('finished');
@@ -86,7 +86,7 @@ export const leaving: Scenario[] = [
     const bot = await startWith(stage, 'kicked-2');
     stage.discord.dispatch('GUILD_DELETE', { id: guildId });
     await bot.event('playerDestroy');
-    await stage.lavalink.loses(guildId);
+    await stage.loses(guildId);
   }),
   scenario('a bot that stays does not start the timer', ['always-on', 'always-on-2'], async (stage) => {
     const bot = await startWith(stage, 'always-on-2', ['A']);
