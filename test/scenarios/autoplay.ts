@@ -138,7 +138,7 @@ export const autoplay: Scenario[] = [
     const bot = await stage.play(['A'], ['turn-on-2', 'what-can-go-wrong']);
     const release = holdSearches(stage);
     finish(stage);
-    await bot.debug.next((text) => text.includes('list=RD'), 'a search of autoplay');
+    await bot.debug.next((text) => text.includes('Performing'), 'a search of autoplay');
     await bot.evaluate(({ player, library }, data) => {
       player.queue.add(library.TrackUtils.build(data, { id: '5' }));
     }, trackOf('B'));

@@ -93,7 +93,7 @@ export const troubleshooting: Scenario[] = [
     const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
     const bot = await stage.play(titles, ['tracks-fail']);
     for (const next of titles.slice(1, 6)) {
-      stage.lavalink.player(guildId)!.fail('Broken')('finished');
+      stage.lavalink.player(guildId)!.fail('Broken');
       if (next !== 'F') await bot.event('trackStart', ([, track]) => track === next);
     }
     await bot.event('queueEnd');
