@@ -10,8 +10,8 @@ const { guildId } = idsOf(1);
 type Fact = ReturnType<typeof loadFacts>['errors'][number];
 
 /**
- * Messages by what throws them and by the part of the documented message that distinguishes it: `Player.seek: number`. An
- * error without a message is distinguished by its condition.
+ * Messages by what throws them and by the part of the documented message or condition that distinguishes it, such as
+ * `Player.seek: number`.
  */
 type Seen = Record<string, string[]>;
 
@@ -19,13 +19,14 @@ type Seen = Record<string, string[]>;
 async function provoke({ library, options, manager, play }: Context, errors: Fact[]): Promise<Seen> {
   type Loose = Record<string, (...values: unknown[]) => unknown>;
   const seen: Seen = {};
-  const attempt = async (name: string, call: () => unknown): Promise<void> => {
+  const isDocumented = (name: string): boolean => {
     const [by, words = ''] = name.split(': ');
-    if (
-      words !== 'none' &&
-      !errors.some((fact) => fact.thrownBy === by && (fact.message ?? fact.condition).includes(words))
-    )
-      return;
+    return errors.some(
+      ({ thrownBy, message, condition }) => by === thrownBy && `${message} ${condition}`.includes(words),
+    );
+  };
+  const attempt = async (name: string, call: () => unknown): Promise<void> => {
+    if (!name.endsWith(': none') && !isDocumented(name)) return;
     const messages = (seen[name] ??= []);
     try {
       await call();
@@ -64,7 +65,8 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
     setNowPlayingMessage: [[]],
     'setAutoplay: boolean': [[text]],
     'setAutoplay: provided': [[true]],
-    'setAutoplay: object': [[true, odd]],
+    'setAutoplay: ClientUser': [[true, odd]],
+    'setAutoplay: neither an object': [[false, text]],
     'getRecommendedTracks: Track': [[odd]],
     'setVolume: number': [[text], [NaN]],
     'setVolume: between': [[-1], [1001]],
@@ -169,7 +171,7 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
       autoPlaySearchPlatform: [text],
       nodes: [undefined, odd],
       'plugins: "plugins"': [odd],
-      'plugins: index': [[odd]],
+      'plugins: Plugin at': [[odd]],
       send: [undefined, text],
       'trackPartial: trackPartial" must be an array.': [odd],
       'trackPartial: valid TrackPartial': [[text]],
@@ -185,7 +187,11 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
   );
   const withNodes = { ...options, usePriority: true, nodes: [{ host: 'host' }] };
   await attempt('Manager.constructor: "priority"', () => new Manager(withNodes));
-  const offline = new Manager({ ...options, nodes: [], plugins: [odd] }) as Loose;
+  const offline = new Manager({
+    ...options,
+    nodes: [],
+    plugins: isDocumented('Manager.init: Plugin') ? [odd] : [],
+  }) as Loose;
   await calls(offline, 'Manager', {
     'init: clientId': [[text], [5]],
     'init: Plugin': [['1']],
@@ -283,7 +289,9 @@ export const errorMessages: Scenario[] = versions.map(({ version }) => {
   /** The errors that a name stands for. */
   const factsOf = (name: string): Fact[] => {
     const [by, words = ''] = name.split(': ');
-    return errors.filter((fact) => fact.thrownBy === by && (fact.message ?? fact.condition).includes(words));
+    const own = errors.filter(({ thrownBy }) => thrownBy === by);
+    const found = own.filter(({ message }) => message?.includes(words));
+    return found.length > 0 ? found : own.filter(({ condition }) => condition.includes(words));
   };
   const problemOf = (name: string, messages: string[]): string | undefined => {
     const facts = factsOf(name);

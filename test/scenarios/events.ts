@@ -7,7 +7,7 @@ import { voiceSample, type Scenario, type Stage } from './harness/scenario';
 import type { Session } from './lavalink/session';
 import { trackOf } from './lavalink/shapes';
 
-const { guildId, voiceChannelId, otherChannelId } = idsOf(1);
+const { guildId, otherChannelId } = idsOf(1);
 
 /** Causes each event, in an order in which each cause finds the state that it needs. */
 const causes: [event: string, cause: (stage: Stage, bot: Bot) => unknown][] = [
