@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { testLavalink } from './lib/lavalinkJar';
 import { findPackages, installPackages, type Library } from './lib/library';
 import { runMain } from './lib/main.mjs';
 import { currentVersion, versions } from '../src/config/versions';
@@ -16,7 +17,8 @@ import type { Scenario } from '../test/scenarios/harness/scenario';
 /**
  * `npm run scenarios`: runs the samples of the pages with Magmastream, a Lavalink double and a Discord double.
  * `--library <folder>` has built packages in `<folder>/<version>`. `--version <version>` and words limit the run, and
- * `--watch` repeats it when a page or scenario is saved.
+ * `--watch` repeats it when a page or scenario is saved. `--lavalink <jar>` runs the tests of the Lavalink
+ * double with Lavalink instead.
  */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/scenarios');
@@ -24,6 +26,7 @@ const numbers = versions.map(({ version }) => version);
 
 interface Options {
   library?: string;
+  lavalink?: string;
   chosen: string[];
   words: string[];
 }
@@ -38,9 +41,12 @@ function readOptions(args: readonly string[]): Options {
       return given;
     };
     if (argument === '--library') options.library = value();
+    else if (argument === '--lavalink') options.lavalink = value();
     else if (argument === '--version') options.chosen.push(requireVersion(value()));
     else if (argument.startsWith('--') && argument !== '--watch')
-      throw new Refusal(`Unknown option ${argument}${didYouMean(argument, ['--library', '--version', '--watch'])}`);
+      throw new Refusal(
+        `Unknown option ${argument}${didYouMean(argument, ['--library', '--lavalink', '--version', '--watch'])}`,
+      );
     else if (argument !== '--watch') options.words.push(argument);
   }
   return options;
@@ -74,7 +80,11 @@ function print(results: readonly Result[], { folders, missing }: Library): void 
 }
 
 async function main(): Promise<void> {
-  const { library: folder, chosen, words } = readOptions(process.argv.slice(2));
+  const { library: folder, lavalink, chosen, words } = readOptions(process.argv.slice(2));
+  if (lavalink !== undefined) {
+    process.exitCode = await testLavalink(lavalink);
+    return;
+  }
   const wanted = chosen.length > 0 ? chosen : numbers;
   const library = folder ? findPackages(folder, wanted) : await installPackages(join(cache, 'library'), wanted);
   const selected = scenarios.filter(({ name }) => words.every((word) => name.includes(word)));
