@@ -26,7 +26,10 @@ export async function startLavalink(jar: string, seconds = 60): Promise<{ port: 
   if (!existsSync(jar)) throw new Refusal(`--lavalink ${jar}: there is no such file.`);
   const port = await freePort();
   const settings = [`-Dserver.port=${port}`, '-Dserver.address=127.0.0.1', `-Dlavalink.server.password=${password}`];
-  const server = spawn('java', [...settings, '-jar', resolve(jar)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn('java', [...settings, '-jar', resolve(jar)], {
+    env: process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let reason = `is not ready after ${seconds} s`;
   let hasEnded = false;
