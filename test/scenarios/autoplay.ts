@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { idsOf } from './discord/guild';
+import { hold } from './harness/log';
 import { guideScenario, type Scenario, type Stage } from './harness/scenario';
 import { trackOf, type LoadResult } from './lavalink/shapes';
 
@@ -25,8 +26,7 @@ function offerMixes({ lavalink }: Stage): void {
 
 /** Holds the answers to searches until the returned function is called. */
 function holdSearches({ lavalink }: Stage): () => void {
-  let release = (): void => undefined;
-  const after = new Promise<void>((resolve) => (release = resolve));
+  const { held: after, release } = hold();
   lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { after } : undefined);
   return release;
 }

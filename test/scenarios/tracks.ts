@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
+import { hold } from './harness/log';
 import { guideScenario, type Scenario } from './harness/scenario';
 import type { Context } from './harness/types';
 import type { LavalinkPlayer } from './lavalink/player';
@@ -141,15 +142,15 @@ export const tracks: Scenario[] = [
   scenario('a rejoin before the confirmation of a leave destroys the player', [], async (stage) => {
     for (const isEarly of [true, false]) {
       const bot = await stage.play(['A']);
-      let confirm = (): void => undefined;
-      if (isEarly) stage.discord.confirms = new Promise((resolve) => (confirm = () => resolve(undefined)));
+      const { held, release } = hold();
+      if (isEarly) stage.discord.confirms = held;
       await bot.evaluate(({ player }) => player.disconnect());
       if (!isEarly) await bot.event('playerDisconnect');
       await bot.evaluate(({ player }) => {
         player.setVoiceChannelId('3000000000000000001');
         return player.pause(false);
       });
-      confirm();
+      release();
       if (isEarly) await bot.event('playerDestroy');
       await stage.settle();
       assert.equal(await bot.evaluate(({ manager }) => manager.players.size), isEarly ? 0 : 1);

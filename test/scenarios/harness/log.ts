@@ -49,3 +49,10 @@ export class Log<T> {
     });
   }
 }
+
+/** Returns a promise and the function that resolves it, to hold an answer until a scenario has done something else. */
+export function hold(): { held: Promise<void>; release: () => void } {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return { held, release };
+}
