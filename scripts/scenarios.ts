@@ -43,13 +43,15 @@ function readOptions(args: readonly string[]): Options {
     if (argument === '--library') options.library = value();
     else if (argument === '--lavalink') options.lavalink = value();
     else if (argument === '--version') options.chosen.push(requireVersion(value()));
-    else if (argument.startsWith('--') && argument !== '--watch')
-      throw new Refusal(
-        `Unknown option ${argument}${didYouMean(argument, ['--library', '--lavalink', '--version', '--watch'])}`,
-      );
+    else if (argument.startsWith('--') && argument !== '--watch') throw unknownOption(argument);
     else if (argument !== '--watch') options.words.push(argument);
   }
   return options;
+}
+
+function unknownOption(option: string): Refusal {
+  const valid = ['--library', '--lavalink', '--version', '--watch'];
+  return new Refusal(`Unknown option ${option}${didYouMean(option, valid)}`);
 }
 
 function requireVersion(version: string): string {

@@ -66,7 +66,7 @@ const titlesOf = (bot: Bot): Promise<(string | undefined)[][]> =>
 export const tracks: Scenario[] = [
   scenario('the table of states holds for a queue of two', ['states'], async (stage) => {
     const bot = await stage.start();
-    for (const { act, is } of states) {
+    for (const [index, { act, is }] of states.entries()) {
       bot.events.mark();
       if (typeof act === 'function') await bot.evaluate(act);
       else act.node(stage.lavalink.player(guildId)!);
@@ -76,7 +76,7 @@ export const tracks: Scenario[] = [
       const state = await bot.evaluate(({ player: { playing, paused, queue } }) => {
         return [playing, paused, queue.current?.title ?? null] as const;
       });
-      assert.deepEqual([...state, ...bot.names()], is, String(act));
+      assert.deepEqual([...state, ...bot.names()], is, `row ${index + 1}`);
       if (act === pause && state[2] === a) await bot.evaluate(({ run }) => run('states'));
     }
     assert.deepEqual(await bot.evaluate(({ replies }) => replies), [`Paused: ${a}`]);
