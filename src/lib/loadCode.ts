@@ -15,6 +15,9 @@ export const updateText = { message: 'The site was updated. Reload the page.', a
 /** Returns true for an error after which only a reload of the page helps. Workers send errors without their class. */
 export const isUpdate = (error: unknown): boolean => error instanceof Error && error.name === updated;
 
+/** Returns the label of the button that repeats a failed load, or reloads the page if only that helps. */
+export const retryLabel = (error: unknown): string => (isUpdate(error) ? updateText.action : 'Retry');
+
 /** Removes copies of a file from the offline cache, unless they are intact. */
 async function evict(url: string): Promise<void> {
   if (!('caches' in globalThis)) return;

@@ -1,0 +1,41 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import { downTime } from './hostsCache';
+
+type Search = LiteClient['search'];
+
+/** The error for hosts that did not answer in time. It has the name of the client's own error for unreachable hosts. */
+class NoAnswer extends Error {
+  override readonly name = 'RetryError';
+  override readonly message = 'The search hosts did not answer in time';
+}
+
+const isUnreachable = (error: unknown): boolean => error instanceof Error && error.name === 'RetryError';
+
+/**
+ * Makes a hosted client answer from the index of the site if no host answers within `timeout` milliseconds, and for two
+ * minutes after that. Errors that a host reports stay errors.
+ */
+export function withFallback(hosted: LiteClient, embedded: () => LiteClient, timeout: number): LiteClient {
+  const searchHosts = hosted.search.bind(hosted);
+  let downSince = -Infinity;
+
+  const searchInTime = (...request: Parameters<Search>): ReturnType<Search> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new NoAnswer()), timeout)));
+    return Promise.race([searchHosts(...request), late]).finally(() => clearTimeout(timer));
+  };
+
+  async function search(...request: Parameters<Search>): ReturnType<Search> {
+    const searchIndex = () => embedded().search(...request);
+    if (Date.now() - downSince < downTime) return searchIndex().catch(() => searchInTime(...request));
+    try {
+      return await searchInTime(...request);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      downSince = Date.now();
+      // If the index is unreachable too, the error of the hosts explains more.
+      return searchIndex().catch(() => Promise.reject(error));
+    }
+  }
+  return { ...hosted, search: search as Search };
+}
