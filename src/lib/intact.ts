@@ -11,6 +11,9 @@ export const isFile = (url: string): boolean => /\.[a-z]\w*$/i.test(url);
 /** Returns true if the file name contains a content hash, which means that the file never changes. */
 export const isImmutable = (url: string): boolean => /\/(?:assets\/.+|search\/.+\.[0-9a-f]{8}\.json)$/.test(url);
 
+/** Returns the hash of the content that a file name contains. */
+export const hashInName = (path: string): string | undefined => /\.([0-9a-f]{8})\.\w+$/.exec(path)?.[1];
+
 /** Returns true if a successful response has the type of the file or page that the URL names. Does not read its body. */
 export function isOfType(url: string, { status, redirected, headers }: Response): boolean {
   if (status !== 200 || redirected) return false;
@@ -35,6 +38,6 @@ export async function isIntact(url: string, response: Response): Promise<boolean
   if (!isOfType(url, response)) return false;
   const { pathname } = new URL(url);
   if (!isFile(pathname)) return buildOf(await response.clone().text()) !== undefined;
-  const [, hash] = /\.([0-9a-f]{8})\.\w+$/.exec(pathname) ?? [];
+  const hash = hashInName(pathname);
   return !hash || (await hashOf(await response.clone().arrayBuffer())) === hash;
 }

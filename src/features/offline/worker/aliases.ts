@@ -1,4 +1,4 @@
-import { aliasesOf } from '../../../postbuild/hosting/redirects';
+import { aliasesOf } from '../../../config/aliases';
 import { cachesOf, type Deployment } from '../saved/page';
 
 /** Matches the endings that hosts with redirect rules remove. */
