@@ -74,7 +74,10 @@ export function createRequester(baseUrl: string, isQuick: boolean): NonNullable<
 
       const { requests } = JSON.parse(String(data)) as { requests: SearchRequest[] };
       const search = () => searcherFor(baseUrl, requests.flatMap(namedTags)).search(requests, isQuick);
-      const searchAgain = (error: unknown) => (error instanceof CodeLost ? search() : Promise.reject(error));
+      const searchAgain = (error: unknown) => {
+        if (error instanceof CodeLost) return search();
+        throw error;
+      };
       return respond(200, { results: await search().catch(searchAgain) });
     },
   };

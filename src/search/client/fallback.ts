@@ -33,9 +33,11 @@ export function withFallback(hosted: LiteClient, embedded: () => LiteClient, tim
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       downSince = Date.now();
-      // If the index is unreachable too, the error of the hosts explains more.
-      return searchIndex().catch(() => Promise.reject(error));
+      return searchIndex().catch(() => {
+        // If the index is unreachable too, the error of the hosts explains more.
+        throw error;
+      });
     }
   }
-  return { ...hosted, search: search as Search };
+  return { ...hosted, search };
 }

@@ -35,7 +35,9 @@ beforeEach(() => {
 function failing(times: number, request: string | undefined = file) {
   let calls = 0;
   return jest.fn(() =>
-    ++calls <= times ? Promise.reject(Object.assign(new Error('Loading failed'), { request })) : Promise.resolve('code'),
+    ++calls <= times
+      ? Promise.reject(Object.assign(new Error('Loading failed'), { request }))
+      : Promise.resolve('code'),
   );
 }
 

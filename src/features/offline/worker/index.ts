@@ -82,7 +82,7 @@ const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutHash(request.url)),
   fetchDidSucceed: async ({ request, response, event }) => {
     if (response.status >= 500) {
-      failures.set(event, response);
+      failures.set(event as WorkerEvent, response);
       throw new Error(`${request.url}: the server responds with status ${response.status}`);
     }
     // The browser may have cached a damaged response, whose name says that it never changes.
@@ -131,12 +131,9 @@ registerRoute(
   ({ request }) => prefetch(request.url),
 );
 registerRoute(({ url }) => isOwn(url) && isImmutable(url.href), new CacheFirst(options));
-registerRoute(
-  ({ url }) => isOwn(url) && isFile(url.pathname) && url.href !== site.scope + listFile,
-  networkFirst,
-);
+registerRoute(({ url }) => isOwn(url) && isFile(url.pathname) && url.href !== site.scope + listFile, networkFirst);
 setCatchHandler(({ request, event }) => {
-  const failure = failures.get(event);
+  const failure = failures.get(event as WorkerEvent);
   if (!failure && request.mode === 'navigate') return offlinePage(site);
   return Promise.resolve(failure ?? Response.error());
 });

@@ -46,7 +46,8 @@ export async function offlinePage(site: Deployment): Promise<Response> {
 
 /** Returns the saved copy of a page with a note at its start. */
 export async function markSaved(page: Response): Promise<Response> {
-  const note = '<p id="saved-copy" role="status">This is a saved copy, because the site does not respond. Reload the page to try again.</p>';
+  const note =
+    '<p id="saved-copy" role="status">This is a saved copy, because the site does not respond. Reload the page to try again.</p>';
   return withHtml(page, (await page.text()).replace(/<body[^>]*>/, `$&${note}`), page.status);
 }
 

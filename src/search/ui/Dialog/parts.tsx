@@ -71,7 +71,11 @@ function Failure(props: { error: unknown; reasons: string[]; onRetry: () => void
           {reason}
         </p>
       ))}
-      <button type="button" className="search-dialog__retry" onClick={() => (isUpdate(error) ? location.reload() : onRetry())}>
+      <button
+        type="button"
+        className="search-dialog__retry"
+        onClick={() => (isUpdate(error) ? location.reload() : onRetry())}
+      >
         {retryLabel(error)}
       </button>
     </div>
