@@ -1,4 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite';
+import type { SearchRequest } from '../engine/protocol';
 import { downTime } from './hostsCache';
 
 type Search = LiteClient['search'];
@@ -10,6 +11,10 @@ class NoAnswer extends Error {
 }
 
 const isUnreachable = (error: unknown): boolean => error instanceof Error && error.name === 'RetryError';
+
+/** Returns true if the request continues a list, whose hits must all come from the same source. */
+const continuesList = ([parameters]: Parameters<Search>): boolean =>
+  (parameters as { requests: SearchRequest[] }).requests.some(({ page = 0 }) => page > 0);
 
 /**
  * Makes a hosted client answer from the index of the site if no host answers within `timeout` milliseconds, and for two
@@ -31,7 +36,7 @@ export function withFallback(hosted: LiteClient, embedded: () => LiteClient, tim
     try {
       return await searchInTime(...request);
     } catch (error) {
-      if (!isUnreachable(error)) throw error;
+      if (!isUnreachable(error) || continuesList(request)) throw error;
       downSince = Date.now();
       return searchIndex().catch(() => {
         // If the index is unreachable too, the error of the hosts explains more.

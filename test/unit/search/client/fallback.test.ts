@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { withFallback } from '../../../../src/search/client/fallback';
 
-const request = { requests: [{ indexName: 'magmastream', query: 'create' }] };
+const requestOf = (page?: number) => ({ requests: [{ indexName: 'magmastream', query: 'create', page }] });
 const answerOf = (by: string) => ({ results: [{ query: by }] });
 const unreachable = () => Promise.reject(Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' }));
 const lost = () => Promise.reject(new Error('No index'));
@@ -14,7 +14,7 @@ function clientOf(hosted: () => Promise<unknown>, index: () => Promise<unknown>)
   const source = (name: keyof typeof sources) =>
     ({ search: () => (asked.push(name), sources[name]()) }) as unknown as LiteClient;
   const client = withFallback(source('hosted'), () => source('index'), 3_000);
-  return { asked, sources, search: () => client.search(request) };
+  return { asked, sources, search: (page?: number) => client.search(requestOf(page)) };
 }
 
 const byHost = () => Promise.resolve(answerOf('host'));
@@ -65,6 +65,12 @@ test('a search asks the hosts during the two minutes if the index is missing', a
   await expect(search()).rejects.toThrow('Unreachable hosts');
   sources.hosted = byHost;
   expect(await search()).toEqual(answerOf('host'));
+});
+
+test('a search for more hits of a host rejects if the hosts are unreachable', async () => {
+  const { search, asked } = clientOf(unreachable, byIndex);
+  await expect(search(1)).rejects.toThrow('Unreachable hosts');
+  expect(asked).toEqual(['hosted']);
 });
 
 test('a search rejects with the error that a host reports', async () => {
