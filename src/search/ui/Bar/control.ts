@@ -18,7 +18,11 @@ let hasUpdate = false;
 
 export const dialogState = (): DialogState => state;
 
-const loadDialog = () => loadCode(() => import('@site/src/search/ui/Dialog'));
+const loadDialog = () =>
+  loadCode(async () => {
+    const { show } = await import('@site/src/search/ui/Dialog');
+    return show;
+  });
 
 /** Prefetches the dialog code and the index. Ignores failures, because `open` tries again and reports them. */
 export function prefetch(): void {
@@ -33,7 +37,7 @@ async function load(frame: Frame): Promise<void> {
   prefetch();
   try {
     // Wait until the browser has painted the frame, because rendering the dialog earlier would delay the paint.
-    const [{ show }] = await Promise.all([loadDialog(), afterNextPaint()]);
+    const [show] = await Promise.all([loadDialog(), afterNextPaint()]);
     if (current !== turn) return;
     remove = show(frame.release(), { onClose: close });
     state = 'open';
