@@ -87,9 +87,9 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   writeHosting(buildDir, baseUrl, redirects, code);
 
   const build = nameOf(buildDir, pages);
-  for (const page of pages)
-    writeFileSync(join(buildDir, page.file), retire ? page.html : insert(page, buildMark(build)));
-  for (const redirect of redirects) writeNew(buildDir, redirectPage(redirect, baseUrl));
+  const mark = retire ? '' : buildMark(build);
+  for (const page of pages) writeFileSync(join(buildDir, page.file), insert(page, mark));
+  for (const redirect of redirects) writeNew(buildDir, redirectPage(redirect, baseUrl, mark));
   if (retire) retireOffline(buildDir);
   else writeOffline({ buildDir, baseUrl, build }, pages, index);
 }

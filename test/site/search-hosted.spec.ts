@@ -235,7 +235,10 @@ test('/search keeps the loaded hits when more cannot be loaded', async ({ page }
 });
 
 // @spec 7.14 8.15 8.16 8.17
-test('reports errors of the service and continues with a fallback host', async ({ page, search }) => {
+test('reports errors of the service, and continues with a fallback host or the index of the site', async ({
+  page,
+  search,
+}) => {
   const message = 'Invalid Application-ID or API key';
   const found = withHits(hit('Manager', 'create'));
   let answer: Answer = (route) => route.fulfill({ ...cors, status: 403, json: { message, status: 403 } });
@@ -252,12 +255,15 @@ test('reports errors of the service and continues with a fallback host', async (
   await search.retry.click();
   await search.finds(create);
 
+  const repairIndex = await search.breakIndex();
   answer = (route) => route.abort();
   await search.field.fill('nobody');
   await expect(search.failure).toBeVisible();
   await expect(search.dialog).toContainText(/hosts are unreachable.*application id/i);
   expect(new Set(hostsOf(calls)).size).toBe(4);
-  answer = found;
-  await search.retry.click();
+
+  // The index of the site answers while the hosts are unreachable.
+  repairIndex();
+  await search.field.fill('Manager.create');
   await search.finds(create);
 });

@@ -17,9 +17,10 @@ interface Failure {
   lastUpdate: number;
 }
 
-const storageKey = 'search-hosts';
+/** Number of milliseconds for which a failed host counts as down. */
+export const downTime = 120_000;
 
-const downTime = 120_000;
+const storageKey = 'search-hosts';
 
 function keyOf(host: object | string): string {
   const { protocol, url, port, accept } = host as Host;

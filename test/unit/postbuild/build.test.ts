@@ -69,6 +69,12 @@ test('keeps the style sheet of a page with an island, and loads the code of the 
   ]);
 });
 
+test('gives a redirect page the build of its target', async () => {
+  await complete();
+  const { build } = JSON.parse(read('offline.json')) as { build: string };
+  expect(read('docs/index.html')).toContain(`<meta name=build content=${build}>`);
+});
+
 test('retires offline reading', async () => {
   await complete(true);
   expect(existsSync(join(buildDir, 'offline.json'))).toBe(false);

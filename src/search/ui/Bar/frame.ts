@@ -26,7 +26,8 @@ export interface Released {
 export interface Frame {
   /** Stops handling keys and clicks, and returns the elements and the state that the dialog takes over. */
   release(): Released;
-  fail(message: string): void;
+  /** Shows a message and a button that calls `onRetry`. */
+  fail(message: string, action: string): void;
   remove(): void;
 }
 
@@ -111,8 +112,8 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
       field.oninput = field.onkeydown = root.onkeydown = root.onmousedown = cancel.onclick = null;
       return { container, query: field.value, isEntered, start, whole };
     },
-    fail: (message) => {
-      const retry = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
+    fail: (message, action) => {
+      const retry = Object.assign(document.createElement('button'), { type: 'button', textContent: action });
       retry.className = 'search-dialog__retry';
       retry.onclick = () => {
         field.focus();
