@@ -1,0 +1,39 @@
+import { memoize } from '../../lib/memoize';
+import type { SearchDocument } from './documents';
+import type { TokenizedQuery } from './textIndex';
+import * as weights from './weights';
+import { readWord, wordPattern } from './words';
+
+/**
+ * Returns a function that finds the share of a query in one passage of a document, from 0 to 1. A passage is little longer
+ * than the query, because a long section often contains the words of a sentence by chance. `rarities` weight the tokens.
+ */
+export function createPassageScorer() {
+  const termsOf = memoize((raw: string) => {
+    const { text, parts } = readWord(raw);
+    return [text, ...parts.map((part) => part.text)];
+  });
+  const textsOf = memoize(({ section }: SearchDocument) =>
+    section.texts.map((text) => (text.match(wordPattern) ?? []).map(termsOf)),
+  );
+
+  return (document: SearchDocument, { postings }: TokenizedQuery, rarities: readonly number[], words: number): number => {
+    const size = words + weights.wordsAroundPassage;
+    const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+    let most = 0;
+    for (const text of textsOf(document)) {
+      const matches = text.flatMap((terms, position) =>
+        terms.flatMap((term) => (postings.get(term) ?? []).map((posting) => ({ position, ...posting }))),
+      );
+      matches.forEach(({ position: start }, first) => {
+        const best = rarities.map(() => 0);
+        for (let each = first; each < matches.length && matches[each].position < start + size; each++) {
+          const { index, quality } = matches[each];
+          best[index] = Math.max(best[index], quality);
+        }
+        most = Math.max(most, best.reduce((sum, quality, index) => sum + quality * rarities[index], 0));
+      });
+    }
+    return all === 0 ? 0 : most / all;
+  };
+}
