@@ -26,7 +26,7 @@ const mostDoubted = 0.036;
 /** Short queries are many and seldom weak, so that they count less than questions. */
 const weightOfQuery = 0.5;
 
-const keys = ['passage', 'title', 'fault', 'named', 'api'] as const;
+const keys = ['passage', 'title', 'fault', 'named'] as const;
 
 /** `values` are the signs, or empty if a name or the lack of hits decides. `isWeak` is the decision then. */
 interface Case extends Sample {
@@ -101,7 +101,7 @@ function main() {
   const { weights, least } = train(cases);
   const { detected, doubted } = crossValidate(cases);
   const table = keys.map((key, index) => `${key}: ${weights[index].toFixed(2)}`).join(', ');
-  console.log(`export const weakness = { ${table} };\nexport const leastWeakness = ${least.toFixed(2)};`);
+  console.log(`export const weakness = { ${table} };\nexport const leastWeakness = ${Math.ceil(least * 100) / 100};`);
   const total = cases.filter(({ isPositive }) => isPositive).length;
   console.log(`Detects ${detected} of ${total} questions, and doubts ${doubted} of ${inScope(cases).length}.`);
 }

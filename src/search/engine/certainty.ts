@@ -1,4 +1,5 @@
 import type { SearchDocument } from './documents';
+import type { Query } from './query';
 import type { Token } from './textIndex';
 import * as weights from './weights';
 import { wordsOf } from './words';
@@ -13,8 +14,6 @@ export interface Signs {
   fault: number;
   /** The quality of the name match. */
   named: number;
-  /** 1 for a symbol or member. */
-  api: number;
 }
 
 /** Matches the messages that Node.js, TypeScript and Python report for faults in any code. */
@@ -24,15 +23,12 @@ const faultMessage =
 /** Matches a value that a title contains, such as `{identifier}`. */
 const placeholder = /\{[^{}]*\}/g;
 
-export function signsOf(
-  query: { typed: string; allWords: readonly string[] },
-  { document: { section, title }, named }: { document: SearchDocument; named: number },
-  passage: number,
-): Signs {
+/** Returns the signs of a result with this first document, which matches as a name or not. */
+export function signsOf(query: Query, { title }: SearchDocument, named: number, passage: number): Signs {
   const words = wordsOf(title.replace(placeholder, ' ')).map(({ text }) => text);
   const found = words.filter((word) => query.allWords.includes(word)).length / Math.max(1, words.length);
   const fault = Number(found < 1 && faultMessage.test(query.typed));
-  return { passage, title: found, fault, named, api: Number(section.kind !== null) };
+  return { passage, title: found, fault, named };
 }
 
 /** Returns the share of a query's words that occur in the index. Numbers and ids do not count. */
@@ -54,9 +50,10 @@ export function raritiesOf(tokens: readonly Token[], found: readonly number[], d
 
 const isNumber = (text: string): boolean => /\d/.test(text);
 
-/** Returns true if a short query is the name of the first document. */
-export const isNameMatch = ({ named, api }: Signs, tokens: number): boolean =>
-  named >= weights.exactName || (named >= weights.leastNamed && api === 1 && tokens <= weights.mostTokensOfName);
+/** Returns true if a query is the name of the first document, or a short one that is almost the name of a symbol. */
+export const isNameMatch = ({ section }: SearchDocument, named: number, tokens: number): boolean =>
+  named >= weights.exactName ||
+  (named >= weights.leastNamed && section.kind !== null && tokens <= weights.mostTokensOfName);
 
 /** Returns true if the signs of a result, which does not match by name, are those of questions out of scope. */
 export function isWeakMatch(signs: Signs): boolean {

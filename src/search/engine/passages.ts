@@ -17,7 +17,12 @@ export function createPassageScorer() {
     section.texts.map((text) => (text.match(wordPattern) ?? []).map(termsOf)),
   );
 
-  return (document: SearchDocument, { postings }: TokenizedQuery, rarities: readonly number[], words: number): number => {
+  return (
+    document: SearchDocument,
+    { postings }: TokenizedQuery,
+    rarities: readonly number[],
+    words: number,
+  ): number => {
     const size = words + weights.wordsAroundPassage;
     const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
     let most = 0;
@@ -31,7 +36,10 @@ export function createPassageScorer() {
           const { index, quality } = matches[each];
           best[index] = Math.max(best[index], quality);
         }
-        most = Math.max(most, best.reduce((sum, quality, index) => sum + quality * rarities[index], 0));
+        most = Math.max(
+          most,
+          best.reduce((sum, quality, index) => sum + quality * rarities[index], 0),
+        );
       });
     }
     return all === 0 ? 0 : most / all;

@@ -65,9 +65,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   return (query, filter) => {
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
-      const ranked = documents
-        .filter(filter)
-        .map((document) => ({ document, score: 0, named: 1 }));
+      const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: 1 }));
       return { ranked, query: tokenized, isCertain: true, isWeak: false };
     }
     const { tokens } = tokenized;
@@ -109,15 +107,16 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       Boolean(best?.named) &&
       !tokens.some(({ isGuess }) => isGuess) &&
       (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted + weights.focus);
-    if (!best || isCertain) return { ranked, query: tokenized, isCertain, isWeak: !best };
+    const result = { ranked, query: tokenized, isCertain };
+    if (!best || isCertain || isNameMatch(best.document, best.named, tokens.length))
+      return { ...result, isWeak: !best };
 
     const rarities = raritiesOf(tokens, found, documents.length);
     const passages = ranked
       .slice(0, weights.passageCandidates)
       .map(({ document }) => scorePassage(document, tokenized, rarities, query.allWords.length));
-    const signs = signsOf(query, best, Math.max(...passages));
-    if (isNameMatch(signs, tokens.length)) return { ranked, query: tokenized, isCertain, isWeak: false };
-    return { ranked, query: tokenized, isCertain, isWeak: isWeakMatch(signs), signs };
+    const signs = signsOf(query, best.document, best.named, Math.max(...passages));
+    return { ...result, isWeak: isWeakMatch(signs), signs };
   };
 }
 

@@ -75,10 +75,10 @@ export const wordsOfPasted = 8; // a whole query with fewer words that a text co
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 40; // number of top documents that are scored for phrases
 
-// A name match of this quality is certain, or of the second one if a short query names a symbol or member.
-export const exactName = 0.9;
-export const leastNamed = 0.5;
-export const mostTokensOfName = 4;
+// A result is not weak if the query is a name.
+export const exactName = 0.9; // the least quality of a name match
+export const leastNamed = 0.5; // the least quality for a short query and a symbol or member
+export const mostTokensOfName = 4; // more words are a sentence
 
 export const passageCandidates = 3; // number of top documents that are searched for a passage
 export const wordsAroundPassage = 2; // a passage is this much longer than the query
@@ -87,5 +87,5 @@ export const wordsAroundPassage = 2; // a passage is this much longer than the q
  * Weights of the signs of a weak result: a logistic regression over `src/check/expected/questions/tuned.json`. Run
  * `npm run search:weak` after a change of the ranking, and copy its output.
  */
-export const weakness = { passage: -6.04, title: -1.87, fault: 2.86, named: 3.02, api: 1.65 };
-export const leastWeakness = -2.2; // a result is weak above this sum
+export const weakness = { passage: -5.63, title: -2.03, fault: 2.62, named: 3.87 };
+export const leastWeakness = -2.1; // a result is weak above this sum
