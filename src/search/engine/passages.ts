@@ -13,8 +13,8 @@ export function createPassageScorer() {
     const { text, parts } = readWord(raw);
     return [text, ...parts.map((part) => part.text)];
   });
-  const textsOf = memoize(({ section }: SearchDocument) =>
-    section.texts.map((text) => (text.match(wordPattern) ?? []).map(termsOf)),
+  const textsOf = memoize(({ section: { texts, title } }: SearchDocument) =>
+    (texts.length > 0 ? texts : [title]).map((text) => (text.match(wordPattern) ?? []).map(termsOf)),
   );
 
   return (
@@ -25,23 +25,19 @@ export function createPassageScorer() {
   ): number => {
     const size = words + weights.wordsAroundPassage;
     const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
-    let most = 0;
-    for (const text of textsOf(document)) {
+    const sums = textsOf(document).flatMap((text) => {
       const matches = text.flatMap((terms, position) =>
         terms.flatMap((term) => (postings.get(term) ?? []).map((posting) => ({ position, ...posting }))),
       );
-      matches.forEach(({ position: start }, first) => {
+      return matches.map(({ position: start }, first) => {
         const best = rarities.map(() => 0);
         for (let each = first; each < matches.length && matches[each].position < start + size; each++) {
           const { index, quality } = matches[each];
           best[index] = Math.max(best[index], quality);
         }
-        most = Math.max(
-          most,
-          best.reduce((sum, quality, index) => sum + quality * rarities[index], 0),
-        );
+        return best.reduce((sum, quality, index) => sum + quality * rarities[index], 0);
       });
-    }
-    return all === 0 ? 0 : most / all;
+    });
+    return Math.max(0, ...sums) / (all || 1);
   };
 }
