@@ -108,7 +108,9 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       !tokens.some(({ isGuess }) => isGuess) &&
       (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted + weights.focus);
     const result = { ranked, query: tokenized, isCertain };
-    if (!best || isCertain || isNameMatch(best.document, best.named, tokens.length))
+    // A single word that occurs in the index says too little to be judged.
+    const isKnownWord = tokens.length === 1 && !tokens[0].isGuess;
+    if (!best || isCertain || isKnownWord || isNameMatch(best.document, best.named, tokens.length))
       return { ...result, isWeak: !best };
 
     const rarities = raritiesOf(tokens, found, documents.length);
