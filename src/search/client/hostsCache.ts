@@ -17,6 +17,11 @@ interface Failure {
   lastUpdate: number;
 }
 
+function isFailure(value: unknown): value is Failure {
+  const { status, lastUpdate } = (value ?? {}) as Partial<Failure>;
+  return (status === 'down' || status === 'timed out') && typeof lastUpdate === 'number';
+}
+
 const storageKey = 'search-hosts';
 
 const downTime = 120_000;
@@ -28,7 +33,7 @@ function keyOf(host: object | string): string {
 
 /** Remembers failed hosts across pages. The library's caches store and look up a host under different keys. */
 export function createHostsCache(): Cache {
-  let failures: Record<string, Failure | null> = {};
+  let failures: Record<string, unknown> = {};
 
   function readFailures(): typeof failures {
     try {
@@ -42,8 +47,9 @@ export function createHostsCache(): Cache {
     ...noCache,
     get: async <T>(host: object | string, compute: () => Promise<T>) => {
       const failure = readFailures()[keyOf(host)];
-      const age = Date.now() - Number(failure?.lastUpdate);
-      if (!failure || !(age >= 0 && age <= downTime)) return compute();
+      if (!isFailure(failure)) return compute();
+      const age = Date.now() - failure.lastUpdate;
+      if (age < 0 || age > downTime) return compute();
       const isTimedOut = () => failure.status === 'timed out';
       return { ...(host as Host), ...failure, isUp: () => false, isTimedOut } as T;
     },
