@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { algoliasearch, type IndexSettings } from 'algoliasearch';
 import { runMain } from './lib/main.mjs';
+import { readEnvironment } from '../src/config/environment';
 import { indexName } from '../src/config/site';
 import { versions } from '../src/config/versions';
 import { Refusal } from '../src/lib/refusal.mjs';
@@ -68,7 +69,7 @@ function readHost(address: string): Host {
 
 /** Writes the search records as NDJSON. With `--yes`, also replaces the contents of the Algolia index. */
 export async function push(args: readonly string[], env: NodeJS.ProcessEnv, build: string, output: string) {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOSTS: hosts } = env;
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOSTS: hosts } = readEnvironment(env);
   const isUpload = args.includes('--yes');
   if (isUpload && !(appId && adminKey)) throw new Refusal('Uploading needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');
   const records = readRecords(build);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
+import { environment } from '../../config/environment';
 import { hosted, search, searchHosts } from '../../config/search';
 import { liveHosts } from '../../config/site';
 import type { HtmlPage } from '../../lib/html/page';
@@ -37,7 +38,8 @@ export const hostedSources = (appId: string, withInsights: boolean) => ({
 
 /** Returns the Content-Security-Policy for all pages. Throws an error if it does not fit into a header. */
 export function policyOf({ scripts, styles }: InlineCode): string {
-  const icons = process.env.ICON_STYLESHEET_URL ? [new URL(process.env.ICON_STYLESHEET_URL).origin] : [];
+  const { ICON_STYLESHEET_URL: styleSheet } = environment;
+  const icons = styleSheet ? [new URL(styleSheet).origin] : [];
   const algolia = hosted ? hostedSources(search.appId, search.insights) : undefined;
   const directives = [
     "default-src 'self'",
