@@ -26,11 +26,15 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
 /** Keeps the query string and the hash. All redirect pages share this script, so the policy needs one hash. */
 export const redirectScript = "location.replace(document.querySelector('link').href + location.search + location.hash)";
 
-/** Returns an HTML file that redirects readers on hosts without redirect rules. */
-export const redirectPage = ({ from, to }: Redirect, baseUrl: string): { file: string; html: string } => ({
+/** Returns an HTML file that redirects readers on hosts without redirect rules. It begins with the security policy. */
+export const redirectPage = (
+  { from, to }: Redirect,
+  baseUrl: string,
+  policyTag: string,
+): { file: string; html: string } => ({
   file: `${decodeURI(from.slice(baseUrl.length))}/index.html`,
   html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${policyTag}` +
     `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}">` +
     `<script>${redirectScript}</script></head></html>\n`,
 });

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InlineCode, policyOf } from './policy';
 import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `_nginx.conf` for nginx. */
-export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], code: InlineCode) {
-  const headers = headersOf(policyOf(code));
+export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], policy: string) {
+  const headers = headersOf(policy);
   const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
   write('_headers', headerRules(headers, baseUrl));
   write('_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));

@@ -63,7 +63,7 @@ describe('hosted search', () => {
   const valid = { ...section, content: 'Text', kind: 'method', _highlightResult: marked, _snippetResult: marked };
   const ask = async (...hits: unknown[]) => {
     const search = () => Promise.resolve({ results: [{ hits, nbHits: hits.length }] });
-    const { here, response } = await askVersions({ search } as unknown as LiteClient, { query: 'a' }, [tag], true);
+    const { here, response } = await askVersions({ search }, { query: 'a' }, [tag], true);
     expect(response.results[0]).toBe(here);
     return here;
   };
