@@ -1,7 +1,9 @@
 export {};
 
+type Rule = 'createHTML' | 'createScript' | 'createScriptURL';
+
 interface TrustedTypes {
-  createPolicy(name: string, rules: Record<'createHTML' | 'createScriptURL', (value: string) => string | null>): void;
+  createPolicy(name: string, rules: Record<Rule, (value: string) => string | null>): void;
 }
 
 /** Matches a tag that runs no code and loads nothing, with attributes in double quotes. */
@@ -21,5 +23,7 @@ function isAllowed(url: string): boolean {
 // `default`, because DocSearch and the bundler assign strings.
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => (isHarmless(html) ? html : null),
+  // Accepts only JSON, such as speculation rules.
+  createScript: (text) => (JSON.parse(text) ? text : null),
   createScriptURL: (url) => (isAllowed(url) ? url : null),
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-type Rules = Record<'createHTML' | 'createScriptURL', (value: string) => string | null>;
+type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (value: string) => string | null>;
 
 let rules: Rules;
 
@@ -48,4 +48,9 @@ test.each([
   ['blob:http://localhost/1', false],
 ])('the script URL %s is accepted: %s', (url, isAccepted) => {
   expect(rules.createScriptURL(url)).toBe(isAccepted ? url : null);
+});
+
+test('the policy accepts JSON as a script, and refuses code', () => {
+  expect(rules.createScript('{"prerender":[]}')).toBe('{"prerender":[]}');
+  expect(() => rules.createScript('alert(1)')).toThrow(SyntaxError);
 });
