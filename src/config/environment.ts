@@ -20,6 +20,8 @@ const areVersions = (value: string): boolean => value.split(',').every((name) =>
  */
 const host = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?`;
 const styleSheet = new RegExp(String.raw`^https://${host}/[^\s"'<>\\]*$`, 'i');
+/** Excludes characters that end a directive of the policy or begin a variable of nginx. */
+const reports = new RegExp(String.raw`^https://${host}/[\w./?&=%~-]*$`, 'i');
 const hosts = new RegExp(`^https?://${host}/?$`, 'i');
 const areUrls = (pattern: RegExp, values: string[]): boolean =>
   values.every((value) => pattern.test(value) && URL.canParse(value));
@@ -35,6 +37,7 @@ const schema = z.object({
     'URLs of hosts, separated by commas',
     'https://B1G2GM9NG0.algolia.net',
   ),
+  CSP_REPORT_URL: text((value) => areUrls(reports, [value]), 'a full https URL', 'https://reports.example/csp'),
   ICON_STYLESHEET_URL: text(
     (value) => areUrls(styleSheet, [value]),
     'a full https URL',
@@ -64,6 +67,7 @@ export const environment = readEnvironment({
   BASE_URL: process.env.BASE_URL,
   ALGOLIA_APP_ID: process.env.ALGOLIA_APP_ID,
   ALGOLIA_API_KEY: process.env.ALGOLIA_API_KEY,
+  CSP_REPORT_URL: process.env.CSP_REPORT_URL,
   ICON_STYLESHEET_URL: process.env.ICON_STYLESHEET_URL,
   OFFLINE: process.env.OFFLINE,
   ONLY_VERSIONS: process.env.ONLY_VERSIONS,

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment } from '../../config/environment';
 import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
@@ -13,8 +14,10 @@ export function writeHosting(buildDir: string, baseUrl: string, redirects: reado
   write('_nginx.conf', nginxRules(headers, redirects, baseUrl));
 }
 
+const { CSP_REPORT_URL: reports } = environment;
+
 const headersOf = (policy: string): Headers => ({
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': reports ? `${policy}; report-uri ${reports}` : policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -26,6 +26,11 @@ const refusals: [name: string, values: string[], message: string][] = [
     ],
     'Set it to a full https URL, for example "https://cdn.example/icons.css".',
   ],
+  [
+    'CSP_REPORT_URL',
+    ['/reports', 'http://a/b', 'https://a/b; script-src *', 'https://a/b,c', 'https://a/$host', 'https://a;b/c'],
+    'Set it to a full https URL, for example "https://reports.example/csp".',
+  ],
   ['OFFLINE', ['no', '0', 'FALSE'], 'Set it to "true" or "false", for example "false".'],
   ['SEARCH_INSIGHTS', ['yes', '1'], 'Set it to "true" or "false", for example "false".'],
   ['ONLY_VERSIONS', ['2.9.9', 'current,', 'all'], 'Set it to names of versions, separated by commas (current, 2.8.5,'],

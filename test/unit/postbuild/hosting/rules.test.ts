@@ -43,6 +43,18 @@ test('the policy of a page is the policy of the header, except frame-ancestors',
   expect(directives).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types default']));
 });
 
+test('CSP_REPORT_URL adds a report path to the header, and not to the element', async () => {
+  process.env.CSP_REPORT_URL = 'https://reports.example/csp';
+  jest.resetModules();
+  const configured = await import('../../../../src/postbuild/hosting/rules');
+  delete process.env.CSP_REPORT_URL;
+  const policy = policyOf(noCode());
+  configured.writeHosting(build, '/', [], policy);
+  for (const file of ['_headers', '_nginx.conf'])
+    expect(read(file)).toContain(`${policy}; report-uri https://reports.example/csp`);
+  expect(policyTag(policy)).not.toContain('report');
+});
+
 test('rejects more inline scripts than a header can name', () => {
   const pages = Array.from({ length: 40 }, (_, number) => `<script>page(${number})</script>`);
   expect(() => policyFor(...pages)).toThrow(
