@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { environment } from '../config/environment';
 import { placesOf } from '../content/model/places';
 import { completeBuild } from '../postbuild';
 
@@ -14,7 +15,7 @@ export default function postbuild({ siteDir }: LoadContext): Plugin {
       const cacheDir = join(siteDir, '.cache/cards');
       await completeBuild({
         ...{ buildDir, cacheDir, url, baseUrl, routes, places },
-        retire: process.env.OFFLINE === 'false',
+        retire: environment.OFFLINE === 'false',
       });
       console.log('The build does not check links and samples. Run npm run check.');
     },

@@ -34,8 +34,10 @@ async function host(page: Page, answer: Answer, insights = false): Promise<Call[
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const { 'content-security-policy': policy, ...headers } = response.headers();
-    const extended = sources.reduce((all, [name, own]) => all.replace(name, `${name} ${own.join(' ')}`), policy);
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': extended } });
+    const extend = (text: string) =>
+      sources.reduce((all, [name, own]) => all.replace(name, `${name} ${own.join(' ')}`), text);
+    const body = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, extend);
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': extend(policy) } });
   });
   const calls: Call[] = [];
   await page.route(

@@ -17,11 +17,14 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
 /** Keeps the query string and the hash. All redirect pages share this script, so the policy needs one hash. */
 export const redirectScript = "location.replace(document.querySelector('link').href + location.search + location.hash)";
 
-/** Returns an HTML file that redirects readers on hosts without redirect rules. `mark` identifies the build. */
-export const redirectPage = ({ from, to }: Redirect, baseUrl: string, mark = ''): { file: string; html: string } => ({
+/**
+ * Returns an HTML file that redirects readers on hosts without redirect rules. `tags` are the security policy and the mark
+ * of the build.
+ */
+export const redirectPage = ({ from, to }: Redirect, baseUrl: string, tags = ''): { file: string; html: string } => ({
   file: `${decodeURI(from.slice(baseUrl.length))}/index.html`,
   html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${mark}` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${tags}` +
     `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}">` +
     `<script>${redirectScript}</script></head></html>\n`,
 });

@@ -68,7 +68,9 @@ describe('fingerprint', () => {
 });
 
 test.each(['', 'abc', '0', '65536', '80.5', '-1'])('rejects PORT=%s', (text) => {
-  expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
+  expect(() => parsePort(text)).toThrow(
+    `PORT=${text} is not a port. Set PORT to a number from 1 to 65535, for example 8080.`,
+  );
 });
 
 test('uses port 3000 by default, and rejects a port in use', async () => {
