@@ -1,0 +1,128 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { loadFacts } from '../../api/load';
+import { versionOf } from '../../config/versions';
+import { frontMatterOf, treeOf, type SourcePage } from '../../content/read/page';
+import { pageId, readPages } from '../../content/read/pages';
+import { readReferencePage } from '../../content/read/readReference';
+import { didYouMean } from '../../lib/didYouMean';
+import furtherRoutes from '../expected/furtherRoutes.json';
+import routes from '../expected/routes.json';
+import { idsOf } from '../links';
+import { isJsx, type Jsx } from './jsx';
+import type { PageRule } from './rule';
+
+/** Larger images make pages slow on phones. */
+const largestImage = 300_000;
+
+const listed = [routes, furtherRoutes].flatMap(({ byVersion }) =>
+  Object.values(byVersion).flatMap((ofVersion) => ofVersion.map(({ path }) => path)),
+);
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+const protocols = ['http', 'https', 'mailto'];
+
+function pageAt(path: string, root: string): SourcePage | undefined {
+  const version = versionOf(path);
+  const slug = version && path.slice(version.path.length + 1);
+  return version && readPages(root, version).find(({ file }) => `/${pageId(file)}` === slug);
+}
+
+/** Returns the fault of a link that is not relative, or undefined. */
+function faultOf(url: string, root: string): string | undefined {
+  const [, protocol] = /^([a-z][\w+.-]*):/i.exec(url) ?? [];
+  if (protocol) {
+    if (!protocols.includes(protocol)) return `no link starts with "${protocol}:"${didYouMean(protocol, protocols)}`;
+    if (/^https?:(?!\/\/[^/])/.test(url)) return 'write "//" and a host after the colon';
+    return /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/.test(url)
+      ? 'readers cannot open your computer: put the URL in backticks'
+      : undefined;
+  }
+  if (/^www\.|^[\w-]+\.(?:com|org|net|io|dev|gg)(?:\/|$)/.test(url)) return 'add "https://"';
+  if (!url.startsWith('/')) return url === '' ? 'it has no URL' : undefined;
+  const [path, hash] = decoded(url)
+    .replace(/\?[^#]*/, '')
+    .split('#');
+  const page = pageAt(path, root);
+  if (!page) {
+    if (listed.includes(path) || existsSync(join(root, 'static', path))) return undefined;
+    return `the site has no such path${didYouMean(path, listed)}`;
+  }
+  if (!hash) return undefined;
+  const ids = idsOf(page, readReferencePage(page, loadFacts(versionOf(path)!.version)));
+  return ids.has(hash) ? undefined : `${page.file} has no anchor "${hash}"${didYouMean(hash, ids)}`;
+}
+
+/** Checks that links have text and a target. `checkPageLinks` checks relative links to pages. */
+export const checkTargets: PageRule = (page, report, root) => {
+  visit(treeOf(page), ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const fault = faultOf(node.url, root);
+    if (fault) report(node, `the link "${node.url}" is wrong: ${fault}`);
+    if (node.type === 'link' && toString(node) === '') report(node, `the link "${node.url}" has no text`);
+  });
+  visit(treeOf(page), (node) => {
+    if (!isJsx(node)) return;
+    const href = textOf(node, 'href');
+    if (node.name !== 'a' || href === undefined) return;
+    const isRelative = !/^(?:[a-z]+:|\/|#|www\.)/i.test(href);
+    const fault = isRelative ? 'links in HTML cannot lead to files: write "[text](./page.mdx)"' : faultOf(href, root);
+    if (fault) report(node, `the link "${href}" is wrong: ${fault}`);
+  });
+};
+
+const textOf = ({ attributes }: Jsx, name: string): string | undefined => {
+  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+};
+
+/** Matches paths of images in the attributes of components, such as `useBaseUrl('/img/x.svg')`. */
+const imagePath = /["'](\/[\w./-]+\.(?:svg|png|jpe?g|gif|webp|avif))["']/g;
+
+/** Checks that images exist, are small, belong to the site and have a description. */
+export const checkImages: PageRule = (page, report, root) => {
+  const check = (line: number, url: string): void => {
+    if (/^(?:[a-z]+:)?\/\//i.test(url))
+      return report(line, `the image "${url}" is on another host: save it in static/img, and write "/img/…"`);
+    const file = url.startsWith('/') ? `static${url}` : posix.join(posix.dirname(page.file), url);
+    const path = join(root, decoded(file));
+    if (!existsSync(path)) return report(line, `the image "${url}" does not exist`);
+    const { size } = statSync(path);
+    if (size > largestImage)
+      report(
+        line,
+        `the image "${url}" has ${Math.ceil(size / 1000)} kB: compress it to less than ${largestImage / 1000} kB`,
+      );
+  };
+  const { image } = frontMatterOf(page);
+  if (typeof image === 'string') check(1, image);
+  visit(treeOf(page), (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'image') {
+      check(line, node.url);
+      if (!node.alt) report(line, `the image "${node.url}" has no description: write "![description](…)"`);
+    }
+    if (!isJsx(node)) return;
+    const src = node.name === 'img' ? textOf(node, 'src') : undefined;
+    if (src !== undefined && !/^(?:[a-z]+:)?\//i.test(src))
+      report(line, `images in HTML cannot be relative: write "![description](${src})"`);
+    else if (src !== undefined) check(line, src);
+    if (node.name === 'img' && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt'))
+      report(line, 'the image has no description: add alt="…"');
+    if (/^[A-Z]/.test(node.name ?? ''))
+      for (const { value } of node.attributes)
+        for (const [, url] of JSON.stringify(value ?? '')
+          .replaceAll('\\"', '"')
+          .matchAll(imagePath))
+          check(line, url);
+  });
+};
