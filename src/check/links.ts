@@ -1,18 +1,35 @@
 import { posix } from 'node:path';
+import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { didYouMean } from '../lib/didYouMean';
 import { answersOf, hasAnswers } from '../content/read/answers';
-import { headingParts } from '../content/read/markup';
+import { headingParts, lineOf } from '../content/read/markup';
 import { frontMatterOf, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
 
+/** Returns the explicit ids of a page's headings. */
+const headingIds = (page: SourcePage): { id: string; line: number }[] =>
+  treeOf(page).children.flatMap((node) => {
+    const id = node.type === 'heading' ? headingParts(node).id : undefined;
+    return id ? [{ id, line: lineOf(node as Heading) }] : [];
+  });
+
+/** Finds headings with the id of an earlier heading. */
+export function checkHeadingIds(page: SourcePage): Problem[] {
+  const lines = new Map<string, number>();
+  return headingIds(page).flatMap(({ id, line }) => {
+    const first = lines.get(id);
+    lines.set(id, first ?? line);
+    const message = `the id {#${id}} is already on line ${first}: change one, or merge the two sections`;
+    return first ? [{ file: page.file, line, message }] : [];
+  });
+}
+
 /** Returns a page's anchors: headings, table rows, answers and the generated section about internal errors. */
 export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> {
-  const headings = treeOf(page).children.flatMap((node) =>
-    node.type === 'heading' ? (headingParts(node).id ?? []) : [],
-  );
+  const headings = headingIds(page).map(({ id }) => id);
   const rows = (reference?.blocks ?? []).flatMap((block) => {
     if (block.kind !== 'table') return [];
     const { symbol, primary } = block.section;
@@ -26,28 +43,24 @@ export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> 
 /** Maps each page file to the page's anchors, or to undefined if the page does not parse. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Finds relative links to missing files and anchors. Reports each missing target once, at the first link. */
+/** Finds relative links to missing files and anchors. */
 export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[] {
-  const missing = new Map<string, { first: Problem; count: number }>();
+  const problems: Problem[] = [];
   for (const page of pages) {
-    visit(treeOf(page), 'link', ({ url, position }) => {
-      const target = targetOf(url, page.file);
-      const message = target && problemOf(url, target, anchors);
-      if (!message) return;
-      const first = { file: page.file, line: position!.start.line, message };
-      const known = missing.get(target.join('#'));
-      missing.set(target.join('#'), { first: known?.first ?? first, count: (known?.count ?? 0) + 1 });
+    visit(treeOf(page), ['link', 'definition'], (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const target = targetOf(node.url, page.file);
+      const message = target && problemOf(node.url, target, anchors);
+      if (message) problems.push({ file: page.file, line: node.position!.start.line, message });
     });
   }
-  return [...missing.values()].map(({ first, count }) =>
-    count === 1 ? first : { ...first, message: `${first.message} (and ${count - 1} more)` },
-  );
+  return problems;
 }
 
 /** Returns undefined for links that are not relative. */
 function targetOf(url: string, from: string): [file: string, id: string] | undefined {
   const [path, id = ''] = url.split('#');
-  if (/^[a-z]+:|^\//i.test(url)) return undefined;
+  if (url === '' || /^[a-z]+:|^\/|^www\./i.test(url)) return undefined;
   return [path ? posix.join(posix.dirname(from), path) : from, id];
 }
 

@@ -127,7 +127,7 @@ const typeName =
 
 /** Facts that the build adds to the pages of symbols. */
 const typedFacts: [pattern: RegExp, fact: string][] = [
-  [/\bdefaults?(?: to| is|:| value)?(?: is| of)? (?:-?\d|true|false|null\b|["'])/i, 'the default'],
+  [/\bdefault(?:s to| is| value is|:)? (?:-?\d|true|false|null\b|["'])/i, 'the default'],
   [
     /\b(?:added|introduced|available|new|since|deprecated) (?:in |since |from )?(?:version |v)?\d+\.\d+\.\d+/i,
     'the version',

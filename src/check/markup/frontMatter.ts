@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter';
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { frontMatterOf, lineOfKey } from '../../content/read/page';
 import { isPartial, pageId } from '../../content/read/pages';
 import type { PageRule } from './rule';

@@ -1,10 +1,9 @@
-import { lineOf } from '../../content/read/markup';
 import { readable, type SourcePage } from '../../content/read/page';
 import type { Problem } from '../../content/read/problem';
 import { checkCode, checkDirectives, checkEntries, checkHeadings, checkTables, checkTypedFacts } from './blocks';
 import { checkFileName, checkFrontMatter } from './frontMatter';
 import { checkElements, checkImports, checkRendering } from './jsx';
-import type { PageRule } from './rule';
+import { lineAt, type PageRule } from './rule';
 import { checkImages, checkTargets } from './targets';
 import { checkText } from './text';
 
@@ -30,14 +29,8 @@ export function checkMarkup(root: string, pages: readonly SourcePage[]): { rule:
   const { sound } = readable(pages);
   return Object.entries(rules).map(([rule, check]) => {
     const problems: Problem[] = [];
-    for (const page of sound) {
-      check(
-        page,
-        (at, message) =>
-          problems.push({ file: page.file, line: typeof at === 'number' ? at : lineOf(at as never), message }),
-        root,
-      );
-    }
+    for (const page of sound)
+      check(page, (at, message) => problems.push({ file: page.file, line: lineAt(at), message }), root);
     return { rule, problems };
   });
 }

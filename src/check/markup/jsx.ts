@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Nodes } from 'mdast';
+import type { Nodes, Parent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -56,6 +56,10 @@ function scopeOf(page: SourcePage): Scope {
 
 /** Checks that the modules exist that a page imports. */
 export const checkImports: PageRule = (page, report, root) => {
+  visit(treeOf(page), 'mdxjsEsm', (node: MdxjsEsm) => {
+    if (/^export default\b/m.test(node.value))
+      report(node as Nodes, '"export default" replaces the layout of the page: remove it');
+  });
   const { resolve } = createRequire(join(root, 'package.json'));
   const exists = (source: string): boolean => {
     const [, folder, name] = /^(@theme|@theme-original|@theme-init|@site)\/(.+)$/.exec(source) ?? [];
@@ -173,16 +177,17 @@ export const checkElements: PageRule = (page, report) => {
     if (name === 'details' && !has('summary')) report(node, '<details> needs a <summary> as its first child');
     if (name === 'p' && children.some(({ type }) => type === 'paragraph'))
       report(node, 'Markdown already makes a paragraph of this text: use <div>, or remove <p>');
-    if (name === 'TabItem') checkTab(node, parent as Jsx | undefined, (message) => report(node, message));
+    if (name === 'TabItem') checkTab(node, parent, (message) => report(node, message));
     if (name === 'Tabs' && !has('TabItem')) report(node, '<Tabs> needs a <TabItem> for each tab');
   });
 };
 
-function checkTab(tab: Jsx, parent: Jsx | undefined, report: (message: string) => void): void {
+function checkTab(tab: Jsx, parent: Parent | undefined, report: (message: string) => void): void {
   const value = valueOf(tab, 'value');
-  if (parent?.name !== 'Tabs' && (parent as Nodes | undefined)?.type !== 'paragraph')
+  const tabs = parent?.children.filter((child) => isJsx(child) && child.name === 'TabItem') as Jsx[] | undefined;
+  if (!tabs || (isJsx(parent as Nodes) ? (parent as Jsx).name !== 'Tabs' : parent?.type !== 'paragraph'))
     return report('<TabItem> must be a child of <Tabs>');
   if (!value) return report('this tab has no value: add value="…", a name that no other tab of the group has');
-  const same = parent.children.filter((child) => isJsx(child as Nodes) && valueOf(child as Jsx, 'value') === value);
-  if (same.indexOf(tab as never) > 0) report(`the value "${String(value)}" is on two tabs: change one`);
+  const first = tabs.find((other) => valueOf(other, 'value') === value);
+  if (first !== tab) report(`the value "${String(value)}" is on two tabs: change one`);
 }

@@ -8,18 +8,13 @@ import { frontMatterOf, treeOf, type SourcePage } from '../../content/read/page'
 import { pageId, readPages } from '../../content/read/pages';
 import { readReferencePage } from '../../content/read/readReference';
 import { didYouMean } from '../../lib/didYouMean';
-import furtherRoutes from '../expected/furtherRoutes.json';
-import routes from '../expected/routes.json';
 import { idsOf } from '../links';
+import { listedRoutes } from '../routes';
 import { isJsx, type Jsx } from './jsx';
-import type { PageRule } from './rule';
+import { lineAt, type PageRule } from './rule';
 
 /** Larger images make pages slow on phones. */
 const largestImage = 300_000;
-
-const listed = [routes, furtherRoutes].flatMap(({ byVersion }) =>
-  Object.values(byVersion).flatMap((ofVersion) => ofVersion.map(({ path }) => path)),
-);
 
 function decoded(url: string): string {
   try {
@@ -54,8 +49,8 @@ function faultOf(url: string, root: string): string | undefined {
     .split('#');
   const page = pageAt(path, root);
   if (!page) {
-    if (listed.includes(path) || existsSync(join(root, 'static', path))) return undefined;
-    return `the site has no such path${didYouMean(path, listed)}`;
+    if (listedRoutes.includes(path) || existsSync(join(root, 'static', path))) return undefined;
+    return `the site has no such path${didYouMean(path, listedRoutes)}`;
   }
   if (!hash) return undefined;
   const ids = idsOf(page, readReferencePage(page, loadFacts(versionOf(path)!.version)));
@@ -106,7 +101,7 @@ export const checkImages: PageRule = (page, report, root) => {
   const { image } = frontMatterOf(page);
   if (typeof image === 'string') check(1, image);
   visit(treeOf(page), (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineAt(node);
     if (node.type === 'image') {
       check(line, node.url);
       if (!node.alt) report(line, `the image "${node.url}" has no description: write "![description](…)"`);
