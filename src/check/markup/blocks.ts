@@ -6,7 +6,7 @@ import { didYouMean } from '../../lib/didYouMean';
 import type { PageRule, Report } from './rule';
 
 const languages = (
-  'text bash sh powershell diff dockerfile ini properties java js javascript jsx ts typescript tsx json toml xml html ' +
+  'text bash sh powershell diff dockerfile ini properties java json js javascript jsx ts typescript tsx toml xml html ' +
   'css nginx yaml yml'
 ).split(' ');
 
@@ -66,7 +66,7 @@ const oddCharacters: [pattern: RegExp, message: string][] = [
 
 function checkFence({ lang, meta, value, position }: Code, report: Report): void {
   const { line } = position!.start;
-  const advice = `${didYouMean(lang ?? '', languages)}: use ${languages.join(', ')}`;
+  const advice = didYouMean(lang ?? '', languages) || `: use ${languages.join(', ')}`;
   if (!lang || !languages.includes(lang))
     report(
       line,
@@ -84,18 +84,22 @@ function checkFence({ lang, meta, value, position }: Code, report: Report): void
     report(line, 'this code fence is not closed before the next one: repeat its opening characters on a separate line');
 }
 
+const endOf = (node?: Nodes): number | undefined =>
+  node?.type === 'containerDirective' ? node.position?.end.line : undefined;
+
 /** Checks admonitions and other directives. Docusaurus drops the label of directives that it does not know. */
 export const checkDirectives: PageRule = (page, report) => {
   const lines = page.text.split('\n');
-  visit(treeOf(page), ['containerDirective', 'leafDirective', 'textDirective'], (node) => {
+  visit(treeOf(page), ['containerDirective', 'leafDirective', 'textDirective'], (node, _, parent) => {
     if (node.type === 'containerDirective') {
-      const { name, position } = node;
+      const { name } = node;
       if (!admonitions.includes(name))
         report(
           node,
           `there is no admonition ":::${name}"${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`,
         );
-      else if (!/^[\s>]*:{3,}\s*$/.test(lines[position!.end.line - 1]))
+      // An admonition that ends with its parent has no closing line, because that line closes the parent.
+      else if (endOf(parent) === endOf(node) || !/^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]))
         report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
     } else if (node.type === 'leafDirective') {
       report(node, `"::${node.name}" shows nothing: write ":::${node.name}" for an admonition, or put it in backticks`);

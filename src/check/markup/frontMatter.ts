@@ -17,7 +17,11 @@ export const checkFrontMatter: PageRule = (page, report) => {
       `the front matter key ${message}: quote text, and leave numbers and true or false unquoted`,
     );
   for (const key of ['title', 'description'])
-    if (!data[key]) report(lineOfKey(page, key), `the page has no ${key}: add "${key}: …" to the front matter`);
+    if (typeof data[key] !== 'string' || data[key] === '')
+      report(
+        lineOfKey(page, key),
+        `the page has no ${key}: add "${key}: …" to the front matter, with quotes around a number`,
+      );
   const expected = `/${pageId(page.file)}`;
   if (data.slug !== expected)
     report(lineOfKey(page, 'slug'), `the slug must be "${expected}", the path of the file: write "slug: ${expected}"`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Nodes, Parent } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -95,7 +95,8 @@ function propertiesOf(node: Jsx, scope: Scope): Record<string, unknown> {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [];
     const { name, value } = attribute;
     const result = typeof value === 'object' && value ? evaluate(value.value, scope) : (value ?? true);
-    return typeof result === 'function' ? [] : [[name, result]];
+    // React warns about handlers on the server. `checkElements` reports them.
+    return typeof result === 'function' || name.startsWith('on') ? [] : [[name, result]];
   });
   return Object.fromEntries(own);
 }
@@ -145,7 +146,7 @@ function adviceFor(reason: string): string {
   const name = /^(\w+) is not defined/.exec(reason)?.[1];
   if (name) return `{…} is code, and ${name} is not defined: put it in backticks, or write "\\{"`;
   if (/style. prop/.test(reason)) return 'style must not be text: use a class of src/styles instead';
-  if (/void element/.test(reason))
+  if (/self-closing tag/.test(reason))
     return `${reason.split(' ')[0]} cannot contain anything: write "<${reason.split(' ')[0]} />"`;
   return `this does not render: ${reason.split('\n')[0]}`;
 }
@@ -182,11 +183,12 @@ export const checkElements: PageRule = (page, report) => {
   });
 };
 
-function checkTab(tab: Jsx, parent: Parent | undefined, report: (message: string) => void): void {
+function checkTab(tab: Jsx, parent: Nodes | undefined, report: (message: string) => void): void {
   const value = valueOf(tab, 'value');
-  const tabs = parent?.children.filter((child) => isJsx(child) && child.name === 'TabItem') as Jsx[] | undefined;
-  if (!tabs || (isJsx(parent as Nodes) ? (parent as Jsx).name !== 'Tabs' : parent?.type !== 'paragraph'))
-    return report('<TabItem> must be a child of <Tabs>');
+  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : [];
+  const tabs = siblings.filter((child): child is Jsx => isJsx(child) && child.name === 'TabItem');
+  const isInTabs = parent && (isJsx(parent) ? parent.name === 'Tabs' : parent.type === 'paragraph');
+  if (!isInTabs) return report('<TabItem> must be a child of <Tabs>');
   if (!value) return report('this tab has no value: add value="…", a name that no other tab of the group has');
   const first = tabs.find((other) => valueOf(other, 'value') === value);
   if (first !== tab) report(`the value "${String(value)}" is on two tabs: change one`);

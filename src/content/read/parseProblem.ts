@@ -16,6 +16,7 @@ const fixes: [pattern: RegExp, fix: (...groups: string[]) => string][] = [
     /closing tag `(<\/[\w.]+>)` either/,
     (tag) => `\`${tag}\` must be on a separate line, because its opening tag is on one`,
   ],
+  [/before attribute|in attribute/, () => `this tag does not parse: quote its attribute values, or ${asText}`],
   [
     /before name.*(?:e-mail|link)|Unexpected character `\/`/,
     () => 'MDX has no `<https://…>` links: write `[text](https://…)`',
