@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Heading } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { didYouMean } from '../lib/didYouMean';
@@ -8,36 +8,44 @@ import { headingParts, lineOf } from '../content/read/markup';
 import { frontMatterOf, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
+import { attributeOf, isJsx } from './markup/jsx';
+import { lineAt } from './markup/rule';
 
-/** Returns the explicit ids of a page's headings. */
-const headingIds = (page: SourcePage): { id: string; line: number }[] =>
-  treeOf(page).children.flatMap((node) => {
+interface Anchor {
+  id: string;
+  line: number;
+}
+
+/** Returns a page's anchors: headings, table rows, answers and the generated section about internal errors. */
+function anchorsOf(page: SourcePage, reference?: ReferencePage): Anchor[] {
+  const headings = treeOf(page).children.flatMap((node): Anchor[] => {
     const id = node.type === 'heading' ? headingParts(node).id : undefined;
     return id ? [{ id, line: lineOf(node as Heading) }] : [];
   });
+  const rows = (reference?.blocks ?? []).flatMap((block) => {
+    if (block.kind !== 'table') return [];
+    const { symbol, primary } = block.section;
+    return block.rows.map(({ member, entry: { line } }) => ({ id: memberId(symbol.name, member.name, primary), line }));
+  });
+  const failing = reference?.sections.some(({ internalErrors }) => internalErrors.length > 0);
+  const answers = hasAnswers(frontMatterOf(page)) ? [...answersOf(treeOf(page).children).values()].flat() : [];
+  return [...headings, ...rows, ...answers, ...(failing ? [{ id: internalErrorsId, line: 1 }] : [])];
+}
 
-/** Finds headings with the id of an earlier heading. */
-export function checkHeadingIds(page: SourcePage): Problem[] {
+/** Returns the ids that links to a page can use. */
+export const idsOf = (page: SourcePage, reference?: ReferencePage): Set<string> =>
+  new Set(anchorsOf(page, reference).map(({ id }) => id));
+
+/** Finds ids that a page has twice. */
+export function checkIds(page: SourcePage, reference?: ReferencePage): Problem[] {
   const lines = new Map<string, number>();
-  return headingIds(page).flatMap(({ id, line }) => {
+  const anchors = anchorsOf(page, reference).sort((a, b) => a.line - b.line);
+  return anchors.flatMap(({ id, line }) => {
     const first = lines.get(id);
     lines.set(id, first ?? line);
     const message = `the id {#${id}} is already on line ${first}: change one, or merge the two sections`;
     return first ? [{ file: page.file, line, message }] : [];
   });
-}
-
-/** Returns a page's anchors: headings, table rows, answers and the generated section about internal errors. */
-export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> {
-  const headings = headingIds(page).map(({ id }) => id);
-  const rows = (reference?.blocks ?? []).flatMap((block) => {
-    if (block.kind !== 'table') return [];
-    const { symbol, primary } = block.section;
-    return block.rows.map(({ member }) => memberId(symbol.name, member.name, primary));
-  });
-  const failing = reference?.sections.some(({ internalErrors }) => internalErrors.length > 0);
-  const answers = hasAnswers(frontMatterOf(page)) ? [...answersOf(treeOf(page).children).values()].flat() : [];
-  return new Set([...headings, ...rows, ...answers.map(({ id }) => id), ...(failing ? [internalErrorsId] : [])]);
 }
 
 /** Maps each page file to the page's anchors, or to undefined if the page does not parse. */
@@ -47,14 +55,21 @@ export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[] {
   const problems: Problem[] = [];
   for (const page of pages) {
-    visit(treeOf(page), ['link', 'definition'], (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const target = targetOf(node.url, page.file);
-      const message = target && problemOf(node.url, target, anchors);
-      if (message) problems.push({ file: page.file, line: node.position!.start.line, message });
+    visit(treeOf(page), (node) => {
+      const url = urlOf(node);
+      const target = url && targetOf(url, page.file);
+      const message = target && problemOf(url, target, anchors);
+      if (message) problems.push({ file: page.file, line: lineAt(node), message });
     });
   }
   return problems;
+}
+
+/** Returns the URL of a link to a page or, in HTML, to an anchor of the same page. */
+function urlOf(node: Nodes): string | undefined {
+  if (node.type === 'link' || node.type === 'definition') return node.url;
+  const href = isJsx(node) ? attributeOf(node, 'href') : undefined;
+  return href?.startsWith('#') ? href : undefined;
 }
 
 /** Returns undefined for links that are not relative. */

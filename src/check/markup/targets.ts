@@ -4,17 +4,17 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../api/load';
 import { versionOf } from '../../config/versions';
-import { frontMatterOf, treeOf, type SourcePage } from '../../content/read/page';
+import { frontMatterOf, lineOfKey, treeOf, type SourcePage } from '../../content/read/page';
 import { pageId, readPages } from '../../content/read/pages';
 import { readReferencePage } from '../../content/read/readReference';
 import { didYouMean } from '../../lib/didYouMean';
 import { idsOf } from '../links';
 import { listedRoutes } from '../routes';
-import { isJsx, type Jsx } from './jsx';
+import { attributeOf, hasAttribute, isJsx } from './jsx';
 import { lineAt, type PageRule } from './rule';
 
-/** Larger images make pages slow on phones. */
-const largestImage = 300_000;
+/** In kilobytes. Larger images make pages slow on phones. */
+const largestImage = 300;
 
 function decoded(url: string): string {
   try {
@@ -59,47 +59,38 @@ function faultOf(url: string, root: string): string | undefined {
 
 /** Checks that links have text and a target. `checkPageLinks` checks relative links to pages. */
 export const checkTargets: PageRule = (page, report, root) => {
-  visit(treeOf(page), ['link', 'definition'], (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const fault = faultOf(node.url, root);
-    if (fault) report(node, `the link "${node.url}" is wrong: ${fault}`);
-    if (node.type === 'link' && toString(node) === '') report(node, `the link "${node.url}" has no text`);
-  });
   visit(treeOf(page), (node) => {
-    if (!isJsx(node)) return;
-    const href = textOf(node, 'href');
-    if (node.name !== 'a' || href === undefined) return;
-    const isRelative = !/^(?:[a-z]+:|\/|#|www\.)/i.test(href);
-    const fault = isRelative ? 'links in HTML cannot lead to files: write "[text](./page.mdx)"' : faultOf(href, root);
-    if (fault) report(node, `the link "${href}" is wrong: ${fault}`);
+    const wrong = (url: string, fault?: string): void =>
+      fault === undefined ? undefined : report(node, `the link "${url}" is wrong: ${fault}`);
+    if (node.type === 'link' || node.type === 'definition') wrong(node.url, faultOf(node.url, root));
+    if (node.type === 'link' && toString(node) === '') wrong(node.url, 'it has no text');
+    for (const url of isJsx(node) ? ['href', 'to'].flatMap((name) => attributeOf(node, name) ?? []) : [])
+      wrong(
+        url,
+        /^(?:[a-z]+:|\/|#|www\.)/i.test(url)
+          ? faultOf(url, root)
+          : 'links in HTML cannot lead to files: write "[text](./page.mdx)"',
+      );
   });
 };
 
-const textOf = ({ attributes }: Jsx, name: string): string | undefined => {
-  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-};
-
-/** Matches paths of images in the attributes of components, such as `useBaseUrl('/img/x.svg')`. */
-const imagePath = /["'](\/[\w./-]+\.(?:svg|png|jpe?g|gif|webp|avif))["']/g;
+/** Matches paths of images in the attributes of elements, such as `useBaseUrl('/img/x.svg')`. */
+const imagePath = /["'](\.{0,2}\/[\w./-]+\.(?:svg|png|jpe?g|gif|webp|avif))["']/g;
 
 /** Checks that images exist, are small, belong to the site and have a description. */
 export const checkImages: PageRule = (page, report, root) => {
   const check = (line: number, url: string): void => {
     if (/^(?:[a-z]+:)?\/\//i.test(url))
-      return report(line, `the image "${url}" is on another host: save it in static/img, and write "/img/…"`);
+      return report(line, `"${url}" is on another host: save it in static/img, and write "/img/…"`);
     const file = url.startsWith('/') ? `static${url}` : posix.join(posix.dirname(page.file), url);
     const path = join(root, decoded(file));
     if (!existsSync(path)) return report(line, `the image "${url}" does not exist`);
-    const { size } = statSync(path);
-    if (size > largestImage)
-      report(
-        line,
-        `the image "${url}" has ${Math.ceil(size / 1000)} kB: compress it to less than ${largestImage / 1000} kB`,
-      );
+    const kilobytes = Math.ceil(statSync(path).size / 1000);
+    if (kilobytes > largestImage)
+      report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);
   };
   const { image } = frontMatterOf(page);
-  if (typeof image === 'string') check(1, image);
+  if (typeof image === 'string') check(lineOfKey(page, 'image'), image);
   visit(treeOf(page), (node) => {
     const line = lineAt(node);
     if (node.type === 'image') {
@@ -107,17 +98,12 @@ export const checkImages: PageRule = (page, report, root) => {
       if (!node.alt) report(line, `the image "${node.url}" has no description: write "![description](…)"`);
     }
     if (!isJsx(node)) return;
-    const src = node.name === 'img' ? textOf(node, 'src') : undefined;
+    const src = attributeOf(node, 'src');
     if (src !== undefined && !/^(?:[a-z]+:)?\//i.test(src))
-      report(line, `images in HTML cannot be relative: write "![description](${src})"`);
+      report(line, `files in HTML cannot be relative: write "![description](${src})"`);
     else if (src !== undefined) check(line, src);
-    if (node.name === 'img' && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt'))
-      report(line, 'the image has no description: add alt="…"');
-    if (/^[A-Z]/.test(node.name ?? ''))
-      for (const { value } of node.attributes)
-        for (const [, url] of JSON.stringify(value ?? '')
-          .replaceAll('\\"', '"')
-          .matchAll(imagePath))
-          check(line, url);
+    if (node.name === 'img' && !hasAttribute(node, 'alt')) report(line, 'the image has no description: add alt="…"');
+    const expressions = node.attributes.flatMap(({ value }) => (typeof value === 'object' && value ? value.value : []));
+    for (const code of expressions) for (const [, url] of code.matchAll(imagePath)) check(line, url);
   });
 };

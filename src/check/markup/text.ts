@@ -6,7 +6,7 @@ import type { PageRule } from './rule';
 
 /** Markdown that did not parse, so that the page shows its characters. */
 const mistakes: [pattern: RegExp, message: string][] = [
-  [/\]\s+\((?:\.{0,2}\/|#|https?:)[^)]*\)/, 'this link does not parse: remove the space between "]" and "("'],
+  [/\]\s+\((?:\S*[./#]\S*)\)/, 'this link does not parse: remove the space between "]" and "("'],
   [/\[[^\]]*\]\([^)]*\s[^)]*\)/, 'this link does not parse: a URL cannot contain spaces'],
   [/\[[^\]]*\]\([^)]*$|\[[^\]]*\]\(\S/, 'this link does not parse: close it with ")"'],
   [/\([^()]+\)\[(?:\.{0,2}\/|#|https?:)[^\]]*\]/, 'this link is reversed: write "[text](URL)"'],
