@@ -18,13 +18,13 @@ function start(entry, args, env = {}) {
   process.on('exit', () => child.kill());
 }
 
-/** Says when an edit of a setting has no effect yet. */
+/** Says when an edit of a setting has no effect yet. Says so once for each file. */
 function watchSettings() {
-  let timer;
+  const changed = new Set();
   watch('src', { recursive: true }, (_, file) => {
-    if (!file || !needsRestart(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => console.log(`src/${file} changed. To apply it, press Ctrl+C and restart npm start.`), 500);
+    if (!file || !needsRestart(file) || changed.has(file)) return;
+    changed.add(file);
+    console.log(`src/${file} changed. To apply it, press Ctrl+C and restart npm start.`);
   });
 }
 

@@ -19,10 +19,11 @@ function git(root: string, args: string[]): string[] | undefined {
 
 /** Returns the versions whose pages a file affects, other than a page that exists: sidebars, facts, and deleted pages. */
 function versionsAffectedBy(root: string, file: string): readonly DocsVersion[] {
-  if (isPage(file))
+  if (isPage(file)) {
     return existsSync(join(root, file)) && !isPartial({ file })
       ? []
       : versions.filter((version) => version === versionOf(file));
+  }
   if (file === 'sidebars.ts') return [versions[0]];
   const name = /^(?:src\/api\/facts\/|versioned_sidebars\/version-)([\d.]+\d)/.exec(file)?.[1];
   return versions.filter(({ version }) => version === name);

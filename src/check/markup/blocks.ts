@@ -67,13 +67,14 @@ const oddCharacters: [pattern: RegExp, message: string][] = [
 function checkFence({ lang, meta, value, position }: Code, report: Report): void {
   const { line } = position!.start;
   const advice = didYouMean(lang ?? '', languages) || `: use ${languages.join(', ')}`;
-  if (!lang || !languages.includes(lang))
+  if (!lang || !languages.includes(lang)) {
     report(
       line,
       lang
         ? `no highlighting for the language "${lang}"${advice}`
         : 'the fence has no language: write one after its opening characters, or "text"',
     );
+  }
   const rest = (meta ?? '').replace(
     /(?:^|\s)[\w-]+=(["']).*?\1|(?:^|\s)(?:collapse|expect-error)(?=\s|$)/g,
     (attribute) => (attributes.includes(attribute.trim().split('=')[0]) ? '' : attribute),
@@ -93,14 +94,16 @@ export const checkDirectives: PageRule = (page, report) => {
   visit(treeOf(page), ['containerDirective', 'leafDirective', 'textDirective'], (node, _, parent) => {
     if (node.type === 'containerDirective') {
       const { name } = node;
-      if (!admonitions.includes(name))
+      if (!admonitions.includes(name)) {
         report(
           node,
           `there is no admonition ":::${name}"${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`,
         );
+      }
       // An admonition that ends with its parent has no closing line, because that line closes the parent.
-      else if (endOf(parent) === endOf(node) || !/^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]))
+      else if (endOf(parent) === endOf(node) || !/^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1])) {
         report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
+      }
     } else if (node.type === 'leafDirective') {
       report(node, `"::${node.name}" shows nothing: write ":::${node.name}" for an admonition, or put it in backticks`);
     } else if (

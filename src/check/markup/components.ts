@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
@@ -33,7 +32,7 @@ interface Scope {
 /** Returns the names that a page imports and exports. */
 function scopeOf(page: SourcePage): Scope {
   const scope: Scope = { names: [], imports: [] };
-  visit(treeOf(page), 'mdxjsEsm', ({ data, position }: MdxjsEsm) => {
+  visit(treeOf(page), 'mdxjsEsm', ({ data, position }) => {
     for (const statement of data!.estree!.body) {
       if (statement.type === 'ImportDeclaration') {
         scope.names.push(...statement.specifiers.map(({ local }) => local.name));
@@ -51,9 +50,9 @@ function scopeOf(page: SourcePage): Scope {
 
 /** Checks that the modules exist that a page imports. */
 export const checkImports: PageRule = (page, report, root) => {
-  visit(treeOf(page), 'mdxjsEsm', (node: MdxjsEsm) => {
+  visit(treeOf(page), 'mdxjsEsm', (node) => {
     if (/^export default\b/m.test(node.value))
-      report(node as Nodes, '"export default" replaces the layout of the page: remove it');
+      report(node, '"export default" replaces the layout of the page: remove it');
   });
   const { resolve } = createRequire(join(root, 'package.json'));
   const exists = (source: string): boolean => {
@@ -111,7 +110,7 @@ export const checkRendering: PageRule = (page, report) => {
   };
   visit(treeOf(page), (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      // The compiler turns JSX into calls. Checking such an expression would need the compiler.
+      // The compiler turns JSX into calls. Only the compiler could check it.
       if (/<[A-Za-z>]/.test(node.value) || isEmpty(node.value)) return;
       attempt(node, () => {
         const value = evaluate(node.value, scope);

@@ -64,13 +64,14 @@ export const checkTargets: PageRule = (page, report, root) => {
       fault === undefined ? undefined : report(node, `the link "${url}" is wrong: ${fault}`);
     if (node.type === 'link' || node.type === 'definition') wrong(node.url, faultOf(node.url, root));
     if (node.type === 'link' && toString(node) === '') wrong(node.url, 'it has no text');
-    for (const url of isJsx(node) ? ['href', 'to'].flatMap((name) => attributeOf(node, name) ?? []) : [])
+    for (const url of isJsx(node) ? ['href', 'to'].flatMap((name) => attributeOf(node, name) ?? []) : []) {
       wrong(
         url,
         /^(?:[a-z]+:|\/|#|www\.)/i.test(url)
           ? faultOf(url, root)
           : 'links in HTML cannot lead to files: write "[text](./page.mdx)"',
       );
+    }
   });
 };
 

@@ -84,7 +84,11 @@ function unclosedBrace(text: string): number | undefined {
   for (const [index, line] of text
     .replace(code, (match) => match.replace(/[^\n]/g, ' '))
     .split('\n')
-    .entries())
-    for (const [brace] of line.matchAll(/[{}]/g)) brace === '{' ? open.push(index + 1) : open.pop();
+    .entries()) {
+    for (const [brace] of line.matchAll(/[{}]/g)) {
+      if (brace === '{') open.push(index + 1);
+      else open.pop();
+    }
+  }
   return open.at(-1);
 }

@@ -69,9 +69,7 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
   const lines = page.text.split('\n');
   visit(treeOf(page), 'code', (fence) => {
     const line = lineOf(fence);
-    const read = isClosed(fence, lines)
-      ? readSample(fence)
-      : unclosedFenceMessage;
+    const read = isClosed(fence, lines) ? readSample(fence) : unclosedFenceMessage;
     if (typeof read === 'string') problems.push({ file: page.file, line, message: read });
     else if (read) samples.push({ file: page.file, line, ...read });
   });
