@@ -67,22 +67,15 @@ const oddCharacters: [pattern: RegExp, message: string][] = [
 function checkFence({ lang, meta, value, position }: Code, report: Report): void {
   const { line } = position!.start;
   const advice = didYouMean(lang ?? '', languages) || `: use ${languages.join(', ')}`;
-  if (!lang || !languages.includes(lang)) {
-    report(
-      line,
-      lang
-        ? `no highlighting for the language "${lang}"${advice}`
-        : 'the fence has no language: write one after its opening characters, or "text"',
-    );
-  }
+  if (!lang) report(line, 'the fence has no language: write one after its opening characters, or "text"');
+  else if (!languages.includes(lang)) report(line, `no highlighting for the language "${lang}"${advice}`);
   const rest = (meta ?? '').replace(
     /(?:^|\s)[\w-]+=(["']).*?\1|(?:^|\s)(?:collapse|expect-error)(?=\s|$)/g,
     (attribute) => (attributes.includes(attribute.trim().split('=')[0]) ? '' : attribute),
   );
   if (rest.trim())
     report(line, `the fence cannot have ${rest.trim()}: use ${attributes.join(', ')}, with values in quotes`);
-  if (/^\s*```\w/m.test(value))
-    report(line, 'this code fence is not closed before the next one: repeat its opening characters on a separate line');
+  if (/^\s*```\w/m.test(value)) report(line, 'this code fence is not closed before the next one');
 }
 
 const endOf = (node?: Nodes): number | undefined =>
@@ -94,25 +87,17 @@ export const checkDirectives: PageRule = (page, report) => {
   visit(treeOf(page), ['containerDirective', 'leafDirective', 'textDirective'], (node, _, parent) => {
     if (node.type === 'containerDirective') {
       const { name } = node;
-      if (!admonitions.includes(name)) {
-        report(
-          node,
-          `there is no admonition ":::${name}"${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`,
-        );
-      }
+      const advice = `${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`;
       // An admonition that ends with its parent has no closing line, because that line closes the parent.
-      else if (endOf(parent) === endOf(node) || !/^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1])) {
-        report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
-      }
+      const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
+      if (!admonitions.includes(name)) report(node, `there is no admonition ":::${name}"${advice}`);
+      else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
     } else if (node.type === 'leafDirective') {
       report(node, `"::${node.name}" shows nothing: write ":::${node.name}" for an admonition, or put it in backticks`);
-    } else if (
-      node.type === 'textDirective' &&
-      (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
-    ) {
+    } else if (node.type === 'textDirective' && (node.children.length || Object.keys(node.attributes ?? {}).length)) {
       report(
         node,
-        `":${node.name}[…]" is a directive that the page does not show: add a space after the colon, or write "\\:"`,
+        `":${node.name}[…]" is a directive, which shows nothing: add a space after the colon, or write "\\:"`,
       );
     }
   });
@@ -135,10 +120,7 @@ const typeName =
 /** Facts that the build adds to the pages of symbols. */
 const typedFacts: [pattern: RegExp, fact: string][] = [
   [/\bdefault(?:s to| is| value is|:)? (?:-?\d|true|false|null\b|["'])/i, 'the default'],
-  [
-    /\b(?:added|introduced|available|new|since|deprecated) (?:in |since |from )?(?:version |v)?\d+\.\d+\.\d+/i,
-    'the version',
-  ],
+  [/\b(?:added|introduced|available|new|since|deprecated) (?:in |since )?(?:version )?v?\d\.\d/i, 'the version'],
 ];
 
 /** Finds types, defaults and versions on a page with `api`, because the build adds them. */
