@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -29,49 +28,40 @@ interface Scope {
   imports: { source: string; line: number }[];
 }
 
+const importStatement = /^import\s+(?:([^'"]*?)\s+from\s+)?['"](.+?)['"]/gm;
+const exportedName = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
+
 /** Returns the names that a page imports and exports. */
 function scopeOf(page: SourcePage): Scope {
   const scope: Scope = { names: [], imports: [] };
-  visit(treeOf(page), 'mdxjsEsm', ({ data, position }) => {
-    for (const statement of data!.estree!.body) {
-      if (statement.type === 'ImportDeclaration') {
-        scope.names.push(...statement.specifiers.map(({ local }) => local.name));
-        const line = statement.loc?.start.line ?? position!.start.line;
-        scope.imports.push({ source: String(statement.source.value), line });
-      } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
-        const { declaration } = statement;
-        const ids = declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
-        scope.names.push(...ids.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : [])));
-      }
+  visit(treeOf(page), 'mdxjsEsm', ({ value, position }) => {
+    for (const { 1: names = '', 2: source, index } of value.matchAll(importStatement)) {
+      scope.names.push(...(names.match(/[\w$]+(?=\s*(?:[,}]|$))/g) ?? []));
+      scope.imports.push({ source, line: position!.start.line + value.slice(0, index).split('\n').length - 1 });
     }
+    scope.names.push(...Array.from(value.matchAll(exportedName), ([, name]) => name));
   });
   return scope;
 }
 
-/** Checks that the modules exist that a page imports. */
+/** Checks that the modules exist that a page imports, and that the page keeps its layout. */
 export const checkImports: PageRule = (page, report, root) => {
+  const inPackages = (name: string): string => join(root, 'node_modules', name);
+  const places = (source: string): string[] => {
+    const [, alias, name] = /^(@theme|@theme-original|@site|@docusaurus)\/(.+)$/.exec(source) ?? [];
+    if (alias === '@site') return [join(root, name)];
+    if (alias === '@docusaurus') return [inPackages(`@docusaurus/core/lib/client/exports/${name}`), inPackages(source)];
+    if (alias) return [join(root, 'src/theme', name), inPackages(`@docusaurus/theme-classic/lib/theme/${name}`)];
+    return [source.startsWith('.') ? join(root, page.file, '..', source) : inPackages(source)];
+  };
+  for (const { source, line } of scopeOf(page).imports) {
+    const advice = didYouMean(source, Object.values(importable));
+    if (!places(source).some(isModule)) report(line, `the import "${source}" does not exist${advice}`);
+  }
   visit(treeOf(page), 'mdxjsEsm', (node) => {
     if (/^export default\b/m.test(node.value))
       report(node, '"export default" replaces the layout of the page: remove it');
   });
-  const { resolve } = createRequire(join(root, 'package.json'));
-  const exists = (source: string): boolean => {
-    const [, folder, name] = /^(@theme|@theme-original|@theme-init|@site)\/(.+)$/.exec(source) ?? [];
-    const roots = ['src/theme', 'node_modules/@docusaurus/theme-classic/lib/theme'];
-    if (folder) return (folder === '@site' ? ['.'] : roots).some((path) => isModule(join(root, path, name)));
-    if (source.startsWith('.')) return isModule(join(root, page.file, '..', source));
-    if (source.startsWith('@docusaurus/'))
-      return isModule(join(root, 'node_modules/@docusaurus/core/lib/client/exports', source.slice(12)));
-    try {
-      return resolve(source) !== '';
-    } catch {
-      return false;
-    }
-  };
-  for (const { source, line } of scopeOf(page).imports) {
-    const advice = didYouMean(source, Object.values(importable));
-    if (!exists(source)) report(line, `the import "${source}" does not exist${advice}`);
-  }
 };
 
 const isModule = (path: string): boolean =>
