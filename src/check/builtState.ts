@@ -10,5 +10,7 @@ export function buildFault(root: string): string | undefined {
   const mark = join(root, 'build', buildMark);
   if (!existsSync(join(root, 'build'))) return 'there is no build';
   if (!existsSync(mark)) return 'the last build did not finish';
-  return readFileSync(mark, 'utf8') === fingerprint(root) ? undefined : 'the files changed after the last build';
+  return readFileSync(mark, 'utf8') === fingerprint(root)
+    ? undefined
+    : 'files or environment variables changed after the last build';
 }

@@ -14,7 +14,7 @@ test('a build is checked only if it finished and no file changed since', () => {
   writeFile(join(folder, 'build/.stamp'), fingerprint(folder));
   expect(buildFault(folder)).toBeUndefined();
   writeFile(join(folder, 'docs/a.mdx'), 'Other text.');
-  expect(buildFault(folder)).toBe('the files changed after the last build');
+  expect(buildFault(folder)).toBe('files or environment variables changed after the last build');
   rmSync(join(folder, 'build'), { recursive: true });
 });
 
