@@ -3,7 +3,7 @@ import type { DocsVersion } from '../config/versions';
 import type { SourcePage } from '../content/read/page';
 import { isPartial, pageId } from '../content/read/pages';
 import type { Problem } from '../content/read/problem';
-import { aliasesOf } from '../postbuild/hosting/redirects';
+import { aliasesOf } from '../config/aliases';
 import furtherRoutes from './expected/furtherRoutes.json';
 import routes from './expected/routes.json';
 
