@@ -13,8 +13,21 @@ function assertHealthy({ crashes, text }: Bot): void {
   assert.doesNotMatch(text, /Unhandled rejection|TypeError|ReferenceError/);
 }
 
-/** Plays two songs with sound, skips the first and stops. */
-async function playSkipStop({ start, discord, lavalink }: Stage, main: string): Promise<void> {
+/** Lavalink forgets its players when it restarts. A player that the bot keeps would stay silent. */
+async function restartLavalink(bot: Bot, { discord, lavalink }: Stage): Promise<void> {
+  discord.voice.mark();
+  lavalink.requests.mark();
+  await discord.command('play', { query: 'third song' });
+  await lavalink.hears(guildId, voiceChannelId);
+  lavalink.restart();
+  await discord.voice.next(({ channelId }) => channelId === null);
+  await lavalink.requests.quiet();
+  assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
+}
+
+/** Plays two songs with sound, skips the first, stops, and loses Lavalink. */
+async function playSkipStop(stage: Stage, main: string): Promise<void> {
+  const { start, discord, lavalink } = stage;
   const bot = await start({ main });
   const [first, second] = ['first song', 'second song'];
   assert.match(await discord.command('play', { query: first }), /^Added .*(1|first song)/);
@@ -26,18 +39,19 @@ async function playSkipStop({ start, discord, lavalink }: Stage, main: string): 
   assert.match(await discord.command('stop'), /^Stopped\.$/);
   await discord.voice.next(({ channelId }) => channelId === null);
   await lavalink.loses(guildId);
+  await restartLavalink(bot, stage);
   assertHealthy(bot);
 }
 
 const oneFile = (sample: string, main: string, own: string[]): Scenario => ({
-  name: `${sample.replace(/:.*/, '')}: the bot in one file plays, skips and stops`,
+  name: `${sample.replace(/:.*/, '')}: the bot in one file plays, skips, stops, and leaves when Lavalink restarts`,
   samples: [sample],
   versions: own,
   run: (stage) => playSkipStop(stage, main),
 });
 
 const manyFiles = (language: 'js' | 'ts'): Scenario => ({
-  name: `${examples}: the bot in many files (${language}) plays, skips and stops`,
+  name: `${examples}: the bot in many files (${language}) plays, skips, stops, and leaves when Lavalink restarts`,
   samples: [`${examples}/*: *.${language}`],
   // Earlier pages have these files in TypeScript only, and 2.6.1 has one file.
   versions: language === 'js' ? ['2.8.7'] : numbers.filter((version) => version !== '2.6.1'),
