@@ -3,6 +3,7 @@ import { versions } from '../../src/config/versions';
 import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import type { Scenario, Stage } from './harness/scenario';
+import type { PlayerUpdate } from './lavalink/shapes';
 
 const { guildId, voiceChannelId } = idsOf(1);
 const numbers = versions.map(({ version }) => version);
@@ -13,19 +14,25 @@ function assertHealthy({ crashes, text }: Bot): void {
   assert.doesNotMatch(text, /Unhandled rejection|TypeError|ReferenceError/);
 }
 
+/** Two users run `/play` before Lavalink has answered the first one. */
+async function playAtOnce({ discord, lavalink }: Stage): Promise<void> {
+  const starts = ({ body }: { body: unknown }): boolean => Boolean((body as PlayerUpdate | undefined)?.encodedTrack);
+  lavalink.fault = (request) => (starts(request) ? { delay: 300 } : undefined);
+  await Promise.all(['third song', 'fourth song'].map((query) => discord.command('play', { query })));
+  await lavalink.requests.quiet();
+  assert.equal(lavalink.requests.recent().filter(starts).length, 1);
+}
+
 /** Lavalink forgets its players when it restarts. A player that the bot keeps would stay silent. */
 async function restartLavalink(bot: Bot, { discord, lavalink }: Stage): Promise<void> {
   discord.voice.mark();
-  lavalink.requests.mark();
-  await discord.command('play', { query: 'third song' });
-  await lavalink.hears(guildId, voiceChannelId);
   lavalink.restart();
   await discord.voice.next(({ channelId }) => channelId === null);
   await lavalink.requests.quiet();
   assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
 }
 
-/** Plays two songs with sound, skips the first, stops, and loses Lavalink. */
+/** Plays two songs with sound, skips the first, stops, gets two requests at once, and loses Lavalink. */
 async function playSkipStop(stage: Stage, main: string): Promise<void> {
   const { start, discord, lavalink } = stage;
   const bot = await start({ main });
@@ -39,6 +46,8 @@ async function playSkipStop(stage: Stage, main: string): Promise<void> {
   assert.match(await discord.command('stop'), /^Stopped\.$/);
   await discord.voice.next(({ channelId }) => channelId === null);
   await lavalink.loses(guildId);
+  lavalink.requests.mark();
+  await playAtOnce(stage);
   await restartLavalink(bot, stage);
   assertHealthy(bot);
 }
