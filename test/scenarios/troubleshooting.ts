@@ -8,9 +8,11 @@ import { trackOf } from './lavalink/shapes';
 
 const { guildId, voiceChannelId } = idsOf(1);
 const scenario = guideScenario('guides/troubleshooting');
+/** Its listener for `playerDisconnect` must not empty the queue when the bot leaves by itself. */
+const oneFileBot = 'getting-started/examples/index-js: index.js';
 
-async function startPlaying(stage: Stage, titles: string[], samples: string[] = [], hurry = 1): Promise<Bot> {
-  const bot = await stage.start({ hurry });
+async function startPlaying(stage: Stage, titles: string[], samples: string[] = [], options = {}): Promise<Bot> {
+  const bot = await stage.start(options);
   for (const sample of samples) await bot.evaluate(({ run }, name) => run(name), sample);
   await bot.evaluate(({ play }, all) => play(all), titles);
   await stage.lavalink.hears(guildId, voiceChannelId);
@@ -56,8 +58,8 @@ export const troubleshooting: Scenario[] = [
     await bot.event('nodeConnect');
     assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   }),
-  scenario('the bot rejoins once after code 4006, and keeps its queue', ['close-4006'], async (stage) => {
-    const bot = await startPlaying(stage, ['A', 'B'], ['close-4006'], 4);
+  scenario('the bot rejoins once after code 4006, and keeps its queue', ['close-4006', oneFileBot], async (stage) => {
+    const bot = await startPlaying(stage, ['A', 'B'], ['close-4006'], { hurry: 4, main: 'index.js' });
     stage.lavalink.requests.mark();
     const close = (): void =>
       stage.lavalink.player(guildId)!.event('WebSocketClosedEvent', { code: 4006, reason: '', byRemote: true });
@@ -108,7 +110,7 @@ export const troubleshooting: Scenario[] = [
     await prints(bot, 'E: Broken (common)');
   }),
   scenario('the watchdog skips a track that does not start', ['queue-stands-still'], async (stage) => {
-    const bot = await startPlaying(stage, ['A', 'B', 'C'], ['queue-stands-still'], 50);
+    const bot = await startPlaying(stage, ['A', 'B', 'C'], ['queue-stands-still'], { hurry: 50 });
     const isB = ({ body }: { body: unknown }): boolean =>
       (body as { encodedTrack?: string } | undefined)?.encodedTrack === trackOf('B').encoded;
     stage.lavalink.fault = (request) => (isB(request) ? { status: 500, message: 'Broken' } : undefined);
@@ -188,7 +190,7 @@ const erela = guideScenario('guides/from-erela');
 /** Scenarios of single samples in other guides. */
 export const others: Scenario[] = [
   leaving('the bot rejoins once after a kick', ['rejoin'], async (stage) => {
-    const bot = await startPlaying(stage, ['A'], ['rejoin'], 10);
+    const bot = await startPlaying(stage, ['A'], ['rejoin'], { hurry: 10 });
     await bot.evaluate(({ player }) => player.set('stay', true));
     for (const rejoins of [true, false]) {
       bot.events.mark();
@@ -203,7 +205,7 @@ export const others: Scenario[] = [
     assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   }),
   leaving('a rejoin after the node is lost does not end the bot', ['rejoin'], async (stage) => {
-    const bot = await startPlaying(stage, ['A'], ['rejoin'], 100);
+    const bot = await startPlaying(stage, ['A'], ['rejoin'], { hurry: 100 });
     await bot.evaluate(({ player }) => player.set('stay', true));
     stage.discord.move(1, botId, null);
     await bot.event('playerDestroy');
