@@ -3,6 +3,7 @@ import { versions } from '../../src/config/versions';
 import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import type { Scenario, Stage } from './harness/scenario';
+import type { PlayerUpdate } from './lavalink/shapes';
 
 const { guildId, voiceChannelId } = idsOf(1);
 const numbers = versions.map(({ version }) => version);
@@ -13,7 +14,32 @@ function assertHealthy({ crashes, text }: Bot): void {
   assert.doesNotMatch(text, /Unhandled rejection|TypeError|ReferenceError/);
 }
 
-/** Plays two songs with sound, skips the first and stops. */
+/** Two users run `/play`, and the second search ends before Lavalink has started the first track. */
+async function playAtOnce(bot: Bot, stage: Stage): Promise<void> {
+  const { discord, lavalink } = stage;
+  const queries = ['third song', 'fourth song'];
+  const searches = queries.map((text) =>
+    lavalink.requests.next(({ query }) => query.get('identifier')?.includes(text) ?? false, text),
+  );
+  const after = Promise.all(searches).then(() => bot.wait(100));
+  const starts = ({ body }: { body: unknown }): boolean => Boolean((body as PlayerUpdate | undefined)?.encodedTrack);
+  lavalink.fault = (request) => (starts(request) ? { after } : undefined);
+  await Promise.all(queries.map((query) => discord.command('play', { query })));
+  await stage.settle();
+  assert.equal(lavalink.requests.recent().filter(starts).length, 1);
+}
+
+/** Lavalink forgets its players when it restarts. A player that the bot keeps would stay silent. */
+async function restartLavalink(bot: Bot, stage: Stage): Promise<void> {
+  const { discord, lavalink } = stage;
+  discord.voice.mark();
+  lavalink.restart();
+  await discord.voice.next(({ channelId }) => channelId === null);
+  await stage.settle();
+  assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
+}
+
+/** Plays two songs with sound, skips the first, stops, gets two requests at once, and loses Lavalink. */
 async function playSkipStop(stage: Stage, main: string): Promise<void> {
   const { start, discord, lavalink } = stage;
   const bot = await start({ main });
@@ -27,18 +53,21 @@ async function playSkipStop(stage: Stage, main: string): Promise<void> {
   assert.match(await discord.command('stop'), /^Stopped\.$/);
   await discord.voice.next(({ channelId }) => channelId === null);
   await stage.loses(guildId);
+  lavalink.requests.mark();
+  await playAtOnce(bot, stage);
+  await restartLavalink(bot, stage);
   assertHealthy(bot);
 }
 
 const oneFile = (sample: string, main: string, own: string[]): Scenario => ({
-  name: `${sample.replace(/:.*/, '')}: the bot in one file plays, skips and stops`,
+  name: `${sample.replace(/:.*/, '')}: the bot in one file plays, skips, stops, and leaves when Lavalink restarts`,
   samples: [sample],
   versions: own,
   run: (stage) => playSkipStop(stage, main),
 });
 
 const manyFiles = (language: 'js' | 'ts'): Scenario => ({
-  name: `${examples}: the bot in many files (${language}) plays, skips and stops`,
+  name: `${examples}: the bot in many files (${language}) plays, skips, stops, and leaves when Lavalink restarts`,
   samples: [`${examples}/*: *.${language}`],
   // Earlier pages have these files in TypeScript only, and 2.6.1 has one file.
   versions: language === 'js' ? ['2.8.7'] : numbers.filter((version) => version !== '2.6.1'),

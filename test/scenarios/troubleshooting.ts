@@ -8,6 +8,8 @@ import { trackOf } from './lavalink/shapes';
 
 const { guildId, voiceChannelId } = idsOf(1);
 const scenario = guideScenario('guides/troubleshooting');
+/** Its listener for `playerDisconnect` must not empty the queue when the bot leaves by itself. */
+const oneFileBot = 'getting-started/examples/index-js: index.js';
 
 const prints = (bot: Bot, text: string): Promise<unknown> =>
   bot.output.next(() => bot.text.includes(text), `the output "${text}"`);
@@ -47,8 +49,8 @@ export const troubleshooting: Scenario[] = [
     await bot.event('nodeConnect');
     assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   }),
-  scenario('the bot rejoins once after code 4006, and keeps its queue', ['close-4006'], async (stage) => {
-    const bot = await stage.play(['A', 'B'], ['close-4006'], { hurry: 4 });
+  scenario('the bot rejoins once after code 4006, and keeps its queue', ['close-4006', oneFileBot], async (stage) => {
+    const bot = await stage.play(['A', 'B'], ['close-4006'], { hurry: 4, main: 'index.js' });
     stage.lavalink.requests.mark();
     const close = (): void =>
       stage.lavalink.player(guildId)!.event('WebSocketClosedEvent', { code: 4006, reason: '', byRemote: true });
