@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { temporaryFolder, writeFile } from '../temporary';
+
+const folder = temporaryFolder();
+const prepare = pathToFileURL(join(__dirname, '../../../scripts/lib/prepare.mjs')).href;
+const package_ = { version: '19.0.0', integrity: 'sha512-a' };
+const packages = { 'node_modules/react': package_, 'node_modules/scheduler': package_ };
+
+/** Takes the place of `npm ci`: ignores Ctrl+C, and installs once the test has written the file `go`. */
+const npm = `
+  const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+  appendFileSync('log', process.pid + ' ');
+  setTimeout(process.exit, 20_000);
+  setInterval(() => {
+    if (!existsSync('go')) return;
+    for (const path of ${JSON.stringify(Object.keys(packages))}) {
+      mkdirSync(path, { recursive: true });
+      writeFileSync(path + '/package.json', '{}');
+    }
+    writeFileSync('node_modules/.package-lock.json', '${JSON.stringify({ packages })}');
+    process.exit();
+  }, 10);`;
+
+beforeEach(() => {
+  const locked = { packages: { '': { dependencies: { react: '^19' } }, ...packages } };
+  writeFile(join(folder, 'package.json'), '{ "dependencies": { "react": "^19" } }');
+  writeFile(join(folder, 'package-lock.json'), JSON.stringify(locked));
+  writeFile(join(folder, 'npm-cli.js'), npm);
+});
+
+/** Starts a process that runs `ensureInstalled`. */
+function install(): ChildProcess {
+  const code = `import(${JSON.stringify(prepare)}).then((module) => module.ensureInstalled(process.cwd()))`;
+  const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
+  return spawn(process.execPath, ['-e', code], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+const prints = async ({ stdout }: ChildProcess, text: string): Promise<void> => {
+  for await (const chunk of stdout!.setEncoding('utf8')) if (String(chunk).includes(text)) return;
+};
+
+/** Resolves to the process ids of the installations when the first one has started. */
+async function started(): Promise<number[]> {
+  while (!existsSync(join(folder, 'log'))) await setTimeout(10);
+  return readFileSync(join(folder, 'log'), 'utf8').trim().split(' ').map(Number);
+}
+
+const finish = async (child: ChildProcess): Promise<unknown> => {
+  writeFileSync(join(folder, 'go'), '');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+};
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the installation before the command', async (signal) => {
+  const child = install();
+  const [pid] = await started();
+  child.kill(signal);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
+  expect(await finish(install())).toBe(0);
+  expect(existsSync(join(folder, 'node_modules/react/package.json'))).toBe(true);
+});
+
+test('a second command waits for the installation of the first', async () => {
+  const first = install();
+  const [pid] = await started();
+  const second = install();
+  await prints(second, `Waiting for process ${first.pid}`);
+  expect(await Promise.all([finish(first), once(second, 'exit')])).toEqual([0, [0, null]]);
+  expect(await started()).toEqual([pid]);
+});
+
+test.each([
+  ['a direct package', () => rmSync(join(folder, 'node_modules/react'), { recursive: true })],
+  ['an indirect package', () => rmSync(join(folder, 'node_modules/scheduler'), { recursive: true })],
+  ['the content of a package', () => rmSync(join(folder, 'node_modules/react/package.json'))],
+])('an installation without %s is repaired', async (_, damage) => {
+  mkdirSync(join(folder, 'node_modules'));
+  expect(await finish(install())).toBe(0);
+  damage();
+  expect(await finish(install())).toBe(0);
+  expect(await started()).toHaveLength(2);
+  expect(existsSync(join(folder, 'node_modules/react/package.json'))).toBe(true);
+});
