@@ -1,21 +1,21 @@
 // `npm start`: serves the current version while you write, and checks each page when you save it. `--versions
 // 2.8.5,2.7.5` adds past versions, and `--versions all` adds all of them. Other options, such as `--port`, are passed
 // to `docusaurus start`.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
+import { run, stopWith } from './lib/run.mjs';
 import { versionsToServe } from './lib/startVersions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-function start(entry, args, env = {}) {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
-  const child = spawn(process.execPath, [join(root, 'node_modules', entry), ...args], options);
-  child.on('exit', (code) => process.exit(code ?? 0));
-  process.on('exit', () => child.kill());
+/** Runs a tool from node_modules. When it ends, the other tool is stopped too. */
+async function start(entry, args, env) {
+  stopWith(
+    await run(process.execPath, [join(root, 'node_modules', entry), ...args], { cwd: root, env, input: 'inherit' }),
+  );
 }
 
 await runMain(async () => {
@@ -23,8 +23,7 @@ await runMain(async () => {
   await ensureInstalled(root);
   const past = JSON.parse(readFileSync('versions.json', 'utf8'));
   const { names, rest } = versionsToServe(process.argv.slice(2), past);
-  start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], names ? { ONLY_VERSIONS: names.join(',') } : {});
-  start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch']);
-  process.on('SIGINT', () => process.exit(0));
-  process.on('SIGTERM', () => process.exit(0));
+  const env = names ? { ONLY_VERSIONS: names.join(',') } : {};
+  const server = start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], env);
+  await Promise.all([server, start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch'])]);
 });

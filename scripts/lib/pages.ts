@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { versionOf } from '../../src/config/versions';
 import { frontMatterOf } from '../../src/content/read/page';
 import { pageId } from '../../src/content/read/pages';
@@ -31,12 +31,14 @@ export function watchPages(root: string): void {
   const checkSaved = (): void => {
     const files = [...saved].filter((file) => existsSync(join(root, file)));
     saved.clear();
-    if (files.length > 0) spawnSync('npx', ['tsx', 'scripts/check.ts', ...files], { cwd: root, stdio: 'inherit' });
+    // Runs tsx with Node.js, because Windows cannot start npx without a shell.
+    const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts', ...files];
+    if (files.length > 0) spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   };
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, (_, name) => {
       if (!name || !/\.mdx?$/.test(name)) return;
-      saved.add(`${folder}/${name}`);
+      saved.add(`${folder}/${name.split(sep).join('/')}`);
       clearTimeout(timer);
       // Waits until the development server has shown the page, because both need the CPU.
       timer = setTimeout(checkSaved, 1000);

@@ -43,7 +43,9 @@ async function withLock(root, work) {
   const lock = join(root, '.cache/prepare.lock');
   for (let told, owner; (owner = takeLock(lock)) !== undefined; told = owner) {
     if (owner !== told)
-      console.log(`Waiting for process ${owner}, which prepares this folder. If it is another program, delete ${lock}.`);
+      console.log(
+        `Waiting for process ${owner}, which prepares this folder. If it is another program, delete ${lock}.`,
+      );
     await setTimeout(200);
   }
   try {
@@ -73,7 +75,14 @@ export const ensureInstalled = (root) =>
     rmSync(recordOf(root), { force: true });
     const paths = Object.keys(locked).filter((path) => path && !locked[path].optional);
     const describe = () => `Installed ${present(root, paths).length} of ${paths.length} packages`;
-    const options = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'];
+    const options = [
+      '--ignore-scripts',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--no-progress',
+    ];
     // npm ends an installation for minutes after other signals. The next command repairs an incomplete installation.
     const install = () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' });
     const { code } = await withProgress(describe, install);

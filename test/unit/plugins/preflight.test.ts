@@ -44,7 +44,8 @@ describe('the lock', () => {
 });
 
 test('warns about the dates of pages only in a shallow clone', () => {
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a', ...args]);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a', ...args]);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   git('init', '--quiet', 'full');
   git('-C', 'full', 'commit', '--quiet', '--allow-empty', '--message=Write');

@@ -17,9 +17,10 @@ test('checks all pages that were saved within one second, except deleted pages',
   const [, , save] = jest.mocked(watch).mock.calls[0] as unknown as [string, object, (_: string, file: string) => void];
   for (const file of ['a.mdx', 'b.md', 'a.mdx', 'c.png', 'deleted.mdx']) save('change', file);
   jest.advanceTimersByTime(1000);
-  const calls = jest.mocked(spawnSync).mock.calls.map(([, args]) => args);
-  expect(calls).toEqual([['tsx', 'scripts/check.ts', 'docs/a.mdx', 'docs/b.md']]);
+  const check = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts'];
+  const calls = jest.mocked(spawnSync).mock.calls.map(([program, args]) => [program, args]);
+  expect(calls).toEqual([[process.execPath, [...check, 'docs/a.mdx', 'docs/b.md']]]);
   save('change', 'a.mdx');
   jest.advanceTimersByTime(1000);
-  expect(jest.mocked(spawnSync).mock.lastCall?.[1]).toEqual(['tsx', 'scripts/check.ts', 'docs/a.mdx']);
+  expect(jest.mocked(spawnSync).mock.lastCall?.[1]).toEqual([...check, 'docs/a.mdx']);
 });

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { requireInstalled } from '../../../scripts/lib/prepare.mjs';
+import { scripts } from '../../../package.json';
 import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
@@ -89,3 +91,16 @@ test.each([
   expect(await started()).toHaveLength(2);
   expect(existsSync(join(folder, 'node_modules/react/package.json'))).toBe(true);
 });
+
+test('commands that need the packages say so before an installation', async () => {
+  const message = 'The packages are not installed, or only in part. Run npm ci --ignore-scripts first.';
+  expect(() => requireInstalled(folder)).toThrow(message);
+  expect(await finish(install())).toBe(0);
+  expect(() => requireInstalled(folder)).not.toThrow();
+  rmSync(join(folder, 'node_modules/react/package.json'));
+  expect(() => requireInstalled(folder)).toThrow(message);
+});
+
+test.each(
+  Object.entries(scripts).filter(([, command]) => /\b(docusaurus|tsx|eslint|prettier|tsc|playwright) /.test(command)),
+)('npm run %s requires the packages', (_, command) => expect(command).toMatch(/^node scripts\/installed\.mjs && /));
