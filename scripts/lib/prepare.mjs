@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import { fingerprint } from '../../src/lib/fingerprint.mjs';
 import { releaseLock, takeLock } from '../../src/lib/lock.mjs';
@@ -41,11 +42,12 @@ export function requireInstalled(root) {
 /** Runs `work` when no other process installs or builds in `root`. */
 async function withLock(root, work) {
   const lock = join(root, '.cache/prepare.lock');
-  for (let told, owner; (owner = takeLock(lock)) !== undefined; told = owner) {
-    if (owner !== told)
-      console.log(
-        `Waiting for process ${owner}, which prepares this folder. If it is another program, delete ${lock}.`,
-      );
+  let named;
+  for (let owner = takeLock(lock); owner !== undefined; owner = takeLock(lock)) {
+    const advice = `If this is another program, delete ${lock}.`;
+    if (owner !== named)
+      console.log(`Waiting for process ${owner}, which installs or builds in this folder. ${advice}`);
+    named = owner;
     await setTimeout(200);
   }
   try {
@@ -55,9 +57,10 @@ async function withLock(root, work) {
   }
 }
 
-/** Prints `describe()` every few seconds while `work` runs. */
+/** Prints a description every few seconds while `work` runs. `describe` receives the seconds since the start. */
 async function withProgress(describe, work) {
-  const timer = setInterval(() => console.log(describe()), 5_000);
+  const start = Date.now();
+  const timer = setInterval(() => console.log(describe(Math.round((Date.now() - start) / 1000))), 5_000);
   try {
     return await work();
   } finally {
@@ -74,7 +77,7 @@ export const ensureInstalled = (root) =>
     // An interrupted installation must not look complete.
     rmSync(recordOf(root), { force: true });
     const paths = Object.keys(locked).filter((path) => path && !locked[path].optional);
-    const describe = () => `Installed ${present(root, paths).length} of ${paths.length} packages`;
+    const describe = (seconds) => `Installed ${present(root, paths).length} of ${paths.length} packages, ${seconds} s`;
     const options = [
       '--ignore-scripts',
       '--include=dev',
@@ -97,12 +100,11 @@ function countPages(root, start) {
 }
 
 /** Describes how many of the pages in the routes of Docusaurus have been written. */
-function describeBuild(root, start) {
+function describeBuild(root, start, seconds) {
   const written = countPages(root, start);
-  const seconds = Math.round((Date.now() - start) / 1000);
   if (written === 0) return `Compiling the pages, ${seconds} s`;
   const routes = readFileSync(join(root, '.docusaurus/routes.js'), 'utf8');
-  return `Built ${written} of ${routes.match(/exact: true/g).length} pages`;
+  return `Built ${written} of ${routes.match(/exact: true/g).length} pages, ${seconds} s`;
 }
 
 /** Builds the site in `root` unless `build/` is up to date. `show` receives the output instead of the terminal. */
@@ -116,7 +118,7 @@ export const ensureBuilt = (root, show) =>
     const docusaurus = [join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
     const build = () => run(process.execPath, docusaurus, { cwd: root, show, env: { NO_UPDATE_NOTIFIER: '1' } });
     const start = Date.now();
-    const { code } = await (show ? build() : withProgress(() => describeBuild(root, start), build));
+    const { code } = await (show ? build() : withProgress((seconds) => describeBuild(root, start, seconds), build));
     if (code !== 0) throw new Refusal('The build failed, see above.');
     writeFileSync(stamp, current);
   });

@@ -10,8 +10,8 @@ import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
 const prepare = pathToFileURL(join(__dirname, '../../../scripts/lib/prepare.mjs')).href;
-const package_ = { version: '19.0.0', integrity: 'sha512-a' };
-const packages = { 'node_modules/react': package_, 'node_modules/scheduler': package_ };
+const version19 = { version: '19.0.0', integrity: 'sha512-a' };
+const packages = { 'node_modules/react': version19, 'node_modules/scheduler': version19 };
 
 /** Takes the place of `npm ci`: ignores Ctrl+C, and installs once the test has written the file `go`. */
 const npm = `
