@@ -60,7 +60,14 @@ async function withLock(root, work) {
 /** Prints a description every few seconds while `work` runs. `describe` receives the seconds since the start. */
 async function withProgress(describe, work) {
   const start = Date.now();
-  const timer = setInterval(() => console.log(describe(Math.round((Date.now() - start) / 1000))), 5_000);
+  const print = () => {
+    try {
+      console.log(describe(Math.round((Date.now() - start) / 1000)));
+    } catch {
+      // `work` may delete files while they are counted. The next line is complete again.
+    }
+  };
+  const timer = setInterval(print, 5_000);
   try {
     return await work();
   } finally {
