@@ -106,12 +106,12 @@ function countPages(root, start) {
   return pages.filter((page) => statSync(page, { throwIfNoEntry: false })?.mtimeMs >= start).length;
 }
 
-/** Describes how many of the pages in the routes of Docusaurus have been written. */
+/** Describes a build by the pages that are written. Docusaurus lists all routes except that of the not-found page. */
 function describeBuild(root, start, seconds) {
   const written = countPages(root, start);
   if (written === 0) return `Compiling the pages, ${seconds} s`;
-  const routes = readFileSync(join(root, '.docusaurus/routes.js'), 'utf8');
-  return `Built ${written} of ${routes.match(/exact: true/g).length} pages, ${seconds} s`;
+  const total = readFileSync(join(root, '.docusaurus/routes.js'), 'utf8').match(/exact: true/g).length + 1;
+  return written < total ? `Built ${written} of ${total} pages, ${seconds} s` : `Finishing the built pages, ${seconds} s`;
 }
 
 /** Builds the site in `root` unless `build/` is up to date. `show` receives the output instead of the terminal. */
