@@ -111,7 +111,9 @@ function describeBuild(root, start, seconds) {
   const written = countPages(root, start);
   if (written === 0) return `Compiling the pages, ${seconds} s`;
   const total = readFileSync(join(root, '.docusaurus/routes.js'), 'utf8').match(/exact: true/g).length + 1;
-  return written < total ? `Built ${written} of ${total} pages, ${seconds} s` : `Finishing the built pages, ${seconds} s`;
+  return written < total
+    ? `Built ${written} of ${total} pages, ${seconds} s`
+    : `Finishing the built pages, ${seconds} s`;
 }
 
 /** Builds the site in `root` unless `build/` is up to date. `show` receives the output instead of the terminal. */
