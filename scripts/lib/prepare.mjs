@@ -125,7 +125,11 @@ export const ensureBuilt = (root, show) =>
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
     (show ?? console.log)('Building all versions …\n');
     const docusaurus = [join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
-    const build = () => run(process.execPath, docusaurus, { cwd: root, show, env: { NO_UPDATE_NOTIFIER: '1' } });
+    // Without the stamp, an interrupted build does not look complete.
+    rmSync(stamp, { force: true });
+    // Rspack would finish compiling after other signals.
+    const options = { cwd: root, show, env: { NO_UPDATE_NOTIFIER: '1' }, stopSignal: 'SIGKILL' };
+    const build = () => run(process.execPath, docusaurus, options);
     const start = Date.now();
     const { code } = await (show ? build() : withProgress((seconds) => describeBuild(root, start, seconds), build));
     if (code !== 0) throw new Refusal('The build failed, see above.');
