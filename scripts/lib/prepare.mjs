@@ -107,7 +107,7 @@ function countPages(root, start) {
 }
 
 /** Describes a build by the pages that are written. Docusaurus lists all routes except that of the not-found page. */
-function describeBuild(root, start, seconds) {
+export function describeBuild(root, start, seconds) {
   const written = countPages(root, start);
   if (written === 0) return `Compiling the pages, ${seconds} s`;
   const total = readFileSync(join(root, '.docusaurus/routes.js'), 'utf8').match(/exact: true/g).length + 1;

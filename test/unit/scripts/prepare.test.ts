@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { requireInstalled } from '../../../scripts/lib/prepare.mjs';
+import { describeBuild, requireInstalled } from '../../../scripts/lib/prepare.mjs';
 import { scripts } from '../../../package.json';
 import { temporaryFolder, writeFile } from '../temporary';
 
@@ -36,12 +36,14 @@ beforeEach(() => {
   writeFile(join(folder, 'npm-cli.js'), npm);
 });
 
-/** Starts a process that runs `ensureInstalled`. */
-function install(): ChildProcess {
-  const code = `import(${JSON.stringify(prepare)}).then((module) => module.ensureInstalled(process.cwd()))`;
+/** Starts a process that calls a function of `prepare.mjs` with the folder. */
+function start(name: string): ChildProcess {
+  const code = `import(${JSON.stringify(prepare)}).then((module) => module.${name}(process.cwd()))`;
   const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
   return spawn(process.execPath, ['-e', code], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
+
+const install = () => start('ensureInstalled');
 
 const prints = async ({ stdout }: ChildProcess, text: string): Promise<void> => {
   for await (const chunk of stdout!.setEncoding('utf8')) if (String(chunk).includes(text)) return;
@@ -68,6 +70,32 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the installation be
   expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
   expect(await finish(install())).toBe(0);
   expect(existsSync(join(folder, 'node_modules/react/package.json'))).toBe(true);
+});
+
+test('Ctrl+C ends the build, which then no longer counts as complete', async () => {
+  writeFile(
+    join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+    "await import(process.cwd() + '/npm-cli.js')",
+  );
+  writeFile(join(folder, 'build/.stamp'), 'of an earlier build');
+  const child = start('ensureBuilt');
+  const [pid] = await started();
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([130, null]);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  expect(existsSync(join(folder, 'build/.stamp'))).toBe(false);
+});
+
+test('the progress of a build counts the pages that are newer than its start', () => {
+  writeFile(join(folder, '.docusaurus/routes.js'), '[{ exact: true }, { exact: true }, { path: "*" }]');
+  for (const page of ['a.html', 'b/c.html', '404.html']) writeFile(join(folder, 'build', page), '');
+  const write = (...pages: string[]) => pages.map((page) => utimesSync(join(folder, 'build', page), 2000, 2000));
+  for (const page of ['a.html', 'b/c.html', '404.html']) utimesSync(join(folder, 'build', page), 500, 500);
+  expect(describeBuild(folder, 1_000_000, 5)).toBe('Compiling the pages, 5 s');
+  write('a.html', 'b/c.html');
+  expect(describeBuild(folder, 1_000_000, 20)).toBe('Built 2 of 3 pages, 20 s');
+  write('404.html');
+  expect(describeBuild(folder, 1_000_000, 25)).toBe('Finishing the built pages, 25 s');
 });
 
 test('a second command waits for the installation of the first', async () => {
