@@ -116,7 +116,7 @@ function writeInstalled(): void {
 }
 
 test.each([
-  ['its record, because it was interrupted', record],
+  ['its record', record],
   ['a direct package', join(folder, 'node_modules/react')],
   ['an indirect package', join(folder, 'node_modules/scheduler')],
   ['the content of a package', join(folder, 'node_modules/react/package.json')],
