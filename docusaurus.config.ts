@@ -2,6 +2,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcement } from './src/config/announcement';
 import { baseUrl } from './src/config/baseUrl';
+import { environment } from './src/config/environment';
 import { headTags, metadata } from './src/config/headTags';
 import { footer, navbar } from './src/config/navigation';
 import { search } from './src/config/search';
@@ -35,7 +36,7 @@ const preset = {
     sidebarPath: './sidebars.ts',
     lastVersion: 'current',
     versions: docsPluginVersions,
-    onlyIncludeVersions: process.env.ONLY_VERSIONS?.split(','),
+    onlyIncludeVersions: environment.ONLY_VERSIONS?.split(','),
     editUrl: links.editUrl,
     showLastUpdateAuthor: hasHistory,
     showLastUpdateTime: hasHistory,
@@ -106,7 +107,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
-  stylesheets: process.env.ICON_STYLESHEET_URL ? [process.env.ICON_STYLESHEET_URL] : [],
+  stylesheets: environment.ICON_STYLESHEET_URL ? [environment.ICON_STYLESHEET_URL] : [],
   // The specification requires these lists in the configuration, although no page reads them.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],

@@ -30,6 +30,7 @@ export default tseslint.config(
         'error',
         { selector: 'variable', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow' },
         { selector: 'variable', modifiers: ['destructured'], format: null },
+        { selector: 'variable', filter: '^__webpack_', format: null },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },

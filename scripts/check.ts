@@ -1,38 +1,38 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { format } from 'prettier';
 import { runMain } from './lib/main.mjs';
-import { changedPages, urlOfPage, watchPages } from './lib/pages';
+import { changesSince, urlOfPage, watchPages } from './lib/pages';
 import { createReport } from './lib/report';
 import sidebars from '../sidebars';
 import { documentedVersions, loadFacts } from '../src/api/load';
 import { messagesOf } from '../src/api/messages';
 import { checkAnswers } from '../src/check/answers';
 import { checkBudgets, renewedBudgets } from '../src/check/budgets';
-import { checkContent } from '../src/check/content';
+import { buildFault } from '../src/check/builtState';
 import { checkFormat } from '../src/check/format';
 import budgets from '../src/check/expected/budgets.json';
-import furtherRoutes from '../src/check/expected/furtherRoutes.json';
-import routes from '../src/check/expected/routes.json';
 import { checkBuiltHtml } from '../src/check/html';
-import { checkComponents, checkPageCode } from '../src/check/islands';
+import { checkComponents } from '../src/check/islands';
 import { checkMarkdown } from '../src/check/markdown';
 import { checkMemberGroups } from '../src/check/memberGroups';
 import { checkNewestRelease } from '../src/check/newestRelease';
+import { checkPages, type Sidebar } from '../src/check/pages';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
+import { furtherRoutesOf, listedRoutes, type RouteList } from '../src/check/routes';
 import { checkScenarios } from '../src/check/scenarios';
 import { type AnsweringRow, answeringRows } from '../src/check/answeringRows';
 import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
 import { checkSearch, type OpenIndex, openIndex } from '../src/check/search';
-import { readSelection, type Selection } from '../src/check/selection';
-import { checkStructure } from '../src/check/structure';
+import { groups as groupNames, readSelection, type Selection } from '../src/check/selection';
 import { baseUrl } from '../src/config/baseUrl';
 import { playback } from '../src/config/playback';
 import { newestRelease } from '../src/config/releases';
 import { site } from '../src/config/site';
-import type { DocsVersion } from '../src/config/versions';
-import { readable } from '../src/content/read/page';
+import { type DocsVersion, versions } from '../src/config/versions';
+import { readable, type SourcePage } from '../src/content/read/page';
 import { isPartial, readPages } from '../src/content/read/pages';
 import { formatProblem, type Problem } from '../src/content/read/problem';
 import { checkSamplesOf, type VersionPages } from '../src/content/samples';
@@ -43,11 +43,19 @@ import { tagOf } from '../src/search/client/tags';
 import { scenarios } from '../test/scenarios';
 import reasons from '../test/scenarios/withoutScenario.json';
 
-/**
- * `npm run check`: checks the pages against the API facts, compiles all samples and, if it exists, checks `build/`.
- * `--renew-budgets` sets the size budgets from the build. Page files, `--version <version>` and `--only <group>` limit
- * the checks, `--since <commit>` checks the pages changed since a commit, and `--watch` checks each saved page.
- */
+/** `npm run check`: checks the pages against the API facts, compiles all samples, and checks `build/`. */
+const usage = `Usage: npm run check -- [pages or folders] [options]
+
+Without arguments, checks all pages, samples and scenarios, and the build if it is up to date.
+
+  docs/intro.mdx docs/guides  checks these pages
+  --since <commit>            checks the pages that changed since a commit
+  --watch                     checks each page when you save it
+  --version <version>         checks one version
+  --only <group>              checks one group of rules: ${groupNames.join(', ')}
+  --renew-routes              updates the list of routes after you added, renamed or deleted a page
+  --renew-budgets             sets the size budgets 5 % above the sizes of the build`;
+
 const root = join(__dirname, '..');
 const build = join(root, 'build');
 const report = createReport();
@@ -55,37 +63,45 @@ const table: Record<string, Record<string, string | number>> = {};
 /** Members that need no sample because at least one version of Magmastream marks them as internal. */
 const internal = new Set<string>();
 const longSentences: Problem[] = [];
-const renewsBudgets = process.argv.includes('--renew-budgets');
+const has = (flag: string): boolean => process.argv.includes(flag);
+const renewsBudgets = has('--renew-budgets');
 let selection: Selection;
-const isReported = ({ file }: Pick<Problem, 'file'>): boolean => !selection.files || selection.files.has(file);
+/** Also reports problems of the sidebar and the list of routes, because they fail the build of every page. */
+const isReported = ({ file }: Pick<Problem, 'file'>): boolean =>
+  !selection.files || selection.files.has(file) || /sidebars|furtherRoutes/.test(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
 
-/** Replaces `--since <commit>` with the pages that changed since that commit. */
-function pagesSince(args: string[]): string[] {
-  const rest = args.filter((argument) => argument !== '--renew-budgets' && argument !== '--watch');
+/** Replaces `--since <commit>` with the pages to check. Returns undefined if no page changed. */
+function pagesSince(args: string[]): string[] | undefined {
+  const rest = args.filter((argument) => !/^--(?:renew-|watch$)/.test(argument));
   const index = rest.indexOf('--since');
   if (index === -1) return rest;
   const [, ref = ''] = rest.splice(index, 2);
-  const pages = changedPages(root, ref);
+  const { pages, folders, others } = changesSince(root, ref);
   for (const file of pages) console.log(`${file}  ${urlOfPage(root, file)}`);
-  if (pages.length === 0) throw new Refusal(`No page changed since ${ref}, so there is nothing to check.`);
-  return [...rest, ...pages];
+  for (const folder of folders) console.log(`${folder}  all pages, because a sidebar, facts or links to them changed`);
+  if (others > 0) console.log(`${others} other files changed. To check the rules that read them, run npm run check.`);
+  return pages.length + folders.length > 0 ? [...rest, ...pages, ...folders] : undefined;
 }
 
 async function main() {
-  selection = readSelection(pagesSince(process.argv.slice(2)), root);
+  if (has('--help')) return console.log(usage);
+  if (has('--watch')) return watchPages(root);
+  if (has('--renew-routes')) return renewRoutes();
+  const args = pagesSince(process.argv.slice(2));
+  if (!args) return console.log('No page changed, so there is nothing to check.');
+  selection = readSelection(args, root);
   const { groups, files } = selection;
-  const isBuilt = existsSync(build);
+  const ofBuild = files ? [] : (['build', 'search', 'markdown'] as const).filter((group) => groups.has(group));
+  const fault = ofBuild.length > 0 ? buildFault(root) : undefined;
+  if (fault && (renewsBudgets || ofBuild.length === groups.size))
+    throw new Refusal(`Cannot check build/, because ${fault}. Run npm run build.`);
   const read: VersionPages[] = [];
   for (const version of selection.versions) {
     report.attempt(`${version.version}: pages`, () => {
       const ofVersion = { version: version.version, pages: readPages(root, version) };
       read.push(ofVersion);
-      if (groups.has('pages')) {
-        checkPagesOf(ofVersion);
-        for (const { rule, problems } of checkStructure(root, readSidebar(version), ofVersion.pages))
-          add(`${version.version}: ${rule}`, problems);
-      }
+      if (groups.has('pages')) checkPagesOf(version, ofVersion.pages);
       if (!groups.has('prose')) return;
       const prose = checkProse(ofVersion.pages.filter(isReported));
       add(`${version.version}: prose is plain English`, prose.problems);
@@ -101,13 +117,13 @@ async function main() {
   if (groups.has('samples')) report.attempt('samples', () => checkSamplesOfAll(read));
   if (groups.has('scenarios')) for (const ofVersion of read) checkScenariosOf(ofVersion);
   if (groups.has('format')) await checkFormatOf(read);
-  if (isBuilt && !files) checkBuilt(read);
+  if (!files && !fault) checkBuilt(read);
   if (!files) {
     console.log('Documented / in the API facts:');
     console.table(table);
     console.log(`Internal members without a sample: ${[...internal].sort().join(', ')}`);
   }
-  if (!isBuilt && !files) console.log('\nThe built pages were not checked. Run npm run build first.');
+  if (fault) console.log(`\nSkipped ${ofBuild.join(', ')}, because ${fault}. Run npm run build first.`);
   if (longSentences.length > 0) {
     const examples = longSentences.slice(0, 10).map(formatProblem).join('\n');
     console.log(`\nWarning: ${longSentences.length} long sentences. The first ones:\n${examples}`);
@@ -155,16 +171,27 @@ function checkBuilt(read: readonly VersionPages[]) {
   }
 }
 
-function readSidebar({ name }: DocsVersion) {
+function readSidebar({ name }: DocsVersion): Sidebar {
   if (name === 'current') return { file: 'sidebars.ts', sidebars };
   const file = `versioned_sidebars/version-${name}-sidebars.json`;
   return { file, sidebars: parseJson(readFileSync(join(root, file), 'utf8'), file) as SidebarsConfig };
 }
 
-function checkPagesOf({ version, pages }: VersionPages) {
-  const content = checkContent(pages, loadFacts(version));
+/** Writes the list of the routes that the specification does not list. */
+async function renewRoutes() {
+  const file = 'src/check/expected/furtherRoutes.json';
+  const list = parseJson(readFileSync(join(root, file), 'utf8'), file) as { byVersion: RouteList };
+  for (const version of versions)
+    list.byVersion[version.name] = furtherRoutesOf(version, readPages(root, version), readSidebar(version).sidebars);
+  const text = JSON.stringify(list).replaceAll('\ufe0f', '\\ufe0f');
+  writeFileSync(join(root, file), await format(text, { parser: 'json', printWidth: 120 }));
+  console.log(`Updated ${file}. Run npm run check.`);
+}
+
+function checkPagesOf(docsVersion: DocsVersion, pages: SourcePage[]) {
+  const { version } = docsVersion;
+  const content = checkPages(root, docsVersion, readSidebar(docsVersion), pages);
   for (const { rule, problems } of content.rules) add(`${version}: ${rule}`, problems);
-  add(`${version}: hooks and handlers are in islands`, checkPageCode(pages));
   table[version] = {
     pages: pages.filter((page) => !isPartial(page)).length,
     symbols: `${content.symbols.documented} / ${content.symbols.total}`,
@@ -202,10 +229,8 @@ function checkScenariosOf({ version, pages }: VersionPages) {
 }
 
 function checkBuild() {
-  const lists = [routes, furtherRoutes].flatMap(({ byVersion }) => Object.values(byVersion));
-  const paths = lists.flatMap((routesOfVersion) => routesOfVersion.map(({ path }) => path));
-  const html = checkBuiltHtml(build, { baseUrl, routes: paths });
-  const totals = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${paths.length} paths`;
+  const html = checkBuiltHtml(build, { baseUrl, routes: listedRoutes });
+  const totals = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${listedRoutes.length} paths`;
   report.add(`built pages: ${totals}`, html.problems);
   console.log(`Built pages: ${totals}`);
   if (renewsBudgets) {
@@ -238,4 +263,4 @@ function checkQuestionsOf(index: OpenIndex, rows: readonly AnsweringRow[]) {
   }
 }
 
-void runMain(process.argv.includes('--watch') ? () => watchPages(root) : main);
+void runMain(main);

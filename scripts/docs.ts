@@ -53,7 +53,9 @@ const commands: Record<string, () => void> = {
     const file = join(root, pathOf(symbol));
     if (existsSync(file)) throw new Refusal(`${pathOf(symbol)} already exists. Edit this file.`);
     writeFileSync(file, pageOf(symbol));
-    console.log(`Created ${pathOf(symbol)}. Replace each TODO, and add the page to sidebars.ts.`);
+    console.log(
+      `Created ${pathOf(symbol)}. Replace each TODO, add the page to sidebars.ts, and run npm run check -- --renew-routes.`,
+    );
   },
   /** Lists lines in other versions that were identical to an edited line. With `--write`, edits them too. */
   sync() {

@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { testLavalink } from './lib/lavalinkJar';
 import { findPackages, installPackages, type Library } from './lib/library';
 import { runMain } from './lib/main.mjs';
 import { currentVersion, versions } from '../src/config/versions';
@@ -10,12 +11,14 @@ import { readPages } from '../src/content/read/pages';
 import { didYouMean } from '../src/lib/didYouMean';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { scenarios } from '../test/scenarios';
-import { Stage, type Scenario } from '../test/scenarios/harness/scenario';
+import { runScenario, type Result } from '../test/scenarios/harness/run';
+import type { Scenario } from '../test/scenarios/harness/scenario';
 
 /**
  * `npm run scenarios`: runs the samples of the pages with Magmastream, a Lavalink double and a Discord double.
  * `--library <folder>` has built packages in `<folder>/<version>`. `--version <version>` and words limit the run, and
- * `--watch` repeats it when a page or scenario is saved.
+ * `--watch` repeats it when a page or scenario is saved. `--lavalink <jar>` runs the tests of the Lavalink
+ * double with Lavalink instead.
  */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/scenarios');
@@ -23,16 +26,9 @@ const numbers = versions.map(({ version }) => version);
 
 interface Options {
   library?: string;
+  lavalink?: string;
   chosen: string[];
   words: string[];
-}
-
-interface Result {
-  name: string;
-  version: string;
-  seconds: number;
-  failure?: string;
-  notes: string[];
 }
 
 function readOptions(args: readonly string[]): Options {
@@ -45,12 +41,17 @@ function readOptions(args: readonly string[]): Options {
       return given;
     };
     if (argument === '--library') options.library = value();
+    else if (argument === '--lavalink') options.lavalink = value();
     else if (argument === '--version') options.chosen.push(requireVersion(value()));
-    else if (argument.startsWith('--') && argument !== '--watch')
-      throw new Refusal(`Unknown option ${argument}${didYouMean(argument, ['--library', '--version', '--watch'])}`);
+    else if (argument.startsWith('--') && argument !== '--watch') throw unknownOption(argument);
     else if (argument !== '--watch') options.words.push(argument);
   }
   return options;
+}
+
+function unknownOption(option: string): Refusal {
+  const valid = ['--library', '--lavalink', '--version', '--watch'];
+  return new Refusal(`Unknown option ${option}${didYouMean(option, valid)}`);
 }
 
 function requireVersion(version: string): string {
@@ -60,29 +61,11 @@ function requireVersion(version: string): string {
   );
 }
 
-/** Runs one scenario with one version. */
-async function runScenario(scenario: Scenario, version: string, library: string): Promise<Result> {
-  const start = performance.now();
+function run(scenario: Scenario, version: string, library: string): Promise<Result> {
   const folder = join(cache, version, scenario.name.replaceAll(/\W+/g, '-'));
   const ofVersion = versions.find((candidate) => candidate.version === version)!;
   const pages = readPages(root, scenario.usesCurrentPages ? currentVersion : ofVersion);
-  let stage: Stage | undefined;
-  let failure: string | undefined;
-  try {
-    stage = await Stage.create(scenario, { version, library, folder, pages });
-    await scenario.run(stage);
-  } catch (error) {
-    failure = `${error instanceof Error ? error.message : String(error)}\n${stage?.report() ?? ''}`;
-  } finally {
-    await stage?.close();
-  }
-  return {
-    name: scenario.name,
-    version,
-    seconds: (performance.now() - start) / 1000,
-    failure,
-    notes: stage?.notes ?? [],
-  };
+  return runScenario(scenario, { version, library, folder, pages });
 }
 
 function print(results: readonly Result[], { folders, missing }: Library): void {
@@ -99,7 +82,11 @@ function print(results: readonly Result[], { folders, missing }: Library): void 
 }
 
 async function main(): Promise<void> {
-  const { library: folder, chosen, words } = readOptions(process.argv.slice(2));
+  const { library: folder, lavalink, chosen, words } = readOptions(process.argv.slice(2));
+  if (lavalink !== undefined) {
+    process.exitCode = await testLavalink(lavalink);
+    return;
+  }
   const wanted = chosen.length > 0 ? chosen : numbers;
   const library = folder ? findPackages(folder, wanted) : await installPackages(join(cache, 'library'), wanted);
   const selected = scenarios.filter(({ name }) => words.every((word) => name.includes(word)));
@@ -112,7 +99,7 @@ async function main(): Promise<void> {
   const results = await pMap(
     jobs,
     async ({ scenario, version, location }) => {
-      const result = await runScenario(scenario, version, location);
+      const result = await run(scenario, version, location);
       console.log(
         `${result.failure ? 'FAILED' : 'passed'}  ${version}  ${[result.name, ...result.notes].join(', ')}  ${result.seconds.toFixed(1)} s`,
       );

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { algoliasearch, type IndexSettings } from 'algoliasearch';
+import { algoliasearch, type IndexSettings, type ScopeType } from 'algoliasearch';
 import { runMain } from './lib/main.mjs';
+import { readEnvironment } from '../src/config/environment';
 import { indexName } from '../src/config/site';
 import { versions } from '../src/config/versions';
 import { Refusal } from '../src/lib/refusal.mjs';
@@ -66,9 +67,22 @@ function readHost(address: string): Host {
   };
 }
 
+type Client = ReturnType<typeof algoliasearch>;
+
+/** Fills a temporary index with the rules and synonyms of the index, the settings and the records. */
+async function fill(client: Client, temporary: string, records: IndexedRecord[]): Promise<void> {
+  const scope: ScopeType[] = ['rules', 'synonyms'];
+  const operationIndexParams = { operation: 'copy', destination: temporary, scope } as const;
+  const copied = await client.operationIndex({ indexName, operationIndexParams });
+  await client.waitForTask({ indexName: temporary, taskID: copied.taskID });
+  const set = await client.setSettings({ indexName: temporary, indexSettings });
+  await client.waitForTask({ indexName: temporary, taskID: set.taskID });
+  await client.chunkedBatch({ indexName: temporary, objects: records, waitForTasks: true });
+}
+
 /** Writes the search records as NDJSON. With `--yes`, also replaces the contents of the Algolia index. */
 export async function push(args: readonly string[], env: NodeJS.ProcessEnv, build: string, output: string) {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOSTS: hosts } = env;
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOSTS: hosts } = readEnvironment(env);
   const isUpload = args.includes('--yes');
   if (isUpload && !(appId && adminKey)) throw new Refusal('Uploading needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');
   const records = readRecords(build);
@@ -78,14 +92,17 @@ export async function push(args: readonly string[], env: NodeJS.ProcessEnv, buil
   if (!isUpload || !appId || !adminKey) return console.log('Nothing was uploaded. To upload, add the argument --yes.');
 
   const client = algoliasearch(appId, adminKey, hosts ? { hosts: hosts.split(',').map(readHost) } : undefined);
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  let state = 'the index still has its earlier records and settings';
   try {
-    const { taskID } = await client.setSettings({ indexName, indexSettings });
-    await client.waitForTask({ indexName, taskID });
-    await client.replaceAllObjects({ indexName, objects: records });
+    await fill(client, temporary, records);
+    const operationIndexParams = { operation: 'move', destination: indexName } as const;
+    const { taskID } = await client.operationIndex({ indexName: temporary, operationIndexParams });
+    state = 'Algolia has not confirmed the new records';
+    await client.waitForTask({ indexName: temporary, taskID });
   } catch (error) {
-    throw new Refusal(`The upload failed and the index still has its earlier records: ${(error as Error).message}`, {
-      cause: error,
-    });
+    await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
+    throw new Refusal(`The upload failed and ${state}: ${(error as Error).message}`, { cause: error });
   }
   console.log(`The index ${indexName} of ${appId} has these records now.`);
 }

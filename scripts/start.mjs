@@ -1,13 +1,13 @@
 // `npm start`: serves the current version while you write, and checks each page when you save it. `--versions
 // 2.8.5,2.7.5` adds past versions, and `--versions all` adds all of them. Other options, such as `--port`, are passed
 // to `docusaurus start`.
-import { readFileSync } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
 import { run, stopWith } from './lib/run.mjs';
-import { versionsToServe } from './lib/startVersions.mjs';
+import { needsRestart, versionsToServe } from './lib/startVersions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -18,12 +18,24 @@ async function start(entry, args, env) {
   );
 }
 
+/** Says when an edit of a setting has no effect yet. Says so once for each file. */
+function watchSettings() {
+  const changed = new Set();
+  watch('src', { recursive: true }, (_, file) => {
+    if (!file || !needsRestart(file) || changed.has(file)) return;
+    changed.add(file);
+    console.log(`src/${file} changed. To apply it, press Ctrl+C and restart npm start.`);
+  });
+}
+
 await runMain(async () => {
   process.chdir(root);
   await ensureInstalled(root);
   const past = JSON.parse(readFileSync('versions.json', 'utf8'));
   const { names, rest } = versionsToServe(process.argv.slice(2), past);
   const env = names ? { ONLY_VERSIONS: names.join(',') } : {};
-  const server = start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], env);
+  watchSettings();
+  // The notice recommends another version of Docusaurus. CONTRIBUTING.md tells how to upgrade.
+  const server = start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], { NO_UPDATE_NOTIFIER: '1', ...env });
   await Promise.all([server, start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch'])]);
 });

@@ -7,7 +7,7 @@ import { runMain } from './lib/main.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { ensurePrograms } from './lib/programs.mjs';
 import { isReproducible } from './lib/rebuild.mjs';
-import { countsOf, npmScript, run } from './lib/run.mjs';
+import { countsOf, npmScript, run, summaryOf } from './lib/run.mjs';
 import { Refusal } from '../src/lib/refusal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -61,7 +61,10 @@ async function checkCode() {
 }
 
 async function siteTests(show) {
-  return countsOf(await tool('@playwright/test/cli.js', ['test'], { env: isAll ? { TEST_ALL: '1' } : {}, show }));
+  const result = await tool('@playwright/test/cli.js', ['test'], { env: isAll ? { TEST_ALL: '1' } : {}, show });
+  if (result.code !== 0 && result.output.includes('pictures.spec.ts'))
+    show('A screenshot differs. If the change is intended, run npm run pictures.\n');
+  return countsOf(result);
 }
 
 async function engineTests(show) {
@@ -86,9 +89,8 @@ async function main() {
   await runSteps();
   console.log('');
   for (const { name, seconds } of finished) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-  const total = (key) => finished.reduce((sum, counts) => sum + counts[key], 0);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = total('failed') === 0 ? 0 : 1;
+  console.log(`\n${summaryOf(finished)}`);
+  process.exitCode = finished.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
 await runMain(main);

@@ -1,19 +1,49 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, watch } from 'node:fs';
-import { join, sep } from 'node:path';
-import { versionOf } from '../../src/config/versions';
+import { existsSync, readFileSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { type DocsVersion, versionOf, versions } from '../../src/config/versions';
 import { frontMatterOf } from '../../src/content/read/page';
-import { pageId } from '../../src/content/read/pages';
+import { contentFolder, isPartial, pageId } from '../../src/content/read/pages';
+import { filesIn } from '../../src/lib/files';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
 const folders = ['docs', 'versioned_docs'];
 
-/** Returns the pages that changed since a commit and still exist. Throws a `Refusal` if git cannot find the commit. */
-export function changedPages(root: string, ref: string): string[] {
-  const args = ['diff', '--name-only', ref, '--', ...folders];
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0 || ref === '') throw new Refusal(`--since ${ref}: git knows no such commit, tag or branch.`);
-  return stdout.split('\n').filter((file) => /\.mdx?$/.test(file) && existsSync(join(root, file)));
+const isPage = (file: string): boolean => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file);
+
+function git(root: string, args: string[]): string[] | undefined {
+  const options = ['-c', 'core.quotePath=false', ...args];
+  const { status, stdout } = spawnSync('git', options, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
+}
+
+/** Returns the versions whose pages a file affects, other than a page that exists: sidebars, facts, and deleted pages. */
+function versionsAffectedBy(root: string, file: string): readonly DocsVersion[] {
+  if (isPage(file)) {
+    return existsSync(join(root, file)) && !isPartial({ file })
+      ? []
+      : versions.filter((version) => version === versionOf(file));
+  }
+  if (file === 'sidebars.ts') return [versions[0]];
+  const name = /^(?:src\/api\/facts\/|versioned_sidebars\/version-)([\d.]+\d)/.exec(file)?.[1];
+  return versions.filter(({ version }) => version === name);
+}
+
+/**
+ * Returns what changed since a commit: the pages, and the folders of versions whose other pages may be affected.
+ * `others` counts the files that are not pages. Throws a `Refusal` if git cannot find the commit.
+ */
+export function changesSince(root: string, ref: string): { pages: string[]; folders: string[]; others: number } {
+  const tracked = git(root, ['diff', '--name-only', '--no-renames', '--relative', ref, '--']);
+  if (!tracked || ref === '') throw new Refusal(`--since ${ref}: git knows no such commit, tag or branch.`);
+  const untracked = git(root, ['ls-files', '--others', '--exclude-standard']) ?? [];
+  const files = [...new Set([...tracked, ...untracked])];
+  const affected = files.flatMap((file) => versionsAffectedBy(root, file));
+  return {
+    pages: files.filter((file) => isPage(file) && existsSync(join(root, file))),
+    folders: [...new Set(affected)].map(contentFolder),
+    others: files.filter((file) => !isPage(file)).length,
+  };
 }
 
 /** Returns the URL path at which the site serves a page. */
@@ -23,22 +53,33 @@ export function urlOfPage(root: string, file: string): string {
   return `/${path}${typeof slug === 'string' ? slug : `/${pageId(file)}`}`;
 }
 
-/** Checks each page whenever it is saved. Runs until the command is stopped. */
+/** Maps each page to the time at which it was saved. */
+function timesOf(root: string): Map<string, number> {
+  const files = folders.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`));
+  return new Map(files.filter(isPage).map((file) => [file, statSync(join(root, file)).mtimeMs]));
+}
+
+/** Checks each page whenever it is saved, and all pages of its version when it is deleted. Runs until it is stopped. */
 export function watchPages(root: string): void {
   console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);
   let timer: ReturnType<typeof setTimeout>;
-  const saved = new Set<string>();
+  let known = timesOf(root);
   const checkSaved = (): void => {
-    const files = [...saved].filter((file) => existsSync(join(root, file)));
-    saved.clear();
-    // Runs tsx with Node.js, because Windows cannot start npx without a shell.
-    const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts', ...files];
-    if (files.length > 0) spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const now = timesOf(root);
+    const saved = [...now.keys()].filter((file) => known.get(file) !== now.get(file));
+    const deleted = [...known.keys()].filter((file) => !now.has(file));
+    known = now;
+    const targets = [
+      ...saved,
+      ...new Set(deleted.flatMap((file) => versionsAffectedBy(root, file)).map(contentFolder)),
+    ];
+    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+    if (targets.length > 0)
+      spawnSync(process.execPath, [tsx, 'scripts/check.ts', ...targets], { cwd: root, stdio: 'inherit' });
   };
   for (const folder of folders) {
-    watch(join(root, folder), { recursive: true }, (_, name) => {
-      if (!name || !/\.mdx?$/.test(name)) return;
-      saved.add(`${folder}/${name.split(sep).join('/')}`);
+    // Compares times instead of names, because Node.js loses a file that an editor replaces.
+    watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
       // Waits until the development server has shown the page, because both need the CPU.
       timer = setTimeout(checkSaved, 1000);

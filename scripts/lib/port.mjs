@@ -5,7 +5,7 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 export function parsePort(text = '3000') {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new Refusal(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
+  throw new Refusal(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535, for example 8080.`);
 }
 
 /** Opens a server on a port, then closes it. Resolves to the port, which the system chooses if `port` is 0. */

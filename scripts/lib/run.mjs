@@ -77,3 +77,11 @@ export function countsOf({ code, output }) {
   const passed = last('passed');
   return { passed, failed: code === 0 && passed > 0 ? 0 : Math.max(1, last('failed')) };
 }
+
+/** Returns the total counts of steps and, if some failed, their names as the last line. */
+export function summaryOf(steps) {
+  const total = (key) => steps.reduce((sum, counts) => sum + counts[key], 0);
+  const names = steps.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  const counts = `${total('passed')} passed, ${total('failed')} failed`;
+  return names.length > 0 ? `${counts}\nFailed: ${names.join(', ')}. Search for “== ${names[0]}” above.` : counts;
+}

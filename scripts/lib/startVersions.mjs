@@ -12,3 +12,6 @@ export function versionsToServe(args, past) {
   if (unknown === undefined && chosen.length > 0) return { names: ['current', ...chosen], rest };
   throw new Refusal(`--versions ${list}: use all, or past versions separated by commas: ${past.join(',')}.`);
 }
+
+/** True for files in `src` that the development server reads only when it starts: settings and page templates. */
+export const needsRestart = (file) => /^(?:config|content|plugins)[\\/]|\.head\.ts/.test(file);

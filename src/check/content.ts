@@ -6,7 +6,7 @@ import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 import type { ReferencePage } from '../content/read/reference';
 import { checkCoverage, type Coverage } from './coverage';
-import { checkPageLinks, idsOf } from './links';
+import { checkIds, checkPageLinks, idsOf } from './links';
 import { todo } from './prose';
 import { checkSampleCoverage, type SampleCoverage } from './samples';
 
@@ -39,6 +39,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
       { rule: 'the facts are complete', problems: unfinishedErrors(facts) },
       { rule: 'errors come from the facts', problems: references.flatMap((page) => errorTables(page, facts)) },
       { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
+      { rule: 'ids differ', problems: sound.flatMap((page) => checkIds(page, byFile.get(page.file))) },
       { rule: 'links between pages have a target', problems: checkPageLinks(sound, anchors) },
     ],
   };

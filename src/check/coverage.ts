@@ -28,15 +28,16 @@ export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: 
     );
     coverage.symbols.total++;
     coverage.members.total += namesOf(symbol, facts).length;
-    const [first, ...others] = places;
+    const [first, second] = places;
     if (first) {
       coverage.symbols.documented++;
       checkSection(first.page, first.section, facts, coverage);
     } else if (isComplete) {
       coverage.problems.push(unclaimed(symbol, facts));
     }
-    for (const { page, section } of others) {
-      const message = `${symbol.name} is already documented on ${first.page.file}: remove one of the two`;
+    for (const { page, section } of second ? places : []) {
+      const other = page === first.page ? second.page : first.page;
+      const message = `${symbol.name} is already documented on ${other.file}: remove one of the two`;
       coverage.problems.push({ file: page.file, line: section.line, message });
     }
   }

@@ -1,53 +1,81 @@
 import { posix } from 'node:path';
+import type { Heading, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { didYouMean } from '../lib/didYouMean';
 import { answersOf, hasAnswers } from '../content/read/answers';
-import { headingParts } from '../content/read/markup';
+import { headingParts, lineOf } from '../content/read/markup';
 import { frontMatterOf, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
+import { attributeOf, isJsx } from './markup/jsx';
+import { lineAt } from './markup/rule';
+
+interface Anchor {
+  id: string;
+  line: number;
+}
 
 /** Returns a page's anchors: headings, table rows, answers and the generated section about internal errors. */
-export function idsOf(page: SourcePage, reference?: ReferencePage): Set<string> {
-  const headings = treeOf(page).children.flatMap((node) =>
-    node.type === 'heading' ? (headingParts(node).id ?? []) : [],
-  );
+function anchorsOf(page: SourcePage, reference?: ReferencePage): Anchor[] {
+  const headings = treeOf(page).children.flatMap((node): Anchor[] => {
+    const id = node.type === 'heading' ? headingParts(node).id : undefined;
+    return id ? [{ id, line: lineOf(node as Heading) }] : [];
+  });
   const rows = (reference?.blocks ?? []).flatMap((block) => {
     if (block.kind !== 'table') return [];
     const { symbol, primary } = block.section;
-    return block.rows.map(({ member }) => memberId(symbol.name, member.name, primary));
+    return block.rows.map(({ member, entry: { line } }) => ({ id: memberId(symbol.name, member.name, primary), line }));
   });
   const failing = reference?.sections.some(({ internalErrors }) => internalErrors.length > 0);
   const answers = hasAnswers(frontMatterOf(page)) ? [...answersOf(treeOf(page).children).values()].flat() : [];
-  return new Set([...headings, ...rows, ...answers.map(({ id }) => id), ...(failing ? [internalErrorsId] : [])]);
+  return [...headings, ...rows, ...answers, ...(failing ? [{ id: internalErrorsId, line: 1 }] : [])];
+}
+
+/** Returns the ids that links to a page can use. */
+export const idsOf = (page: SourcePage, reference?: ReferencePage): Set<string> =>
+  new Set(anchorsOf(page, reference).map(({ id }) => id));
+
+/** Finds ids that a page has twice. */
+export function checkIds(page: SourcePage, reference?: ReferencePage): Problem[] {
+  const lines = new Map<string, number>();
+  const anchors = anchorsOf(page, reference).sort((a, b) => a.line - b.line);
+  return anchors.flatMap(({ id, line }) => {
+    const first = lines.get(id);
+    lines.set(id, first ?? line);
+    const message = `the id {#${id}} is already on line ${first}: change one, or merge the two sections`;
+    return first ? [{ file: page.file, line, message }] : [];
+  });
 }
 
 /** Maps each page file to the page's anchors, or to undefined if the page does not parse. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Finds relative links to missing files and anchors. Reports each missing target once, at the first link. */
+/** Finds relative links to missing files and anchors. */
 export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[] {
-  const missing = new Map<string, { first: Problem; count: number }>();
+  const problems: Problem[] = [];
   for (const page of pages) {
-    visit(treeOf(page), 'link', ({ url, position }) => {
-      const target = targetOf(url, page.file);
+    visit(treeOf(page), (node) => {
+      const url = urlOf(node);
+      const target = url && targetOf(url, page.file);
       const message = target && problemOf(url, target, anchors);
-      if (!message) return;
-      const first = { file: page.file, line: position!.start.line, message };
-      const known = missing.get(target.join('#'));
-      missing.set(target.join('#'), { first: known?.first ?? first, count: (known?.count ?? 0) + 1 });
+      if (message) problems.push({ file: page.file, line: lineAt(node), message });
     });
   }
-  return [...missing.values()].map(({ first, count }) =>
-    count === 1 ? first : { ...first, message: `${first.message} (and ${count - 1} more)` },
-  );
+  return problems;
+}
+
+/** Returns the URL of a link to a page or, in HTML, to an anchor of the same page. */
+function urlOf(node: Nodes): string | undefined {
+  if (node.type === 'link' || node.type === 'definition') return node.url;
+  const href = isJsx(node) ? attributeOf(node, 'href') : undefined;
+  return href?.startsWith('#') ? href : undefined;
 }
 
 /** Returns undefined for links that are not relative. */
 function targetOf(url: string, from: string): [file: string, id: string] | undefined {
   const [path, id = ''] = url.split('#');
-  if (/^[a-z]+:|^\//i.test(url)) return undefined;
+  if (url === '' || /^[a-z]+:|^\/|^www\./i.test(url)) return undefined;
   return [path ? posix.join(posix.dirname(from), path) : from, id];
 }
 

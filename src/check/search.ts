@@ -3,6 +3,7 @@ import { loadSections, loadSignatures } from '../search/build/load';
 import { retrievedAttributes } from '../search/client/otherVersion';
 import { siteTag, withTag } from '../search/client/tags';
 import { createEngine } from '../search/engine';
+import type { Signs } from '../search/engine/certainty';
 import { dialogQueryLimit } from '../search/engine/protocol';
 import type { SearchRequest } from '../search/engine/protocol';
 import { recordOf } from '../search/section';
@@ -24,7 +25,7 @@ export interface OpenIndex {
   /** The paths of all sections. */
   paths: ReadonlySet<string>;
   /** Searches as the search dialog does, or with another limit, and returns the paths of the results. */
-  find: (query: string, limit?: number) => { found: string[]; isWeak: boolean };
+  find: (query: string, limit?: number) => { found: string[]; isWeak: boolean; signs?: Signs };
 }
 
 /** Opens a built version's index. */
@@ -35,8 +36,8 @@ export function openIndex(buildDir: string, baseUrl: string, tag: string): OpenI
   return {
     paths: new Set(sections.map((section) => sitePath(recordOf(section).url, baseUrl))),
     find: (query, limit = dialogQueryLimit) => {
-      const { hits, isWeak = false } = engine.search(requestFor(query.slice(0, limit), tag), signatures);
-      return { found: hits.map(({ url = '' }) => sitePath(url, baseUrl)), isWeak };
+      const { hits, isWeak = false, signs } = engine.search(requestFor(query.slice(0, limit), tag), signatures);
+      return { found: hits.map(({ url = '' }) => sitePath(url, baseUrl)), isWeak, signs };
     },
   };
 }

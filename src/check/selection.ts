@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import { type DocsVersion, versionOf, versions } from '../config/versions';
 import { readPages } from '../content/read/pages';
 import { didYouMean } from '../lib/didYouMean';
+import { filesIn } from '../lib/files';
 import { Refusal } from '../lib/refusal.mjs';
 
 export const groups = [
@@ -26,7 +27,7 @@ export interface Selection {
   files: ReadonlySet<string> | undefined;
 }
 
-const options = ['version', 'only', 'since', 'watch', 'renew-budgets'];
+const options = ['help', 'version', 'only', 'since', 'watch', 'renew-budgets', 'renew-routes'];
 
 /** The other groups need either all pages of a version or the build. */
 const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
@@ -36,14 +37,14 @@ export function readSelection(args: readonly string[], siteDir: string): Selecti
   const values: Record<'version' | 'only' | 'page', string[]> = { version: [], only: [], page: [] };
   for (let index = 0; index < args.length; index += 1) {
     const option = /^--([\w-]+)$/.exec(args[index])?.[1];
-    if (option === undefined) values.page.push(args[index].replaceAll('\\', '/').replace(/^\.\//, ''));
+    if (option === undefined) values.page.push(...pagesAt(args[index], siteDir));
     else if (option === 'version' || option === 'only') values[option].push(args[(index += 1)] ?? '');
     else throw new Refusal(`Unknown option --${option}${didYouMean(option, options)}`);
   }
   const numbers = versions.map(({ version }) => version);
   for (const version of values.version) requireOneOf('version', version, numbers);
   for (const group of values.only) requireOneOf('group', group, groups);
-  const ofPages = values.page.map((file) => requireVersion(file, siteDir));
+  const ofPages = values.page.map((file) => versionOf(file)!);
   const chosen = [...ofPages, ...values.version.map((number) => versions.find(({ version }) => version === number)!)];
   const isPages = values.page.length > 0;
   return {
@@ -53,12 +54,20 @@ export function readSelection(args: readonly string[], siteDir: string): Selecti
   };
 }
 
-function requireVersion(file: string, siteDir: string): DocsVersion {
-  const version = versionOf(file);
-  if (!version) throw new Refusal(`${file}: not a page. Pass a file in docs/ or versioned_docs/, or use --version.`);
-  if (existsSync(join(siteDir, file))) return version;
-  const pages = readPages(siteDir, version).map((page) => page.file);
-  throw new Refusal(`${file}: no such page${didYouMean(file, pages)}`);
+/** Returns the pages in a file or folder, which may be an absolute path. */
+function pagesAt(argument: string, siteDir: string): string[] {
+  const file = posix.normalize(
+    relative(siteDir, resolve(siteDir, argument.replaceAll('\\', sep))).replaceAll(sep, '/'),
+  );
+  const path = join(siteDir, file);
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  const found = isFolder ? filesIn(path).map((name) => `${file}/${name}`) : [file];
+  const pages = found.filter((name) => versionOf(name) && /\.mdx?$/.test(name));
+  if (pages.length === 0)
+    throw new Refusal(`${file}: not a page. Pass files or folders in docs/ or versioned_docs/, or use --version.`);
+  if (existsSync(path)) return pages;
+  const known = readPages(siteDir, versionOf(file)!).map((page) => page.file);
+  throw new Refusal(`${file}: no such page${didYouMean(file, known)}`);
 }
 
 function requireOneOf(kind: string, value: string, valid: readonly string[]): void {

@@ -1,53 +1,33 @@
-import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { visit } from 'unist-util-visit';
-import { lineOf } from '../content/read/markup';
-import { frontMatterOf, readable, treeOf, type SourcePage } from '../content/read/page';
+import { frontMatterOf, lineOfKey, readable, type SourcePage } from '../content/read/page';
 import { isPartial, pageId } from '../content/read/pages';
 import type { ContentReport } from './content';
+import type { Sidebar } from './pages';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
 
-/** Checks the URLs, images and sidebar of one version. `root` is the site folder. */
-export function checkStructure(
-  root: string,
-  sidebar: { file: string; sidebars: SidebarsConfig },
-  pages: readonly SourcePage[],
-): ContentReport['rules'] {
+/** Checks the URLs and the sidebar of one version. */
+export function checkStructure(sidebar: Sidebar, pages: readonly SourcePage[]): ContentReport['rules'] {
   const { sound } = readable(pages);
   return [
     { rule: 'every page has its own URL', problems: checkSlugs(sound) },
-    { rule: 'images exist', problems: checkImages(root, sound) },
     { rule: 'the sidebar lists every page', problems: checkSidebar(sidebar.file, sidebar.sidebars, pages) },
   ];
 }
 
 /** Finds pages of one version that have the same URL. The URL of a page without a slug is based on its path. */
 function checkSlugs(pages: readonly SourcePage[]): Problem[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page) => {
-    if (isPartial(page)) return [];
+  const whole = pages.filter((page) => !isPartial(page));
+  const urls = whole.map((page) => {
     const id = pageId(page.file);
     const { slug } = frontMatterOf(page);
-    const url = posix.resolve('/', posix.dirname(id), (slug as string | undefined) ?? posix.basename(id));
-    const other = first.get(url);
-    first.set(url, other ?? page.file);
-    return other ? [{ file: page.file, line: 1, message: `${other} has the same URL "${url}": change one slug` }] : [];
+    return posix.resolve('/', posix.dirname(id), typeof slug === 'string' ? slug : posix.basename(id));
   });
-}
-
-function checkImages(root: string, pages: readonly SourcePage[]): Problem[] {
-  return pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    visit(treeOf(page), 'image', (image) => {
-      const { url } = image;
-      if (/^[a-z]+:/i.test(url)) return;
-      const file = url.startsWith('/') ? `static${url}` : posix.join(posix.dirname(page.file), url);
-      if (existsSync(join(root, file))) return;
-      problems.push({ file: page.file, line: lineOf(image), message: `the image "${url}" does not exist` });
-    });
-    return problems;
+  return whole.flatMap((page, index) => {
+    const other = whole.find((_, at) => at !== index && urls[at] === urls[index]);
+    const message = `${other?.file} has the same URL "${urls[index]}": change one slug`;
+    return other ? [{ file: page.file, line: lineOfKey(page, 'slug'), message }] : [];
   });
 }
 

@@ -1,13 +1,12 @@
+import { Refusal } from '../lib/refusal.mjs';
+import { environment } from './environment';
 import { indexName, notConfigured, searchPage, site } from './site';
 
-// `src/lib/fingerprint.mjs` finds variables by searching for `process.env.NAME`, so do not destructure `process.env`.
-const appId = process.env.ALGOLIA_APP_ID;
-const apiKey = process.env.ALGOLIA_API_KEY;
-const withInsights = process.env.SEARCH_INSIGHTS === 'true';
+const { ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey } = environment;
 
 if (Boolean(appId) !== Boolean(apiKey)) {
   const [set, missing] = appId ? ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'] : ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'];
-  throw new Error(`${set} is set and ${missing} is not: set both for hosted search, or neither for embedded search.`);
+  throw new Refusal(`${set} is set and ${missing} is not: set both for hosted search, or neither for embedded search.`);
 }
 
 /** True if Algolia handles searches. Otherwise, the browser searches the index that ships with the site. */
@@ -29,5 +28,5 @@ export const search = {
   // Results on other hosts open in a new tab.
   externalUrlRegex: `^https?://(?!${new URL(site.url).host.replaceAll('.', '\\.')}(/|$))`,
   // The insights script comes from a CDN and reports to Algolia, so embedded search never loads it.
-  insights: hosted && withInsights,
+  insights: hosted && environment.SEARCH_INSIGHTS === 'true',
 };

@@ -1,4 +1,5 @@
-// These modules run before the first paint of every page. The first one provides storage to the others.
+// These modules run before the first paint of every page. The second one provides storage to the others.
+import './trusted-types/trustedTypes.head';
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';
 import './comparison-link/comparisonLink.head';

@@ -1,3 +1,4 @@
+import { isUpdate } from '@site/src/lib/loadCode';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The number of milliseconds after which a running load counts as stalled. */
@@ -9,7 +10,10 @@ interface Load<T> {
   error?: unknown;
 }
 
-/** Runs `load` when it changes, and on `retry` with the last loaded value, so that lists can load their next page. */
+/**
+ * Runs `load` when it changes, and on `retry` with the last loaded value, so that lists can load their next page.
+ * `retry` reloads the page if the site was updated, because other code of this page would be missing too.
+ */
 export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { retry: () => void } {
   const [current, setCurrent] = useState<Load<T>>({ state: 'idle' });
   const newest = useRef(0);
@@ -40,8 +44,11 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
     return () => void (newest.current += 1);
   }, [run]);
 
-  const { state, value } = current;
+  const { state, value, error: failure } = current;
   // `retry` does nothing during a load, because the value may still come from an earlier `load` function.
-  const retry = (): void => void ((state === 'loaded' || state === 'failed') && run(value));
+  const retry = (): void => {
+    if (isUpdate(failure)) location.reload();
+    else if (state === 'loaded' || state === 'failed') void run(value);
+  };
   return { ...current, retry };
 }

@@ -15,7 +15,7 @@ function filesUnder(root, path) {
   return names.flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
 
-/** Hashes all inputs of a build. Plain JavaScript, because it runs before `npm install`. */
+/** Hashes all inputs of a build, except `NODE_ENV`, which each command sets. Plain JavaScript, because it runs before `npm install`. */
 export function fingerprint(root, env = process.env) {
   const hash = createHash('sha256');
   const variables = new Set();
@@ -25,6 +25,7 @@ export function fingerprint(root, env = process.env) {
     if (!/\.(m?[jt]s|tsx)$/.test(path)) continue;
     for (const [, name] of content.toString().matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)) variables.add(name);
   }
+  variables.delete('NODE_ENV');
   for (const name of [...variables].sort()) hash.update(`${name}=${env[name] ?? ''}\0`);
   return hash.digest('hex');
 }

@@ -19,6 +19,9 @@ export interface OfflineList {
 /** Returns the `<meta>` tag that identifies the build in every page's head. */
 export const buildMark = (build: string): string => `<meta name=build content=${build}>`;
 
+/** Returns the build of a page's `buildMark`, or undefined if the HTML is not a page of this site. */
+export const buildOf = (html: string): string | undefined => /<meta name=build content=(\w+)>/.exec(html)?.[1];
+
 /** Matches the link to the home screen icon, which offline pages do not need. */
 const touchIcon = /<link rel="?apple-touch-icon[^>]*>/g;
 const urlInHtml = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g;

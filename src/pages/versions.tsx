@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { hasOfflineCache } from '@generated/site-data/default/settings.mjs';
 import VersionTable from '@site/src/features/versions/VersionTable';
 import CodeCheck from '@site/src/islands/CodeCheck';
 import SaveVersion from '@site/src/islands/SaveVersion';
@@ -44,14 +45,18 @@ export default function Versions(): ReactNode {
           option defaults, errors and packages.
         </p>
 
-        <Heading as="h2" id="offline">
-          Read a version offline
-        </Heading>
-        <p>
-          Save all pages of a version in this browser to read and search them offline. Save the version again after the
-          site has been updated. Each version takes 4 to 12 MB.
-        </p>
-        <SaveVersion />
+        {hasOfflineCache && (
+          <>
+            <Heading as="h2" id="offline">
+              Read a version offline
+            </Heading>
+            <p>
+              Save all pages of a version in this browser to read and search them offline. After the site has been
+              updated, the version is saved again in the background. Each version takes 4 to 12 MB.
+            </p>
+            <SaveVersion />
+          </>
+        )}
       </main>
     </Layout>
   );

@@ -1,11 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildMark } from '../check/builtState';
+import { environment } from '../config/environment';
 import { placesOf } from '../content/model/places';
+import { fingerprint } from '../lib/fingerprint.mjs';
 import { completeBuild } from '../postbuild';
 
 /** Completes a build after Docusaurus has written all pages. */
 export default function postbuild({ siteDir }: LoadContext): Plugin {
+  // Reads the files before the build, because an edit during the build may come too late.
+  const mark = process.env.NODE_ENV === 'production' ? fingerprint(siteDir) : '';
   return {
     name: 'postbuild',
     async postBuild({ outDir: buildDir, baseUrl, siteConfig: { url }, routesPaths: routes, plugins }) {
@@ -14,8 +20,9 @@ export default function postbuild({ siteDir }: LoadContext): Plugin {
       const cacheDir = join(siteDir, '.cache/cards');
       await completeBuild({
         ...{ buildDir, cacheDir, url, baseUrl, routes, places },
-        retire: process.env.OFFLINE === 'false',
+        retire: environment.OFFLINE === 'false',
       });
+      writeFileSync(join(buildDir, buildMark), mark);
       console.log('The build does not check links and samples. Run npm run check.');
     },
   };

@@ -24,7 +24,7 @@ import { indexTag } from '../search/client/indexFiles';
 import { cardOf, cardPath, cardTags } from './cards/card';
 import { writeCards } from './cards/write';
 import { CriticalCss, type StyleSheetLink } from './criticalCss/styles';
-import { addInlineCode, type InlineCode } from './hosting/policy';
+import { addInlineCode, type InlineCode, policyOf, policyTag } from './hosting/policy';
 import { redirectPage, redirectScript, redirectsOf } from './hosting/redirects';
 import { writeHosting } from './hosting/rules';
 import { islandTags } from './islands';
@@ -65,6 +65,13 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   await writeCards(buildDir, cacheDir, cards);
 
   const styles = await css.byKind();
+  const redirects = redirectsOf(routes, baseUrl);
+  if (redirects.length > 0) code.scripts.add(redirectScript);
+  for (const { inline } of styles.values()) code.styles.add(inline);
+  code.scripts.add(speculationRules(baseUrl));
+  const policy = policyOf(code);
+  writeHosting(buildDir, baseUrl, redirects, policy);
+
   const siteIndex = indexPages(models);
   for (const [position, page] of pages.entries()) {
     const differences = addStatuses(page, siteIndex);
@@ -72,7 +79,8 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!.tags);
     page.html = insert(
       page,
-      cardTags(cards[position].card, cardUrl) +
+      policyTag(policy) +
+        cardTags(cards[position].card, cardUrl) +
         indexTag(page.model, index) +
         markdownTag(page, options) +
         page.islands +
@@ -80,16 +88,10 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
     );
   }
 
-  const redirects = redirectsOf(routes, baseUrl);
-  if (redirects.length > 0) code.scripts.add(redirectScript);
-  for (const { inline } of styles.values()) code.styles.add(inline);
-  code.scripts.add(speculationRules(baseUrl));
-  writeHosting(buildDir, baseUrl, redirects, code);
-
   const build = nameOf(buildDir, pages);
-  for (const page of pages)
-    writeFileSync(join(buildDir, page.file), retire ? page.html : insert(page, buildMark(build)));
-  for (const redirect of redirects) writeNew(buildDir, redirectPage(redirect, baseUrl));
+  const mark = retire ? '' : buildMark(build);
+  for (const page of pages) writeFileSync(join(buildDir, page.file), insert(page, mark));
+  for (const redirect of redirects) writeNew(buildDir, redirectPage(redirect, baseUrl, policyTag(policy) + mark));
   if (retire) retireOffline(buildDir);
   else writeOffline({ buildDir, baseUrl, build }, pages, index);
 }

@@ -1,11 +1,17 @@
+import { eventsSymbol } from '../api/links';
 import { indexOf } from '../api/lookup';
 import { headOf, printMember } from '../api/print';
 import type { Facts } from '../api/schema';
 import { mostSimilar } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
-/** Lists a name's declarations and errors in all versions. Throws a `Refusal` if no version has the name. */
-export function explain(name: string, all: readonly Facts[]): string[] {
+/**
+ * Lists a name's declarations and errors in all versions. The name of an event stands for its listener. Throws a
+ * `Refusal` if no version has the name.
+ */
+export function explain(typed: string, all: readonly Facts[]): string[] {
+  const isEvent = all.some(({ events }) => events.some((event) => event.name === typed));
+  const name = isEvent ? `${eventsSymbol}.${typed}` : typed;
   const forms = all.map((facts) => ({ version: facts.version, text: declarationOf(facts, name) }));
   if (forms.every(({ text }) => text === undefined)) {
     const nearest = mostSimilar(name, all.flatMap(namesOf).reverse());

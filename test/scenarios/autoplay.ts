@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { idsOf } from './discord/guild';
-import type { Bot } from './harness/bot';
+import { hold } from './harness/log';
 import { guideScenario, type Scenario, type Stage } from './harness/scenario';
 import { trackOf, type LoadResult } from './lavalink/shapes';
 
-const { guildId, voiceChannelId } = idsOf(1);
+const { guildId } = idsOf(1);
 const scenario = guideScenario('guides/autoplay');
 
 /** Makes the node support YouTube, with mixes of songs by other artists. */
@@ -24,14 +24,11 @@ function offerMixes({ lavalink }: Stage): void {
       : undefined;
 }
 
-async function startPlaying(stage: Stage, titles: string[], ...samples: string[]): Promise<Bot> {
-  const bot = await stage.start();
-  for (const sample of samples) await bot.evaluate(({ run }, name) => run(name), sample);
-  await bot.evaluate(({ play }, all) => play(all), titles);
-  await stage.lavalink.hears(guildId, voiceChannelId);
-  await bot.event('trackStart');
-  bot.events.mark();
-  return bot;
+/** Holds the answers to searches until the returned function is called. */
+function holdSearches({ lavalink }: Stage): () => void {
+  const { held: after, release } = hold();
+  lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { after } : undefined);
+  return release;
 }
 
 const finish = ({ lavalink }: Stage): void => lavalink.player(guildId)!.end('finished');
@@ -42,7 +39,7 @@ export const autoplay: Scenario[] = [
     ['turn-on', 'turn-on-2', 'turn-on-3'],
     async (stage) => {
       offerMixes(stage);
-      const bot = await startPlaying(stage, ['A'], 'turn-on-2', 'turn-on-3');
+      const bot = await stage.play(['A'], ['turn-on-2', 'turn-on-3']);
       finish(stage);
       await bot.event('trackStart', ([, track]) => track === 'mix 1');
       assert.deepEqual(bot.names(), ['trackStart']);
@@ -67,7 +64,7 @@ export const autoplay: Scenario[] = [
   }),
   scenario('the sample loads a mix', ['nothing-found'], async (stage) => {
     offerMixes(stage);
-    const bot = await startPlaying(stage, ['A']);
+    const bot = await stage.play(['A']);
     await bot.evaluate(({ run }) => run('nothing-found'));
     assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['youtube,soundcloud: playlist, 2']);
   }),
@@ -76,17 +73,12 @@ export const autoplay: Scenario[] = [
     ['catch-errors', 'turn-on-2'],
     async (stage) => {
       offerMixes(stage);
-      const bot = await stage.start({
+      const bot = await stage.play(['A'], ['turn-on-2'], {
         setup: async ({ run, library, options }) => {
           await run('catch-errors');
           return new library.Manager(options);
         },
       });
-      await bot.evaluate(async ({ run, play }) => {
-        await run('turn-on-2');
-        await play(['A']);
-      });
-      await bot.event('trackStart');
       stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { status: 500, message: 'Broken' } : undefined);
       finish(stage);
       await bot.event('queueEnd');
@@ -96,7 +88,7 @@ export const autoplay: Scenario[] = [
   ),
   scenario('a failed search without the class is an unhandled rejection', ['turn-on-2'], async (stage) => {
     offerMixes(stage);
-    const bot = await startPlaying(stage, ['A'], 'turn-on-2');
+    const bot = await stage.play(['A'], ['turn-on-2']);
     stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { status: 500, message: 'Broken' } : undefined);
     finish(stage);
     assert.equal(await bot.exited, 1);
@@ -104,7 +96,7 @@ export const autoplay: Scenario[] = [
   }),
   scenario('recommendations are added without autoplay', ['recommendations', 'recommendations-2'], async (stage) => {
     offerMixes(stage);
-    const bot = await startPlaying(stage, ['A']);
+    const bot = await stage.play(['A']);
     await bot.evaluate(({ run }) => run('recommendations'));
     assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['Added 2 similar songs.']);
     const found = await bot.evaluate(async ({ run, player }) => {
@@ -114,7 +106,7 @@ export const autoplay: Scenario[] = [
     assert.equal(found, 2);
   }),
   scenario('the own autoplay plays a new song, also after a restored history', ['own-autoplay'], async (stage) => {
-    const bot = await startPlaying(stage, ['A'], 'own-autoplay');
+    const bot = await stage.play(['A'], ['own-autoplay']);
     // A restored history can contain `null`, see the guide on restarts.
     await bot.evaluate(({ player }) => player.queue.previous.unshift(null));
     finish(stage);
@@ -124,13 +116,8 @@ export const autoplay: Scenario[] = [
   }),
   scenario('leave removes the result of a running search', ['before-destroy', 'turn-on-2'], async (stage) => {
     offerMixes(stage);
-    const bot = await stage.start({ hurry: 10 });
-    await bot.evaluate(async ({ run, play }) => {
-      await run('turn-on-2');
-      await play(['A']);
-    });
-    await stage.lavalink.hears(guildId, voiceChannelId);
-    stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { delay: 300 } : undefined);
+    const bot = await stage.play(['A'], ['turn-on-2'], { hurry: 10 });
+    const release = holdSearches(stage);
     finish(stage);
     await bot.debug.next((text) => text.includes('Performing'), 'a search of autoplay');
     await bot.evaluate(async ({ run, player }) => {
@@ -140,20 +127,22 @@ export const autoplay: Scenario[] = [
     const isAgain = ({ body }: { body: unknown }): boolean =>
       Boolean((body as { encodedTrack?: string })?.encodedTrack);
     stage.lavalink.requests.mark();
+    release();
     await stage.lavalink.requests.next(isAgain, 'the result of the search');
-    await stage.lavalink.loses(guildId);
+    await stage.loses(guildId);
   }),
   scenario('a track that was added during a failed search plays', ['what-can-go-wrong', 'turn-on-2'], async (stage) => {
     offerMixes(stage);
     stage.lavalink.load = (identifier) =>
       identifier.includes('list=RD') ? { loadType: 'empty', data: null } : undefined;
-    const bot = await startPlaying(stage, ['A'], 'turn-on-2', 'what-can-go-wrong');
-    stage.lavalink.fault = ({ path }) => (path === '/v4/loadtracks' ? { delay: 300 } : undefined);
+    const bot = await stage.play(['A'], ['turn-on-2', 'what-can-go-wrong']);
+    const release = holdSearches(stage);
     finish(stage);
-    await bot.debug.next((text) => text.includes('list=RD'), 'a search of autoplay');
+    await bot.debug.next((text) => text.includes('Performing'), 'a search of autoplay');
     await bot.evaluate(({ player, library }, data) => {
       player.queue.add(library.TrackUtils.build(data, { id: '5' }));
     }, trackOf('B'));
+    release();
     await bot.event('trackStart', ([, track]) => track === 'B');
   }),
 ];

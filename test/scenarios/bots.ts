@@ -14,7 +14,8 @@ function assertHealthy({ crashes, text }: Bot): void {
 }
 
 /** Plays two songs with sound, skips the first and stops. */
-async function playSkipStop({ start, discord, lavalink }: Stage, main: string): Promise<void> {
+async function playSkipStop(stage: Stage, main: string): Promise<void> {
+  const { start, discord, lavalink } = stage;
   const bot = await start({ main });
   const [first, second] = ['first song', 'second song'];
   assert.match(await discord.command('play', { query: first }), /^Added .*(1|first song)/);
@@ -25,7 +26,7 @@ async function playSkipStop({ start, discord, lavalink }: Stage, main: string): 
   await bot.event('trackStart', ([, track]) => track === second);
   assert.match(await discord.command('stop'), /^Stopped\.$/);
   await discord.voice.next(({ channelId }) => channelId === null);
-  await lavalink.loses(guildId);
+  await stage.loses(guildId);
   assertHealthy(bot);
 }
 
@@ -45,7 +46,8 @@ const manyFiles = (language: 'js' | 'ts'): Scenario => ({
 });
 
 /** The commands that only the current version's pages have, and what a player does without a command. */
-async function useAllCommands({ start, discord, lavalink }: Stage): Promise<void> {
+async function useAllCommands(stage: Stage): Promise<void> {
+  const { start, discord, lavalink } = stage;
   const bot = await start({ main: 'src/index.js' });
   await discord.command('play', { query: 'https://tracks.example/playlist' });
   await lavalink.hears(guildId, voiceChannelId);
@@ -75,7 +77,7 @@ async function useAllCommands({ start, discord, lavalink }: Stage): Promise<void
   await bot.evaluate(({ player }) => player.previous());
   await bot.event('trackStart');
   await discord.command('stop');
-  await lavalink.loses(guildId);
+  await stage.loses(guildId);
   assert.equal(await discord.command('skip'), 'Nothing is playing.');
   assertHealthy(bot);
 }

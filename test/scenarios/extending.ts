@@ -117,21 +117,18 @@ export const extending: Scenario[] = [
     await bot.event('trackStart', ([, track]) => track === 'B');
     assert.ok(!bot.names().includes('nodeError'));
     await bot.end();
-    const unknown = await stage.start();
-    await unknown.evaluate(({ play }) => play(['A']));
+    const unknown = await stage.play(['A']);
     stage.lavalink.player(guildId)!.event('LyricsLineEvent', { line: {} });
     const { values } = await unknown.event('nodeError');
     assert.equal(values[1], "Node#event unknown event 'LyricsLineEvent'.");
   }),
   scenario('plugins load with init', ['src/plugins/history.ts', 'plugin'], async (stage) => {
-    const bot = await stage.start({
+    const bot = await stage.play(['A', 'B'], [], {
       setup: ({ load, library, options }) => {
         const { History } = load('./src/plugins/history') as unknown as { History: new () => object };
         return new library.Manager({ ...options, plugins: [new History()] });
       },
     });
-    await bot.evaluate(({ play }) => play(['A', 'B']));
-    await bot.event('trackStart');
     stage.lavalink.player(guildId)!.end('finished');
     await bot.event('trackStart', ([, track]) => track === 'B');
     const titles = await bot.evaluate(({ manager }) => {

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import { idsOf } from './discord/guild';
-import type { Bot } from './harness/bot';
 import { guideScenario, type Scenario, type Stage } from './harness/scenario';
 
-const { guildId, voiceChannelId } = idsOf(1);
+const { guildId } = idsOf(1);
 const scenario = guideScenario('guides/filters');
 type Filters = Record<string, unknown>;
-
-async function startPlaying(stage: Stage): Promise<Bot> {
-  const bot = await stage.start();
-  await bot.evaluate(({ play }) => play(['A']));
-  await stage.lavalink.hears(guildId, voiceChannelId);
-  return bot;
-}
 
 /** The filters that the node has, without those that are off. */
 const filtersOf = ({ lavalink }: Stage): Filters => {
@@ -43,7 +35,7 @@ export const filters: Scenario[] = [
     'each recipe changes its filter, and clear removes it',
     [...recipes.map(([name]) => name), 'clear'],
     async (stage) => {
-      const bot = await startPlaying(stage);
+      const bot = await stage.play(['A']);
       for (const [sample, expected] of recipes) {
         await bot.evaluate(({ run }, name) => run(name), sample);
         const actual = filtersOf(stage);
@@ -55,7 +47,7 @@ export const filters: Scenario[] = [
     },
   ),
   scenario('the command turns a preset on and off', ['command'], async (stage) => {
-    const bot = await startPlaying(stage);
+    const bot = await stage.play(['A']);
     const toggle = () =>
       bot.evaluate(({ run, interact }) => run('command', { interaction: interact({ preset: 'vaporwave' }) }));
     await toggle();
@@ -65,13 +57,13 @@ export const filters: Scenario[] = [
     assert.deepEqual(filtersOf(stage), {});
   }),
   scenario('a saved sound is set on the next player', ['save'], async (stage) => {
-    const bot = await startPlaying(stage);
+    const bot = await stage.play(['A']);
     await bot.evaluate(async ({ run, player }) => {
       await player.filters.bassBoost(2);
       (await run('save')).saveSound(player);
       await player.destroy();
     });
-    await stage.lavalink.loses(guildId);
+    await stage.loses(guildId);
     await bot.evaluate(({ play }) => play(['B']));
     assert.deepEqual(Object.keys(filtersOf(stage)), ['equalizer']);
   }),
@@ -84,10 +76,10 @@ export const filters: Scenario[] = [
       await player.filters.nightcore(true);
     });
     assert.deepEqual(Object.keys(filtersOf(stage)), ['timescale', 'lowPass']);
-    await stage.lavalink.hears(guildId, voiceChannelId);
+    await stage.settle();
     stage.lavalink.requests.mark();
     await bot.evaluate(({ player }) => player.filters.clearFilters());
-    await stage.lavalink.requests.quiet(100);
+    await stage.settle();
     assert.equal(stage.lavalink.requests.recent().length, 1);
     assert.deepEqual(filtersOf(stage), {});
   }),

@@ -50,7 +50,7 @@ const both = { [one.guildId]: `A1,A2,A3 by ${one.userId}`, [two.guildId]: `B1,B2
 async function assertBoth(stage: Stage, bot: Bot): Promise<void> {
   await stage.lavalink.hears(one.guildId, one.voiceChannelId);
   await stage.lavalink.hears(two.guildId, two.voiceChannelId);
-  await stage.lavalink.requests.quiet();
+  await stage.settle();
   assert.deepEqual(await stateOf(bot), both);
   assert.equal(stage.lavalink.player(one.guildId)?.title, 'A1');
   assert.equal(stage.lavalink.player(two.guildId)?.title, 'B1');
@@ -90,7 +90,7 @@ async function crash(bot: Bot, stage: Stage): Promise<void> {
     const file = stage.path('queues.json');
     return existsSync(file) && readFileSync(file, 'utf8').includes(trackOf('B2').encoded);
   };
-  while (!isSaved()) await stage.lavalink.requests.quiet(20);
+  while (!isSaved()) await bot.wait(20);
   await bot.end('SIGKILL');
 }
 
@@ -159,7 +159,7 @@ export const restarts: Scenario[] = [
       stage.lavalink.requests.mark();
       stage.lavalink.disconnect();
       await stage.lavalink.requests.next(({ path }) => path === '/v4/info', 'a new connection');
-      await stage.lavalink.requests.quiet();
+      await stage.settle();
       assert.deepEqual(await stateOf(bot), both);
     },
     bothGuilds,
@@ -327,7 +327,7 @@ export const restarts: Scenario[] = [
     const second = await stage.start({ node: resuming });
     await second.debug.next((text) => text.includes('Finished loading'), 'restored players');
     // Magmastream does not wait for the filters.
-    await stage.lavalink.requests.quiet();
+    await stage.settle();
     const state = await second.evaluate(({ player }) => {
       const { volume, paused, isAutoplay, voiceChannelId, queue, filters } = player;
       const status = (filters as unknown as { getFilterStatus: (name: string) => boolean }).getFilterStatus(

@@ -4,7 +4,6 @@ import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import { voiceSample, type Scenario, type Stage } from './harness/scenario';
 import type { Context } from './harness/types';
-import { exceptionOf, trackOf } from './lavalink/shapes';
 
 const { guildId } = idsOf(1);
 const numbers = versions.map(({ version }) => version).reverse();
@@ -29,12 +28,12 @@ const shown = async (bot: Bot): Promise<string> => {
 
 const failWith =
   (reason: 'finished' | 'loadFailed') =>
-  async ({ lavalink }: Stage, bot: Bot): Promise<string> => {
-    const player = lavalink.player(guildId)!;
-    player.event('TrackExceptionEvent', { track: trackOf('isrc A'), exception: exceptionOf('Broken') });
-    player.end(reason);
+  async (stage: Stage, bot: Bot): Promise<string> => {
+    const player = stage.lavalink.player(guildId)!;
+    // The order of the events depends on the end arriving with the error.
+    [...stage.lavalink.sessions.values()][0].sendTogether(() => player.fail('Broken')(reason));
     await bot.event('trackError');
-    await bot.events.quiet();
+    await stage.settle();
     return `${bot.names().join(' ')}, ${await shown(bot)}`;
   };
 const twice = 'trackEnd trackStart queueEnd trackStart trackError, plays nothing, then ';
@@ -51,13 +50,13 @@ const runs: Run[] = [
   })),
   {
     promise: 'previous after a skip plays the older track',
-    async run(_, bot) {
+    async run({ settle }, bot) {
       await bot.evaluate(({ player }) => player.stop());
       await bot.event('trackStart', ([, track]) => track === 'isrc B');
       bot.events.mark();
       await bot.evaluate(({ player }) => player.previous());
       await bot.event('trackStart');
-      await bot.events.quiet();
+      await settle();
       return shown(bot);
     },
     expected: { '2.6.1': 'plays A, then C', '2.8.4': 'plays A, then B,C', '2.8.7': 'plays A, then C' },
@@ -66,26 +65,15 @@ const runs: Run[] = [
     promise: 'setDynamicRepeat after setTrackRepeat(false) leaves a timer that nothing removes',
     run: (_, bot) =>
       bot.evaluate(({ player }) => {
-        const live = new Set<unknown>();
-        const { setInterval: start, clearInterval: stop } = globalThis;
-        Object.assign(globalThis, {
-          setInterval: (...values: Parameters<typeof start>) => {
-            const timer = start(...values);
-            live.add(timer);
-            return timer;
-          },
-          clearInterval: (timer: NodeJS.Timeout) => {
-            live.delete(timer);
-            stop(timer);
-          },
-        });
+        const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+        const before = timers();
         const counts = [];
         player.setDynamicRepeat(true, 600_000);
         player.setTrackRepeat(false);
         player.setDynamicRepeat(true, 600_000);
-        counts.push(live.size);
+        counts.push(timers() - before);
         player.setDynamicRepeat(false, 0);
-        counts.push(live.size);
+        counts.push(timers() - before);
         return counts.join(', then ');
       }),
     expected: { '2.6.1': '2, then 1' },
@@ -154,17 +142,17 @@ const runs: Run[] = [
       const isReport = ([old, player]: unknown[]): boolean => !old && !player;
       await bot.event('playerStateUpdate', isReport);
       // The error of a timer follows its report.
-      const survives = new Promise<string>((resolve) => setTimeout(resolve, 300, 'reports no players'));
-      return Promise.race([bot.exited.then(() => 'the process ends'), survives]);
+      await bot.wait(300).catch(() => undefined);
+      return bot.hasEnded ? 'the process ends' : 'reports no players';
     },
     expected: { '2.6.1': 'the process ends', '2.8.1': 'reports no players' },
   },
   {
     promise: 'a 404 replaces the node, and its player is lost or keeps the old node',
-    async run({ lavalink }, bot) {
+    async run({ lavalink, settle }, bot) {
       lavalink.forget();
       await bot.evaluate(({ player }) => Promise.resolve(player.setVolume(50)).catch(() => undefined));
-      await bot.events.quiet(400);
+      await settle();
       // With a voice sample, several requests can get a 404, and each of them connects a node.
       const isSame = await bot.evaluate(({ manager, player }) => [...manager.nodes.values()].includes(player?.node));
       return `${[...new Set(bot.names())].join(' ')}, ${isSame ? 'same' : 'old'} node`;
@@ -176,7 +164,7 @@ const runs: Run[] = [
   },
   {
     promise: 'restart with autoplay on plays the track again',
-    async run({ lavalink }, bot) {
+    async run({ lavalink, settle }, bot) {
       lavalink.sourceManagers = ['youtube'];
       const restart = ({ player, client }: Context): Promise<unknown> => {
         player.setAutoplay(true, client.user);
@@ -184,8 +172,8 @@ const runs: Run[] = [
         return player.restart();
       };
       await bot.evaluate(restart).catch(() => undefined);
-      await bot.events.quiet(500);
-      if (bot.crashes.length > 0) return 'the process ends';
+      await settle();
+      if (bot.hasEnded) return 'the process ends';
       return `${bot.names().filter((name) => name === 'trackStart').length} start`;
     },
     expected: { '2.6.1': '1 start', '2.8.4': 'the process ends', '2.8.7': '1 start' },
@@ -204,11 +192,7 @@ export const behavior: Scenario[] = runs.flatMap(({ promise, run, expected, node
     versions: [version],
     guilds: 2,
     async run(stage) {
-      const bot = await stage.start({ node });
-      await bot.evaluate(({ play }) => play(['isrc A', 'isrc B', 'isrc C']));
-      await bot.event('trackStart');
-      await stage.lavalink.requests.quiet(60);
-      bot.events.mark();
+      const bot = await stage.play(['isrc A', 'isrc B', 'isrc C'], [], { node });
       assert.equal(await run(stage, bot), resultIn(version, expected));
     },
   })),

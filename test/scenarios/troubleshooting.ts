@@ -2,21 +2,12 @@ import assert from 'node:assert/strict';
 import { botId, idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import { write } from './harness/samples';
-import { guideScenario, type Scenario, type Stage } from './harness/scenario';
+import { guideScenario, type Scenario } from './harness/scenario';
 import type { Player } from './harness/types';
 import { trackOf } from './lavalink/shapes';
 
 const { guildId, voiceChannelId } = idsOf(1);
 const scenario = guideScenario('guides/troubleshooting');
-
-async function startPlaying(stage: Stage, titles: string[], samples: string[] = [], hurry = 1): Promise<Bot> {
-  const bot = await stage.start({ hurry });
-  for (const sample of samples) await bot.evaluate(({ run }, name) => run(name), sample);
-  await bot.evaluate(({ play }, all) => play(all), titles);
-  await stage.lavalink.hears(guildId, voiceChannelId);
-  await bot.event('trackStart');
-  return bot;
-}
 
 const prints = (bot: Bot, text: string): Promise<unknown> =>
   bot.output.next(() => bot.text.includes(text), `the output "${text}"`);
@@ -27,7 +18,7 @@ export const troubleshooting: Scenario[] = [
     ['no-sound-diagnosis', 'muted', 'joins-and-leaves', 'no-available-nodes', 'econnrefused', 'nothing-found'],
     async (stage) => {
       const samples = ['joins-and-leaves', 'no-available-nodes', 'econnrefused', 'no-sound-diagnosis'];
-      const bot = await startPlaying(stage, ['A'], samples);
+      const bot = await stage.play(['A'], samples);
       for (const name of ['muted', 'nothing-found']) await bot.evaluate(({ run }, sample) => run(sample), name);
       const player = stage.lavalink.player(guildId)!;
       player.event('WebSocketClosedEvent', { code: 4017, reason: 'DAVE', byRemote: true });
@@ -50,14 +41,14 @@ export const troubleshooting: Scenario[] = [
     },
   ),
   scenario('a player of a lost node is destroyed', ['lavalink-restarted'], async (stage) => {
-    const bot = await startPlaying(stage, ['A', 'B'], ['lavalink-restarted']);
+    const bot = await stage.play(['A', 'B'], ['lavalink-restarted']);
     stage.lavalink.restart();
     await bot.event('playerDestroy');
     await bot.event('nodeConnect');
     assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   }),
   scenario('the bot rejoins once after code 4006, and keeps its queue', ['close-4006'], async (stage) => {
-    const bot = await startPlaying(stage, ['A', 'B'], ['close-4006'], 4);
+    const bot = await stage.play(['A', 'B'], ['close-4006'], { hurry: 4 });
     stage.lavalink.requests.mark();
     const close = (): void =>
       stage.lavalink.player(guildId)!.event('WebSocketClosedEvent', { code: 4006, reason: '', byRemote: true });
@@ -66,7 +57,8 @@ export const troubleshooting: Scenario[] = [
     await stage.lavalink.paused(guildId, false);
     stage.discord.voice.mark();
     close();
-    await stage.lavalink.requests.quiet();
+    // The sample rejoins after two seconds, which `hurry` shortens.
+    await bot.wait(600);
     assert.deepEqual(stage.discord.voice.recent(), []);
     const titles = await bot.evaluate(({ player: { queue } }) =>
       [queue.current, ...queue].map((track) => track?.title),
@@ -99,16 +91,16 @@ export const troubleshooting: Scenario[] = [
   ),
   scenario('five failures in a row empty the queue', ['tracks-fail'], async (stage) => {
     const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-    const bot = await startPlaying(stage, titles, ['tracks-fail']);
+    const bot = await stage.play(titles, ['tracks-fail']);
     for (const next of titles.slice(1, 6)) {
-      stage.lavalink.player(guildId)!.fail('Broken', 'frames');
+      stage.lavalink.player(guildId)!.fail('Broken');
       if (next !== 'F') await bot.event('trackStart', ([, track]) => track === next);
     }
     await bot.event('queueEnd');
     await prints(bot, 'E: Broken (common)');
   }),
   scenario('the watchdog skips a track that does not start', ['queue-stands-still'], async (stage) => {
-    const bot = await startPlaying(stage, ['A', 'B', 'C'], ['queue-stands-still'], 50);
+    const bot = await stage.play(['A', 'B', 'C'], ['queue-stands-still'], { hurry: 50 });
     const isB = ({ body }: { body: unknown }): boolean =>
       (body as { encodedTrack?: string } | undefined)?.encodedTrack === trackOf('B').encoded;
     stage.lavalink.fault = (request) => (isB(request) ? { status: 500, message: 'Broken' } : undefined);
@@ -119,7 +111,7 @@ export const troubleshooting: Scenario[] = [
     'a listener survives the end of a player',
     ['crash-after-destroy', 'crash-after-destroy-2'],
     async (stage) => {
-      const bot = await startPlaying(stage, ['A'], ['crash-after-destroy']);
+      const bot = await stage.play(['A'], ['crash-after-destroy']);
       await bot.evaluate(({ player }) => player.destroy());
       await bot.event('playerDestroy');
       await prints(bot, `${guildId} playerConnection`);
@@ -131,7 +123,7 @@ export const troubleshooting: Scenario[] = [
     'the bot asks to speak, sees regions, and has a valid name',
     ['stage', 'region', 'client-name'],
     async (stage) => {
-      const bot = await startPlaying(stage, ['A'], ['stage', 'region']);
+      const bot = await stage.play(['A'], ['stage', 'region']);
       const names = await bot.evaluate(async ({ run }) => {
         const named: unknown[] = [];
         for (const name of ['Bot 🎵\n', '']) {
@@ -147,7 +139,7 @@ export const troubleshooting: Scenario[] = [
     },
   ),
   scenario('the position counts the time since the last report', ['position'], async (stage) => {
-    const bot = await startPlaying(stage, ['A']);
+    const bot = await stage.play(['A']);
     const position = await bot.evaluate(async ({ run, player }) => {
       const { currentPosition } = await run('position');
       player.position = 5000;
@@ -164,7 +156,7 @@ export const troubleshooting: Scenario[] = [
     'a stale player is removed, and the bot joins as before',
     ['thinks-connected', 'discordjs-voice'],
     async (stage) => {
-      const bot = await startPlaying(stage, ['A', 'B']);
+      const bot = await stage.play(['A', 'B']);
       await bot.evaluate(async ({ run, client, manager }) => {
         const { removeStalePlayer } = await run('thinks-connected');
         const guild = client.guilds.cache.get('1000000000000000001') as { members: { me: { voice: object } } };
@@ -188,7 +180,7 @@ const erela = guideScenario('guides/from-erela');
 /** Scenarios of single samples in other guides. */
 export const others: Scenario[] = [
   leaving('the bot rejoins once after a kick', ['rejoin'], async (stage) => {
-    const bot = await startPlaying(stage, ['A'], ['rejoin'], 10);
+    const bot = await stage.play(['A'], ['rejoin'], { hurry: 10 });
     await bot.evaluate(({ player }) => player.set('stay', true));
     for (const rejoins of [true, false]) {
       bot.events.mark();
@@ -196,32 +188,32 @@ export const others: Scenario[] = [
       stage.discord.move(1, botId, null);
       await bot.event('playerDestroy');
       if (rejoins) await stage.discord.voice.next(({ channelId }) => channelId === voiceChannelId);
-      else await stage.discord.voice.quiet(1200);
+      else await bot.wait(1200);
       if (rejoins) await bot.event('playerCreate');
-      await stage.discord.voice.quiet();
+      await stage.settle();
     }
     assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   }),
   leaving('a rejoin after the node is lost does not end the bot', ['rejoin'], async (stage) => {
-    const bot = await startPlaying(stage, ['A'], ['rejoin'], 100);
+    const bot = await stage.play(['A'], ['rejoin'], { hurry: 100 });
     await bot.evaluate(({ player }) => player.set('stay', true));
     stage.discord.move(1, botId, null);
     await bot.event('playerDestroy');
     stage.lavalink.stop();
     await bot.event('nodeDisconnect');
-    await bot.events.quiet(300);
+    await bot.wait(300);
     assert.deepEqual(bot.crashes, []);
     assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
   }),
   lavalinkGuide('URLs and local files are loaded', ['http', 'local-files'], async (stage) => {
     stage.lavalink.load = (path) => (path.startsWith('/') ? { loadType: 'track', data: trackOf('jingle') } : undefined);
-    const bot = await startPlaying(stage, ['A']);
+    const bot = await stage.play(['A']);
     for (const name of ['http', 'local-files']) await bot.evaluate(({ run }, sample) => run(sample), name);
     await prints(bot, 'track song.mp3');
     assert.equal(await bot.evaluate(({ player }) => player.queue[0]?.title), 'jingle');
   }),
   erela('changed bands keep the other bands', ['change-some-bands'], async (stage) => {
-    const bot = await startPlaying(stage, ['A']);
+    const bot = await stage.play(['A']);
     const bands = await bot.evaluate(async ({ run, player }) => {
       await player.filters.setEqualizer([
         { band: 0, gain: 0.1 },
@@ -247,7 +239,7 @@ export const others: Scenario[] = [
     await discord.command('skip');
     await bot.event('trackStart', ([, track]) => track === 'second');
     await discord.command('stop');
-    await lavalink.loses(guildId);
+    await stage.loses(guildId);
     assert.deepEqual(bot.crashes, []);
   }),
 ];

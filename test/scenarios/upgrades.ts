@@ -21,7 +21,7 @@ export const upgrades: Scenario[] = Object.entries(samples).map(([version, names
   samples: names.map((name) => `${page}: ${name}`),
   versions: [version],
   usesCurrentPages: true,
-  async run({ start, lavalink }) {
+  async run({ start, settle }) {
     const bot = await start();
     await bot.evaluate(({ play }) => play(['isrc A', 'isrc B', 'isrc C']));
     await bot.event('trackStart');
@@ -32,7 +32,7 @@ export const upgrades: Scenario[] = Object.entries(samples).map(([version, names
         const member = { voice: { channelId: '3000000000000000001' } };
         return run(sample, { interaction: { ...interact({}), member } });
       }, name);
-      await lavalink.requests.quiet(60);
+      await settle();
     }
     assert.deepEqual(bot.crashes, []);
     if (names.some((name) => name.includes('history'))) {

@@ -1,5 +1,12 @@
-import { createServer } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+/**
+ * A faulty answer: an HTML page, the file without its type, an error status, or no answer. `offline` closes the
+ * connection.
+ */
+export type Fault = 'html' | 'untyped' | 'hang' | 'offline' | 404 | 500 | 502 | 503;
 
 /** A server for the site that lets a test control the network and deploy another build. */
 export interface Site {
@@ -11,58 +18,89 @@ export interface Site {
   connect: () => void;
   /** Deploys a build with different headings and script names. Each call deploys another build. */
   deploy: () => void;
-  /** Makes all requests for a path fail. If no path is given, all requests succeed again. */
-  fail: (path?: string) => void;
+  /** Answers the next requests for matching paths with a fault, until `repair` is called. */
+  fail: (paths: RegExp, fault: Fault, times?: number) => void;
+  repair: () => void;
   /** Delays all requests for a path until the returned function is called. */
   hold: (path: string) => () => void;
   close: () => void;
 }
 
-const script = /elements\.([0-9a-f]{8})\.js/g;
+/** Page of a proxy or a captive portal. */
+const portal = '<!doctype html><title>Portal</title><h1>Sign in</h1>';
 
-/** Rewrites a file so that it looks like part of a new build, with a different heading, file names and build name. */
-const nextBuild = (text: string, build: string, letter: string): string =>
-  text
-    .replaceAll(build, letter.repeat(build.length))
-    .replace(script, `elements.${letter.repeat(8)}.js`)
-    .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not saved))/, '$1New: ');
+const scriptName = /elements\.[0-9a-f]{8}\.js/g;
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 8);
 
-/** Starts a proxy for the server at `origin`. `worker` is the service worker's path. */
-export async function serveDeployments(origin: string, worker: string): Promise<Site> {
+interface Build {
+  name: string;
+  script: string;
+  code: string;
+}
+
+/** Starts a proxy for the server at `origin`. `scope` is the site's path. */
+export async function serveDeployments(origin: string, scope: string): Promise<Site> {
   const textOf = async (path: string): Promise<string> => (await fetch(origin + path)).text();
-  const [, build = ''] = /self\.build="(\w+)"/.exec(await textOf(worker)) ?? [];
-  const [scriptFile = ''] = (await textOf('/')).match(script) ?? [];
-  let isConnected = true;
+  const [, name = ''] = /self\.build="(\w+)"/.exec(await textOf(`${scope}sw.js`)) ?? [];
+  const [script = ''] = (await textOf(scope)).match(scriptName) ?? [];
+  const first: Build = { name, script, code: await textOf(`${scope}assets/js/${script}`) };
+  let build = first;
   let deployed = 0;
-  let broken: string | undefined;
+  let isConnected = true;
+  let faults: { paths: RegExp; fault: Fault; times: number }[] = [];
+  const hanging = new Set<ServerResponse>();
   let held: { path: string; released: Promise<void> } | undefined;
   const requests: Site['requests'] = [];
 
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    const answer = async (): Promise<void> => {
-      if (path === held?.path) await held.released;
-      const letter = 'abcdef'[deployed - 1];
-      const currentScript = letter ? `elements.${letter.repeat(8)}.js` : scriptFile;
-      const isOld = path.search(script) >= 0 && !path.endsWith(currentScript);
-      const source = isOld ? '/gone.js' : path.replace(currentScript, scriptFile);
-      const found = await fetch(origin + source, { redirect: 'manual' });
-      const type = found.headers.get('content-type') ?? '';
-      const body = /html|javascript|json/.test(type)
-        ? Buffer.from(letter ? nextBuild(await found.text(), build, letter) : await found.text())
-        : Buffer.from(await found.arrayBuffer());
-      const status = path === broken ? 500 : found.status;
+  /** Rewrites a file so that it looks like part of a new build, with a different heading, file names and build name. */
+  const rewrite = (text: string): string =>
+    text
+      .replaceAll(first.name, build.name)
+      .replace(scriptName, build.script)
+      .replace(/(plugin-docs[^]*<h1[^>]*>|<h1[^>]*>(?=Not saved))/, '$1New: ');
+
+  const faultOf = (path: string): Fault | undefined => {
+    const found = faults.find(({ paths, times }) => times > 0 && paths.test(path));
+    if (found) found.times -= 1;
+    return found?.fault;
+  };
+
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    if (path === held?.path) await held.released;
+    const fault = faultOf(path);
+    if (fault === 'hang') return void hanging.add(response);
+    if (fault === 'offline') return void response.destroy();
+    if (typeof fault === 'number' || fault === 'html') {
+      const status = fault === 'html' ? 200 : fault;
       requests.push({ path, status });
-      for (const name of ['content-type', 'content-security-policy', 'location'])
-        if (found.headers.has(name)) response.setHeader(name, found.headers.get(name)!);
-      response.writeHead(status, { 'cache-control': 'no-cache' }).end(body);
-    };
-    if (isConnected) answer().catch(() => response.destroy());
+      // Hosts choose this header by the path of the file, even if they answer with a page.
+      const isKept = fault === 'html' && path.includes('/assets/');
+      const cacheControl = isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.writeHead(status, { 'content-type': 'text/html', 'cache-control': cacheControl }).end(portal);
+      return;
+    }
+    const [requested] = path.match(scriptName) ?? [];
+    const isGone = requested !== undefined && requested !== build.script;
+    const found = await fetch(origin + (isGone ? '/gone.js' : path.replace(scriptName, script)), {
+      redirect: 'manual',
+    });
+    const type = found.headers.get('content-type') ?? '';
+    const isText = /html|javascript|json/.test(type) && build !== first;
+    const body = isText ? rewrite(await found.text()) : Buffer.from(await found.arrayBuffer());
+    requests.push({ path, status: found.status });
+    const kept = ['content-security-policy', 'location', 'x-content-type-options', 'cache-control'];
+    for (const header of fault === 'untyped' ? kept : ['content-type', ...kept])
+      if (found.headers.has(header)) response.setHeader(header, found.headers.get(header)!);
+    response.writeHead(found.status).end(requested && !isGone ? build.code : body);
+  }
+
+  const server = createServer((request, response) => {
+    if (isConnected) answer(request.url ?? '/', response).catch(() => response.destroy());
     else response.destroy();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     disconnect: () => {
       isConnected = false;
@@ -70,10 +108,18 @@ export async function serveDeployments(origin: string, worker: string): Promise<
     },
     connect: () => (isConnected = true),
     deploy: () => {
-      deployed += 1;
+      const letter = 'abcdef'[deployed++];
+      const code = `${first.code}\n// ${letter}`;
+      build = { name: letter.repeat(first.name.length), script: `elements.${hashOf(code)}.js`, code };
       requests.length = 0;
     },
-    fail: (path) => (broken = path),
+    fail: (paths, fault, times = Infinity) => void faults.unshift({ paths, fault, times }),
+    repair: () => {
+      faults = [];
+      // Browsers open only six connections to a host.
+      hanging.forEach((response) => response.destroy());
+      hanging.clear();
+    },
     hold: (path) => {
       let release = () => {};
       held = { path, released: new Promise<void>((resolve) => (release = resolve)) };

@@ -1,32 +1,6 @@
-import { type Page, test as base, expect } from '@playwright/test';
-import { serveDeployments, type Site } from './deployments';
-import { at, connect, heading, mainNav, ready, settled, withoutPrerendering } from './support';
-
-const test = base.extend<{ site: Site; page: Page }>({
-  site: async ({ baseURL }, done) => {
-    const site = await serveDeployments(baseURL!, at('/sw.js'));
-    await done(site);
-    site.close();
-  },
-  // Each test has its own context, so that its workers and caches are removed with the context.
-  page: async ({ browser, site }, done) => {
-    const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'allow' });
-    await done(await context.newPage());
-    await context.close();
-  },
-});
-
-const workerRequests = ({ requests }: Site) => requests.filter(({ path }) => path === at('/sw.js'));
-
-/** Returns the names of all builds that have caches. */
-const cachedBuilds = (page: Page) =>
-  page.evaluate(async () => [...new Set((await caches.keys()).map((name) => name.split(' ')[1]))]);
-
-const cachedUrls = (page: Page) =>
-  page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => url);
-  });
+import { type Page, expect } from '@playwright/test';
+import { at, connect, heading, ready, settled, withoutPrerendering } from './support';
+import { cachedBuilds, cachedUrls, focusLink, test, visit, workerRequests } from './worker';
 
 /** The part of the versions page that saves versions. */
 const offline = (page: Page) => page.getByRole('region', { name: 'Read a version offline' });
@@ -37,22 +11,6 @@ const chosen = (page: Page) => offline(page).locator('option:checked');
 async function save(page: Page) {
   await offline(page).getByRole('combobox', { name: 'Version' }).selectOption('2.6.1');
   await button(page, 'Save for offline').click();
-}
-
-/** Waits until the custom elements are ready, and then focuses a link, which registers the service worker. */
-async function focusLink(page: Page) {
-  await ready(page);
-  await mainNav(page).getByRole('link', { name: 'Statistics' }).focus();
-}
-
-/** Opens a page, focuses a link and waits until the service worker controls the page. */
-async function visit(page: Page) {
-  await page.goto(at('/docs/intro'));
-  await focusLink(page);
-  await page.evaluate(async () => {
-    const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-    if (!navigator.serviceWorker.controller) await changed;
-  });
 }
 
 test('visited pages, their images and the search work offline, and the offline page lists them', async ({
@@ -144,19 +102,32 @@ test('a new build replaces all caches, and readers who save data get no worker',
 test('a reader saves a version after a failure, reads it offline and removes it', async ({ page, site }) => {
   await page.goto(at('/versions#offline'));
   await expect(offline(page)).toContainText(/\d\d pages, \d+\.\d MB/);
-  site.fail(at('/docs/2.6.1/manager'));
-  await save(page);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Some files of 2.6.1 could not be downloaded.');
+  for (const [paths, fault] of [
+    // Some hosts answer unknown paths with a page.
+    [/\/search\/.*2\.6\.1/, 'html'],
+    [/2\.6\.1\/manager$/, 404],
+    [/2\.6\.1\/manager$/, 500],
+  ] as const) {
+    site.fail(paths, fault);
+    await save(page);
+    await expect(alert).toContainText('Some files of 2.6.1 could not be downloaded.');
+    await expect(chosen(page)).toHaveText('2.6.1');
+    site.repair();
+  }
   await expect(offline(page).getByRole('progressbar')).toHaveCount(0);
-  site.fail();
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(chosen(page)).toHaveText('2.6.1 – saved', { timeout: 15_000 });
   await expect(alert).toHaveCount(0);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  site.disconnect();
+  site.fail(/./, 502);
   await page.goto(at('/docs/2.6.1/manager'));
   await expect(heading(page)).toHaveText('Manager');
+  await expect(page.locator('#saved-copy')).toBeVisible();
+  site.disconnect();
+  await page.goto(at('/docs/2.6.1'));
+  await expect(page).toHaveURL(/\/docs\/2\.6\.1\/\w+/);
+  site.repair();
   await page.goto(at('/docs/intro'));
   await page.getByRole('link', { name: 'Version 2.6.1, all pages' }).click();
   await expect(heading(page)).toBeVisible();
@@ -181,7 +152,7 @@ test('a saved version stays readable after a new build, and is saved again', asy
   await save(page);
   await expect(chosen(page)).toHaveText('2.6.1 – saved', { timeout: 60_000 });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  site.fail(manager);
+  site.fail(/2\.6\.1\/manager$/, 500);
   site.deploy();
   await expectText('Saved from an earlier build of the site, because the update failed.');
   await expect(button(page, 'Update')).toBeVisible();
@@ -193,7 +164,7 @@ test('a saved version stays readable after a new build, and is saved again', asy
   await expect(page.getByRole('link', { name: 'Version 2.6.1, all pages' })).toHaveCount(1);
 
   site.connect();
-  site.fail();
+  site.repair();
   site.deploy();
   await expectText(/2\.6\.1 – saved(?!,)/);
   expect(await cachedBuilds(page)).toEqual([expect.stringMatching(/^b+$/)]);

@@ -8,7 +8,7 @@ type Chromium = Awaited<ReturnType<typeof startChromium>>;
 
 const test = base.extend<{ site: Site; chromium: Chromium; reader: Reader }>({
   site: async ({ baseURL }, provide) => {
-    const site = await serveDeployments(baseURL!, at('/sw.js'));
+    const site = await serveDeployments(baseURL!, at('/'));
     await provide(site);
     site.close();
   },

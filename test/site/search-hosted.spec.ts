@@ -34,8 +34,10 @@ async function host(page: Page, answer: Answer, insights = false): Promise<Call[
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const { 'content-security-policy': policy, ...headers } = response.headers();
-    const extended = sources.reduce((all, [name, own]) => all.replace(name, `${name} ${own.join(' ')}`), policy);
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': extended } });
+    const extend = (text: string) =>
+      sources.reduce((all, [name, own]) => all.replace(name, `${name} ${own.join(' ')}`), text);
+    const body = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, extend);
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': extend(policy) } });
   });
   const calls: Call[] = [];
   await page.route(
@@ -235,7 +237,10 @@ test('/search keeps the loaded hits when more cannot be loaded', async ({ page }
 });
 
 // @spec 7.14 8.15 8.16 8.17
-test('reports errors of the service and continues with a fallback host', async ({ page, search }) => {
+test('reports errors of the service, and continues with a fallback host or the index of the site', async ({
+  page,
+  search,
+}) => {
   const message = 'Invalid Application-ID or API key';
   const found = withHits(hit('Manager', 'create'));
   let answer: Answer = (route) => route.fulfill({ ...cors, status: 403, json: { message, status: 403 } });
@@ -252,12 +257,15 @@ test('reports errors of the service and continues with a fallback host', async (
   await search.retry.click();
   await search.finds(create);
 
+  const repairIndex = await search.breakIndex();
   answer = (route) => route.abort();
   await search.field.fill('nobody');
   await expect(search.failure).toBeVisible();
   await expect(search.dialog).toContainText(/hosts are unreachable.*application id/i);
   expect(new Set(hostsOf(calls)).size).toBe(4);
-  answer = found;
-  await search.retry.click();
+
+  // The index of the site answers while the hosts are unreachable.
+  repairIndex();
+  await search.field.fill('Manager.create');
   await search.finds(create);
 });

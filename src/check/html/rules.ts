@@ -107,8 +107,7 @@ export function wrongRoutes({ baseUrl, byPath }: BuiltSite, routes: readonly str
   return [
     ...missing.map((route) => `no page has the route ${visible(route + didYouMean(route, built))}`),
     ...unknown.map(
-      (path) =>
-        `no list has the route ${visible(path)}: add it to src/check/expected/furtherRoutes.json or remove the page`,
+      (path) => `no list has the route ${visible(path)}: run npm run check -- --renew-routes, or remove the page`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import { admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { didYouMean } from '../../lib/didYouMean';
 import { memoize } from '../../lib/memoize';
 import { Refusal } from '../../lib/refusal.mjs';
+import { parseProblem } from './parseProblem';
 import { formatProblem, type Problem } from './problem';
 
 /** An MDX file: its text, and its path relative to the site folder, with forward slashes. */
@@ -37,27 +38,33 @@ export const frontMatterOf = memoize((page: SourcePage): Record<string, unknown>
   const data = readFrontMatter(page);
   const unknown = Object.keys(data).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
-    const line = page.text.split('\n').findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
     const message = `the front matter key "${unknown}" does not exist${didYouMean(unknown, keys)}`;
-    throw new PageError({ file: page.file, line: Math.max(line, 1), message });
+    throw new PageError({ file: page.file, line: lineOfKey(page, unknown), message });
   }
   const { slug } = data;
   if (symbolsIn(data).length > 0 && !(typeof slug === 'string' && slug.startsWith('/'))) {
     const message = 'a page with "api" needs a "slug" that starts with "/": links to its symbols use it as URL';
-    throw new PageError({ file: page.file, line: 1, message });
+    throw new PageError({ file: page.file, line: lineOfKey(page, 'slug'), message });
   }
   return data;
 });
+
+/** Returns the line of a front matter key, or 1 if the page lacks the key. */
+export function lineOfKey({ text }: SourcePage, key: string): number {
+  return Math.max(text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1, 1);
+}
+
+/** The admonitions of Docusaurus. */
+export const admonitions = 'note tip info warning danger secondary important success caution'.split(' ');
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** Parses a page the same way the build does. Throws a PageError for invalid MDX. */
 export const treeOf = memoize(({ file, text }: SourcePage): Root => {
   try {
-    return parser.parse(escapeMarkdownHeadingIds(text));
+    return parser.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(text), admonitions));
   } catch (error) {
-    const { line = 1, reason, message } = error as { line?: number; reason?: string; message: string };
-    throw new PageError({ file, line, message: `this page does not parse: ${reason ?? message}` });
+    throw new PageError({ file, ...parseProblem(text, error as Error) });
   }
 });
 

@@ -14,7 +14,8 @@ export interface ContentVersion {
   path: string;
 }
 
-function contentFolder({ name }: ContentVersion): string {
+/** Returns the folder with the pages of a version. */
+export function contentFolder({ name }: Pick<ContentVersion, 'name'>): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
 

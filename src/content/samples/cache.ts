@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { readEntry, writeEntry } from '../../lib/cacheEntry';
 
 const root = path.resolve(__dirname, '../../..');
-const folder = path.join(root, '.cache/compiled');
+const compiled = path.join(root, '.cache/compiled');
 
 const maxAge = 7;
 
 /** Returns the stored result of an earlier run with the same input. The build and the check share these results. */
-export function cached<T>(input: unknown, compute: () => T): T {
+export function cached<T>(input: unknown, compute: () => T, folder = compiled): T {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {
     version: string;
   };
@@ -17,19 +18,16 @@ export function cached<T>(input: unknown, compute: () => T): T {
     .update(JSON.stringify([ts.version, version, input]))
     .digest('hex');
   const file = path.join(folder, `${key}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    // The stored result is missing or damaged, so compute the result below.
-  }
+  const stored = readEntry(file);
+  if (stored) return JSON.parse(stored.toString()) as T;
   const result = compute();
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(result));
-  deleteOld();
+  writeEntry(file, JSON.stringify(result));
+  deleteOld(folder);
   return result;
 }
 
-function deleteOld(): void {
+function deleteOld(folder: string): void {
   const oldest = Date.now() - maxAge * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { documentedVersions } from '../../api/load';
 import { lineOf } from '../read/markup';
 import { treeOf, type SourcePage } from '../read/page';
+import { unclosedFenceMessage } from '../read/parseProblem';
 import type { Problem } from '../read/problem';
 
 type Language = 'ts' | 'js' | 'json';
@@ -68,9 +69,7 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
   const lines = page.text.split('\n');
   visit(treeOf(page), 'code', (fence) => {
     const line = lineOf(fence);
-    const read = isClosed(fence, lines)
-      ? readSample(fence)
-      : 'this code fence is never closed: repeat its opening characters on a separate line';
+    const read = isClosed(fence, lines) ? readSample(fence) : unclosedFenceMessage;
     if (typeof read === 'string') problems.push({ file: page.file, line, message: read });
     else if (read) samples.push({ file: page.file, line, ...read });
   });

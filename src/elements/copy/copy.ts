@@ -18,7 +18,9 @@ async function copyText(button: HTMLElement): Promise<string> {
 async function copyPage(button: HTMLElement): Promise<string> {
   try {
     const response = await fetch(button.parentElement!.querySelector('a')!.href);
-    if (!response.ok) throw new Error(String(response.status));
+    // A sign-in page of the network may replace the Markdown.
+    const isHtml = response.headers.get('content-type')?.includes('html');
+    if (!response.ok || isHtml) throw new Error(String(response.status));
     await navigator.clipboard.writeText(await response.text());
     return 'Copied';
   } catch {

@@ -11,16 +11,35 @@ function createNote(): HTMLElement {
   return note;
 }
 
-let isShown = false;
+function showNote(): void {
+  // Only the home page has this attribute. See `src/pages/index.tsx`.
+  const { baseUrl } = document.documentElement.dataset;
+  document.body.prepend(baseUrl ? createBaseUrlBanner(baseUrl) : createNote());
+}
+
+async function evict(url: string): Promise<void> {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(url, { ignoreVary: true });
+}
+
+/** Downloads a script past the caches, which may contain a damaged copy, and runs it. */
+async function loadAgain(url: string): Promise<void> {
+  await evict(url).catch(() => undefined);
+  await (await fetch(url, { cache: 'reload' })).arrayBuffer();
+  await import(url);
+}
+
+let isLoading = false;
 
 addEventListener(
   'error',
-  ({ target }) => {
-    if (isShown || !(target instanceof HTMLScriptElement && target.defer)) return;
-    isShown = true;
-    // Only the home page has this attribute. See `src/pages/index.tsx`.
-    const { baseUrl } = document.documentElement.dataset;
-    document.body.prepend(baseUrl ? createBaseUrlBanner(baseUrl) : createNote());
+  ({ target, error, filename }) => {
+    // If the server answers with a page, browsers run it, unless the server forbids them to guess types.
+    const script = [...document.scripts].find((own) =>
+      error instanceof SyntaxError ? own.src === filename : own === target,
+    );
+    if (isLoading || !script?.defer) return;
+    isLoading = true;
+    loadAgain(script.src).catch(showNote);
   },
   { capture: true },
 );

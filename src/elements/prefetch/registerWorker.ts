@@ -1,4 +1,4 @@
-import { baseUrl } from '@generated/site-data/default/settings.mjs';
+import { baseUrl, hasOfflineCache } from '@generated/site-data/default/settings.mjs';
 
 let isRegistered = false;
 
@@ -6,7 +6,7 @@ let isRegistered = false;
  * Registers the service worker, which caches the pages that the reader opens. Called after the first prefetch or touch.
  */
 export function registerWorker(): void {
-  if (isRegistered || process.env.NODE_ENV !== 'production') return;
+  if (isRegistered || !hasOfflineCache || process.env.NODE_ENV !== 'production') return;
   isRegistered = true;
   // Without service workers or storage, pages are not cached.
   navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);

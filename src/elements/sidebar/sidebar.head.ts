@@ -29,9 +29,10 @@ class SidebarRestore extends HTMLElement {
     const categories = [...nav.querySelectorAll('details')];
     try {
       const state = JSON.parse(sessionStorage.getItem('sidebar') ?? '{}') as SidebarState;
-      if (state.name === name) {
+      if (state.name === name && Array.isArray(state.open)) {
         categories.forEach((category, index) => {
-          category.open = state.open[index] || category.parentElement!.querySelector('[aria-current]') !== null;
+          category.open =
+            state.open[index] === true || category.parentElement!.querySelector('[aria-current]') !== null;
         });
         // Sets the position only if necessary, because even setting the same value forces a layout.
         if (state.top) nav.scrollTop = state.top;

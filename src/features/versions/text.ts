@@ -57,7 +57,6 @@ export const text = {
   loading: (from: string, to: string) => `Loading the differences between ${from} and ${to} …`,
   failed: 'The comparison could not be loaded.',
   failedHelp: 'Check your network connection, then try again.',
-  retry: 'Retry',
   summary,
   kind: 'Kind',
   allKinds: 'All kinds',

@@ -1,5 +1,6 @@
 import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
-import { startWorker } from '@site/src/features/versions/compiler/startWorker';
+import { startWorker, workerUrl } from '@site/src/features/versions/compiler/startWorker';
+import { loadCode, renewFile } from '@site/src/lib/loadCode';
 import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
 import { loadComparison } from '../VersionCompare/loadComparison';
@@ -38,7 +39,8 @@ export class Failed extends Error {}
 export async function checkCode({ files, from, to, signal }: Check): Promise<CheckResult> {
   const { worker, remote } = startWorker();
   const interrupted = new Promise<never>((_, reject) => {
-    worker.onerror = () => reject(new Error('The compiler could not be loaded.'));
+    const fail = (): void => reject(new Error('The compiler could not be loaded.'));
+    worker.onerror = () => void renewFile(workerUrl()).then(fail, reject);
     const stop = (): void => reject(new Stopped());
     signal.addEventListener('abort', stop);
     setTimeout(stop, limit);
@@ -59,14 +61,16 @@ export async function checkCode({ files, from, to, signal }: Check): Promise<Che
 
 async function loadDeclarations(from: string, to: string): Promise<Declarations> {
   const load = async (version: string): Promise<string> => {
-    const file = (await import(`@generated/comparison/default/declarations/${version}.json`)) as { default: string };
+    const file = await loadCode(
+      () => import(`@generated/comparison/default/declarations/${version}.json`) as Promise<{ default: string }>,
+    );
     return file.default;
   };
   const [before, after, old, libraries] = await Promise.all([
     load(from),
     load(to),
     load(erela.label),
-    import('@generated/comparison/default/libraries.json'),
+    loadCode(() => import('@generated/comparison/default/libraries.json')),
   ]);
   return { from: before, to: after, erela: old, libraries: libraries.default };
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
 import { upgradeGuide, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
+import { isUpdate, retryLabel, updateText } from '@site/src/lib/loadCode';
 import Select from '../runtime/Select';
 import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';
@@ -107,7 +108,7 @@ export default function CodeCheck(): ReactNode {
           <p>{failureText(error)}</p>
           {!(error instanceof Failed || error instanceof Stopped) && (
             <button type="button" className="button button--secondary" onClick={retry}>
-              {text.retry}
+              {retryLabel(error)}
             </button>
           )}
         </div>
@@ -119,6 +120,7 @@ export default function CodeCheck(): ReactNode {
 
 function failureText(error: unknown): string {
   if (error instanceof Stopped) return text.stopped;
+  if (isUpdate(error)) return updateText.message;
   return error instanceof Failed ? text.broke(error.message) : text.failed;
 }
 

@@ -61,7 +61,6 @@ export const text = {
   tooLarge: 'The files are larger than 5 MB in total. Choose only the files that use Magmastream.',
   unread: 'The browser could not read these files. Choose them again.',
   failed: 'The TypeScript compiler could not be loaded. Check your network connection, then try again.',
-  retry: 'Retry',
   outcome,
   syntax: (file: string, line: number, message: string) => `${file}, line ${line}: ${message}`,
   unreadable: 'These files have syntax errors, so their results can be incomplete:',

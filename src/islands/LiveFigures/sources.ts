@@ -29,11 +29,16 @@ export interface LiveSource {
   host: 'GitHub' | 'npm';
   name: string;
   urls: (now: Date) => string[];
-  /** Functions that read the figures, in display order and without validation, from the responses to `urls`. */
-  figures: Partial<Record<FigureId, (responses: JsonResponse[]) => unknown>>;
+  figures: Partial<Record<FigureId, LiveFigure>>;
 }
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+interface LiveFigure {
+  /** Reads the figure from the responses to `urls`. */
+  read: (responses: JsonResponse[]) => unknown;
+  isValid: (value: unknown) => boolean;
+}
+
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isDate = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
 const isYear = (value: unknown): boolean =>
@@ -69,6 +74,9 @@ const field =
   ([{ body }]: JsonResponse[]): unknown =>
     path.split('.').reduce<Json>((value, name) => value?.[name], body);
 
+const count = (read: LiveFigure['read']): LiveFigure => ({ read, isValid: isCount });
+const date = (path: string): LiveFigure => ({ read: field(path), isValid: isDate });
+
 const repository = `${liveHosts.github}/repos/${site.organizationName}/${site.projectName}`;
 
 /** All live figure sources, in display order. */
@@ -79,13 +87,13 @@ export const liveSources: readonly LiveSource[] = [
     name: 'GitHub repository',
     urls: () => [repository],
     figures: {
-      stars: field('stargazers_count'),
+      stars: count(field('stargazers_count')),
       // Reads `subscribers_count`, because GitHub's `watchers_count` contains the number of stars.
-      watchers: field('subscribers_count'),
-      forks: field('forks_count'),
-      issues: field('open_issues_count'),
-      created: field('created_at'),
-      pushed: field('pushed_at'),
+      watchers: count(field('subscribers_count')),
+      forks: count(field('forks_count')),
+      issues: count(field('open_issues_count')),
+      created: date('created_at'),
+      pushed: date('pushed_at'),
     },
   },
   {
@@ -95,8 +103,9 @@ export const liveSources: readonly LiveSource[] = [
     // Requests one contributor per page, so that the last page number equals the number of contributors.
     urls: () => [`${repository}/contributors?per_page=1&anon=true`],
     figures: {
-      contributors: ([{ body, link }]) =>
+      contributors: count(([{ body, link }]) =>
         link ? Number(/[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(link)?.[1]) : Array.isArray(body) && body.length,
+      ),
     },
   },
   {
@@ -105,9 +114,11 @@ export const liveSources: readonly LiveSource[] = [
     name: 'npm downloads',
     urls: (now) => yearsUntil(now).map((days) => `${liveHosts.downloads}/downloads/point/${days}/${site.projectName}`),
     figures: {
-      downloads: (years) =>
-        years.every(({ body }) => isCount(body?.downloads)) &&
-        years.reduce((sum, { body }) => sum + Number(body?.downloads), 0),
+      downloads: count(
+        (years) =>
+          years.every(({ body }) => isCount(body?.downloads)) &&
+          years.reduce((sum, { body }) => sum + Number(body?.downloads), 0),
+      ),
     },
   },
   {
@@ -116,24 +127,20 @@ export const liveSources: readonly LiveSource[] = [
     name: 'npm package',
     // Requests the complete npm metadata, because the abbreviated metadata omits the creation date.
     urls: () => [`${liveHosts.registry}/${site.projectName}`],
-    figures: { published: field('time.created'), modified: field('time.modified') },
+    figures: { published: date('time.created'), modified: date('time.modified') },
   },
   {
     id: 'year',
     host: 'npm',
     name: 'npm weekly downloads',
     urls: () => [`${liveHosts.downloads}/downloads/range/last-year/${site.projectName}`],
-    figures: { year: ([{ body }]) => weeksOf(body?.downloads) },
+    figures: { year: { read: ([{ body }]) => weeksOf(body?.downloads), isValid: isYear } },
   },
 ];
 
 /** Returns true if `values` has a valid value for each of the source's figures. */
-export function isComplete({ figures }: LiveSource, values: object | null | undefined): values is Values {
-  return Object.keys(figures).every((id) => {
-    const value = (values as Record<string, unknown> | undefined)?.[id];
-    return isCount(value) || isDate(value) || isYear(value);
-  });
-}
+export const isComplete = ({ figures }: LiveSource, values: object | null | undefined): values is Values =>
+  Object.entries(figures).every(([id, { isValid }]) => isValid((values as Record<string, unknown> | undefined)?.[id]));
 
 /** Fetches a source's values. Rejects if a request fails, or if a value is missing or invalid. */
 export async function fetchValues(source: LiveSource, signal: AbortSignal): Promise<Values> {
@@ -143,7 +150,7 @@ export async function fetchValues(source: LiveSource, signal: AbortSignal): Prom
     return { body: (await response.json()) as Json, link: response.headers.get('link') };
   });
   const responses = await Promise.all(requests);
-  const values = Object.fromEntries(Object.entries(source.figures).map(([id, read]) => [id, read(responses)]));
+  const values = Object.fromEntries(Object.entries(source.figures).map(([id, { read }]) => [id, read(responses)]));
   if (!isComplete(source, values)) throw new Error(`${source.name}: unexpected response`);
   return values;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } 
 import { store } from '@site/src/elements/storage/store';
 import { savesData } from '@site/src/lib/savesData';
 import { whenActivated } from '@site/src/lib/whenActivated';
-import { fetchValues, isComplete, liveSources, type Json, type Values } from './sources';
+import { fetchValues, isComplete, isCount, liveSources, type Json, type Values } from './sources';
 
 const hour = 60 * 60 * 1000;
 const timeout = 5000;
@@ -26,13 +26,14 @@ export function reduce(state: LiveState, { id, status, reading }: SourceState & 
   return { ...state, [id]: { status, reading: reading ?? state[id]?.reading } };
 }
 
-/** Parses the readings from earlier visits. Drops readings that are incomplete or dated in the future. */
+/** Parses the readings from earlier visits. Drops readings that are invalid or dated in the future. */
 export function parseReadings(json: string | null): Readonly<Record<string, Reading | undefined>> {
   try {
     const stored = JSON.parse(json ?? '{}') as Json;
     const valid = liveSources.flatMap((source) => {
       const reading = stored?.[source.id];
-      return isComplete(source, reading?.values) && Number(reading?.at) <= Date.now() ? [[source.id, reading]] : [];
+      const at: unknown = reading?.at;
+      return isComplete(source, reading?.values) && isCount(at) && at <= Date.now() ? [[source.id, reading]] : [];
     });
     return Object.fromEntries(valid) as Record<string, Reading>;
   } catch {

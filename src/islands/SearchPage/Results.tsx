@@ -118,14 +118,15 @@ interface Props {
 
 /** The hits for a query, in batches, or suggestions if the search found nothing. */
 export default function Results({ results, onMore }: Props): ReactNode {
-  const { query, version, nbHits, elsewhere, isWeak } = results;
+  const { query, version, nbHits, nbPages, elsewhere, isWeak } = results;
   /** The weak query for which the reader asked for more than the closest hits. */
   const [expanded, setExpanded] = useState('');
   const loaded = isWeak ? splitWeak(results.batches) : results.batches;
   const isShort = isWeak && expanded !== query;
   const batches = isShort ? loaded.slice(0, 1) : loaded;
   const left = nbHits - batches.flat().length;
-  const next = isShort ? (loaded.at(1)?.length ?? 0) : Math.min(hitsPerPage, left);
+  const loadable = results.batches.length < nbPages ? Math.min(hitsPerPage, left) : 0;
+  const next = isShort ? (loaded.at(1)?.length ?? 0) : loadable;
   return (
     <>
       {elsewhere && (

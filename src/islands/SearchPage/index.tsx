@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { site } from '@site/src/config/site';
 import { currentVersion, versions } from '@site/src/config/versions';
+import { loadCode, retryLabel } from '@site/src/lib/loadCode';
 import { tagOf } from '@site/src/search/client/tags';
 import { looksStructured } from '@site/src/search/engine/structuredQuery';
 import { isHosted, searchOptions } from '@site/src/search/ui/settings';
@@ -28,17 +29,17 @@ function Start({ version }: { version: string }): ReactNode {
   );
 }
 
-function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p>
         <strong>{text.failed}</strong>
       </p>
-      {reasons.map((reason) => (
+      {text.reasons(error, isHosted()).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       <button type="button" className="button button--secondary" onClick={onRetry}>
-        {text.retry}
+        {retryLabel(error)}
       </button>
     </div>
   );
@@ -52,7 +53,7 @@ function statusOf({ nbHits, isWeak, query, version }: SearchResults): string {
 
 /** Prefetches the index before the first search. Callers can ignore failures, because the search loads the index again. */
 async function preloadIndex(tag: string): Promise<void> {
-  const { preload } = await import('@site/src/search/client');
+  const { preload } = await loadCode(() => import('@site/src/search/client'));
   await preload(searchOptions(), [tag]);
 }
 
@@ -106,7 +107,7 @@ export default function SearchPage(): ReactNode {
       {looksStructured(query) && !isHosted() && <p className={styles.status}>{text.syntax}</p>}
       {!query && <Start version={parameters.version} />}
       {results && <Results results={results} onMore={failed ? undefined : retry} />}
-      {failed && <Failure reasons={text.reasons(error, isHosted())} onRetry={retryFromHere} />}
+      {failed && <Failure error={error} onRetry={retryFromHere} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { DocsVersion } from '@site/src/config/versions';
 import { askVersions, retrievedAttributes } from '@site/src/search/client/otherVersion';
 import type { Hit } from '@site/src/search/engine/protocol';
+import { loadCode } from '@site/src/lib/loadCode';
 import { algolia, filtersOf, isHosted, searchOptions, tagsOf } from '@site/src/search/ui/settings';
 import { useLoad } from '../useLoad';
 import { markTags } from '@site/src/search/ui/hits';
@@ -24,7 +25,7 @@ export interface SearchResults {
 
 async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
   // Loads the client on demand, so that the field works before the client has loaded.
-  const { searchClient } = await import('@site/src/search/client');
+  const { searchClient } = await loadCode(() => import('@site/src/search/client'));
   const tags = tagsOf(version);
   const request = {
     indexName: algolia.indexName,

@@ -2,6 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { site } from '@site/src/config/site';
 import { currentVersion, upgradeFrom, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
+import { isUpdate, retryLabel, updateText } from '@site/src/lib/loadCode';
 import { useLoad } from '../useLoad';
 import { useQueryString } from '../useQueryString';
 import { text } from '@site/src/features/versions/text';
@@ -29,7 +30,7 @@ export default function VersionCompare(): ReactNode {
     () => (isRequested && from !== to ? () => loadComparison(from, to) : undefined),
     [isRequested, from, to],
   );
-  const { state, value, retry } = useLoad(load);
+  const { state, value, error, retry } = useLoad(load);
   // Keeps showing the previous comparison until loading takes too long, so that no message flashes during a fast load.
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
   const visible = comparison ? visibleChanges(comparison.groups, view) : [];
@@ -83,7 +84,7 @@ export default function VersionCompare(): ReactNode {
       {state === 'failed' && (
         <div role="alert" className="margin-bottom--md">
           <p>
-            <strong>{text.failed}</strong> {text.failedHelp}
+            <strong>{text.failed}</strong> {isUpdate(error) ? updateText.message : text.failedHelp}
           </p>
           <button
             type="button"
@@ -93,7 +94,7 @@ export default function VersionCompare(): ReactNode {
               retry();
             }}
           >
-            {text.retry}
+            {retryLabel(error)}
           </button>
         </div>
       )}

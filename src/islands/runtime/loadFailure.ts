@@ -1,21 +1,36 @@
+import { isUpdate, retryLabel, updateText } from '../../lib/loadCode';
+
 const delay = 200;
 
 const spinner =
   '<svg id="loader" viewBox="0 0 128 110" width="128" height="110" aria-hidden="true"><circle cx="64" cy="55" r="40"/></svg>';
 
-/** Shows a message with a Retry button above an island that did not load. The island keeps the markup of the build. */
-export function showLoadFailure(island: Element, retry: () => Promise<void>): void {
+/**
+ * Shows a message with a button above an island that did not load. The button tries again, or reloads a page of an
+ * earlier build. The island keeps the markup of the build.
+ */
+export function showLoadFailure(island: Element, failure: unknown, retry: () => Promise<void>): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
-  note.append('This part of the page did not load. ', button);
+  const button = Object.assign(document.createElement('button'), { type: 'button' });
+  let error = failure;
+  const explain = (): void => {
+    button.textContent = retryLabel(error);
+    note.replaceChildren(isUpdate(error) ? `${updateText.message} ` : 'This part of the page did not load. ', button);
+  };
+  explain();
   button.onclick = () => {
+    if (isUpdate(error)) return location.reload();
     button.disabled = true;
     const timer = setTimeout(() => note.insertAdjacentHTML('beforeend', spinner), delay);
     retry()
       .then(
         () => note.remove(),
-        () => (button.disabled = false),
+        (reason: unknown) => {
+          error = reason;
+          explain();
+          button.disabled = false;
+        },
       )
       .finally(() => {
         clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadCode } from '../../lib/loadCode';
 import './island.css';
 import { showLoadFailure } from './loadFailure';
 
@@ -13,13 +14,15 @@ class ReactIsland extends HTMLElement {
   connectedCallback(): void {
     this.#hydrate().catch((error: unknown) => {
       console.warn(error);
-      showLoadFailure(this, () => this.#hydrate());
+      showLoadFailure(this, error, () => this.#hydrate());
     });
   }
 
   async #hydrate(): Promise<void> {
     const { island = '', props = '{}' } = this.dataset;
-    const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate'), load(island)]);
+    const [{ hydrate }, { default: Component }] = await loadCode(() =>
+      Promise.all([import('./hydrate'), load(island)]),
+    );
     // In `npm start`, React removes the element when the page changes, possibly before the code has loaded.
     if (this.isConnected) hydrate(this, Component, JSON.parse(props) as object);
   }

@@ -93,6 +93,9 @@ export default function bundle({ baseUrl }: LoadContext): Plugin {
     getClientModules: () => (isDev ? [...elements, require.resolve('./followLinks.ts')] : []),
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
       ...(isServer || isDev ? {} : { entry: entry as never }),
+      // Browsers can compute this hash, so the service worker compares a file with its name before caching it. The
+      // server bundle uses it too, because class names contain it.
+      output: { hashFunction: 'sha256' },
       // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
       ignoreWarnings: [/'details-content' is not recognized/],
       module: { rules: [withoutReact], noParse: typescript },

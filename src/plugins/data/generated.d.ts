@@ -32,6 +32,8 @@ declare module '@generated/site-data/default/settings.mjs' {
 
   /** The site path, with a leading and a trailing slash. */
   export const baseUrl: string;
+  /** False if the build removes the service worker, so that readers cannot save pages. */
+  export const hasOfflineCache: boolean;
   /** The Algolia theme settings. `replaceSearchResultPathname` maps index paths to site paths. */
   export const algolia: typeof search & { replaceSearchResultPathname?: { from: string; to: string } };
 }

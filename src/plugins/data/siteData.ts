@@ -18,7 +18,8 @@ export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig }
       const urls = [...symbolUrlsOf(siteDir, currentVersion)];
       const pages = urls.map(([symbol, url]) => [symbol.toLowerCase(), url.replace(/#.*$/, '')] as const);
       await createData('symbolPages.json', Object.fromEntries(pages));
-      const settings = Object.entries({ baseUrl, algolia: themeConfig.algolia });
+      const hasOfflineCache = process.env.OFFLINE !== 'false';
+      const settings = Object.entries({ baseUrl, algolia: themeConfig.algolia, hasOfflineCache });
       const lines = settings.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
       await createData('settings.mjs', lines.join(''));
     },

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { site } from '../../config/site';
+import { readEntry, writeEntry } from '../../lib/cacheEntry';
 import { filesIn } from '../../lib/files';
 import { type Card, cardPath } from './card';
 import { drawCard } from './draw';
 
-/** Writes every page's social card. Draws only the cards that `cacheDir` lacks, and deletes unused ones. */
+/** Writes every page's social card. Draws only the cards that `cacheDir` lacks, and deletes unused cards. */
 export async function writeCards(
   buildDir: string,
   cacheDir: string,
@@ -32,21 +24,18 @@ export async function writeCards(
     const owner = owners.get(target);
     if (owner) throw new Error(`${file}: the social card ${target} already belongs to ${owner}`);
     owners.set(target, file);
-    const cached = `${createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
-    cards.set(cached, card);
-    return { cached: join(cacheDir, cached), target: join(buildDir, target) };
+    const name = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 32);
+    cards.set(name, card);
+    return { name, target: join(buildDir, target) };
   });
 
   for (const name of readdirSync(cacheDir)) if (!cards.has(name)) rmSync(join(cacheDir, name));
-  const missing = [...cards].filter(([name]) => !existsSync(join(cacheDir, name)));
-  await pMap(missing, ([name, card]) => drawInto(join(cacheDir, name), card), { concurrency: 4 });
-  for (const { cached, target } of copies) copyFileSync(cached, target);
-}
-
-/** Draws a card into a temporary file first, so that an interrupted build never leaves a damaged card in the cache. */
-async function drawInto(file: string, card: Card): Promise<void> {
-  writeFileSync(`${file}.part`, await drawCard(card));
-  renameSync(`${file}.part`, file);
+  const read = async ([name, card]: [string, Card]): Promise<[string, Buffer]> => {
+    const file = join(cacheDir, name);
+    return [name, readEntry(file) ?? writeEntry(file, await drawCard(card))];
+  };
+  const images = new Map(await pMap(cards, read, { concurrency: 4 }));
+  for (const { name, target } of copies) writeFileSync(target, images.get(name)!);
 }
 
 /** Hashes everything that affects the cards except their text. */

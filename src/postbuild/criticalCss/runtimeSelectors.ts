@@ -13,6 +13,6 @@ export const runtimeSelectors: readonly string[] = [
   // The mobile menu, without what its style sheet contains
   ...['.clean-btn', '.menu', '.menu__list', '.menu__list-item', '.menu__link', '.menu__link--sublist'],
   ...['.menu__link--sublist-caret', 'details', 'summary'],
-  // The progress bar, the message of a failed load, the status of a copy, and the field that filters members
-  ...['#nprogress', '.bar', '.peg', '#load-failure', '.copy-status', 'input', 'button'],
+  // The progress bar, the messages of a failed load and a saved copy, the status of a copy, and the field that filters members
+  ...['#nprogress', '.bar', '.peg', '#load-failure', '#saved-copy', '.copy-status', 'input', 'button'],
 ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
+import { environment } from '../../config/environment';
 import { hosted, search, searchHosts } from '../../config/search';
 import { liveHosts } from '../../config/site';
 import type { HtmlPage } from '../../lib/html/page';
@@ -35,9 +36,14 @@ export const hostedSources = (appId: string, withInsights: boolean) => ({
   'connect-src': [...searchHosts(appId), ...(withInsights ? ['https://insights.algolia.io'] : [])],
 });
 
+/** Returns a `<meta>` element with the policy, for hosts that send no headers. Browsers refuse `frame-ancestors` in it. */
+export const policyTag = (policy: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}">`;
+
 /** Returns the Content-Security-Policy for all pages. Throws an error if it does not fit into a header. */
 export function policyOf({ scripts, styles }: InlineCode): string {
-  const icons = process.env.ICON_STYLESHEET_URL ? [new URL(process.env.ICON_STYLESHEET_URL).origin] : [];
+  const { ICON_STYLESHEET_URL: styleSheet } = environment;
+  const icons = styleSheet ? [new URL(styleSheet).origin] : [];
   const algolia = hosted ? hostedSources(search.appId, search.insights) : undefined;
   const directives = [
     "default-src 'self'",
@@ -52,6 +58,9 @@ export function policyOf({ scripts, styles }: InlineCode): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // `src/elements/trusted-types` creates the policy that checks all markup and script URLs.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ];
   const policy = directives.map((parts) => [parts].flat().join(' ')).join('; ');
   if (policy.length <= maxLength) return policy;

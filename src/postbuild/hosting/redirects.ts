@@ -1,18 +1,9 @@
-import { mainPath, versions } from '../../config/versions';
+import { aliasesOf } from '../../config/aliases';
 
 /** A redirect from an alias to a page. Both paths are encoded and begin with the base URL. */
 export interface Redirect {
   from: string;
   to: string;
-}
-
-const roots = new Map(versions.map((version) => [mainPath(version), `/${version.path}`]));
-
-/** Returns the paths that redirect to a page: a version's root, and a category's path without the emoji. */
-export function aliasesOf(path: string): string[] {
-  const readable = path.replace(/(?<=\/category\/)\ufe0f?-/, '');
-  const alias = readable === path ? roots.get(path) : readable;
-  return alias === undefined ? [] : [alias];
 }
 
 /** Returns the redirects to the given routes. All routes begin with `baseUrl`. */
@@ -26,11 +17,14 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
 /** Keeps the query string and the hash. All redirect pages share this script, so the policy needs one hash. */
 export const redirectScript = "location.replace(document.querySelector('link').href + location.search + location.hash)";
 
-/** Returns an HTML file that redirects readers on hosts without redirect rules. */
-export const redirectPage = ({ from, to }: Redirect, baseUrl: string): { file: string; html: string } => ({
+/**
+ * Returns an HTML file that redirects readers on hosts without redirect rules. `tags` are the security policy and the mark
+ * of the build.
+ */
+export const redirectPage = ({ from, to }: Redirect, baseUrl: string, tags = ''): { file: string; html: string } => ({
   file: `${decodeURI(from.slice(baseUrl.length))}/index.html`,
   html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${tags}` +
     `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}">` +
     `<script>${redirectScript}</script></head></html>\n`,
 });

@@ -1,21 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InlineCode, policyOf } from './policy';
+import { environment } from '../../config/environment';
 import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `_nginx.conf` for nginx. */
-export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], code: InlineCode) {
-  const headers = headersOf(policyOf(code));
+export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], policy: string) {
+  const headers = headersOf(policy);
   const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
   write('_headers', headerRules(headers, baseUrl));
   write('_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
   write('_nginx.conf', nginxRules(headers, redirects, baseUrl));
 }
 
+const { CSP_REPORT_URL: reports } = environment;
+
 const headersOf = (policy: string): Headers => ({
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': reports ? `${policy}; report-uri ${reports}` : policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -5,6 +5,7 @@ import { type DocsVersion, versionOf, versions } from '../../config/versions';
 import { filesIn } from '../../lib/files';
 import type { HtmlPage } from '../../lib/html/page';
 import type { IndexList } from '../../search/build/write';
+import { hashInName, isImmutable } from '../../lib/intact';
 import { listFile, type OfflineList, resourcesOf, type VersionFiles } from '../../lib/offline';
 
 type Page = Pick<HtmlPage, 'file' | 'html'>;
@@ -28,6 +29,15 @@ export function nameOf(buildDir: string, pages: readonly Page[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Throws an error for a name with another hash, because service workers would refuse to cache the file. */
+function checkHash(buildDir: string, file: string): void {
+  const named = hashInName(file);
+  if (!named || !isImmutable(`/${file}`)) return;
+  const content = readFileSync(join(buildDir, file));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, named.length);
+  if (hash !== named) throw new Error(`${file}: the name must contain the SHA-256 hash of the content, ${hash}`);
+}
+
 /** Adds the build name to the service worker, and lists each version's files in `offline.json`. */
 export function writeOffline(
   { buildDir, baseUrl, build }: { buildDir: string; baseUrl: string; build: string },
@@ -38,6 +48,7 @@ export function writeOffline(
   writeFileSync(worker, `self.build=${JSON.stringify(build)};${readFileSync(worker, 'utf8')}`);
 
   const files = new Set(filesIn(buildDir).filter((file) => !file.endsWith('.html')));
+  for (const file of files) checkHash(buildDir, file);
   const dialogFiles = [...files].filter((file) => dialogFile.test(file));
   const scope = origin + baseUrl;
   const filesOf = (version: DocsVersion): VersionFiles => {

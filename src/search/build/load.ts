@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '../../lib/json';
 import { Refusal } from '../../lib/refusal.mjs';
 import { restoreSections, type Section } from '../section';
 import type { Signature } from '../engine/signatures';
@@ -7,8 +8,10 @@ import type { IndexList } from './write';
 
 const readFrom =
   (buildDir: string) =>
-  <T>(file: string): T =>
-    JSON.parse(readFileSync(join(buildDir, 'search', file), 'utf8')) as T;
+  <T>(file: string): T => {
+    const path = join(buildDir, 'search', file);
+    return parseJson(readFileSync(path, 'utf8'), path) as T;
+  };
 
 /** Loads the signatures of the version with the given tag. The build must contain a search index. */
 export function loadSignatures(buildDir: string, tag: string): Signature[] {

@@ -1,15 +1,22 @@
 import { type Remote, wrap } from 'comlink';
+import { isUpdate, renewFile } from '../../lib/loadCode';
 import type { SearchRequest } from '../engine/protocol';
 import type { Searcher, SearcherOptions } from '../engine/searcher';
 import type { LiteOptions } from './hostsCache';
 import { indexFilesOfPage } from './indexFiles';
-import { startWorker } from './startWorker';
+import { startWorker, workerUrl } from './startWorker';
 import { namedTags, siteTag } from './tags';
 
 interface RunningSearcher extends Searcher {
   key: string;
   prefetchTexts(): void;
   end(): void;
+}
+
+/** The error for a worker that does not start. DocSearch shows its error screen only for the name `RetryError`. */
+class CodeLost extends Error {
+  override readonly name = 'RetryError';
+  override readonly message = 'The code of the search could not be loaded';
 }
 
 let current: RunningSearcher | undefined;
@@ -38,7 +45,8 @@ function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
   const failed = new Promise<never>((_, reject) =>
     worker.addEventListener('error', () => {
       if (current?.key === key) current = undefined;
-      reject(Object.assign(new Error('The code of the search could not be loaded'), { name: 'RetryError' }));
+      const fail = (error?: unknown): void => reject(isUpdate(error) ? (error as Error) : new CodeLost());
+      void renewFile(workerUrl()).then(() => fail(), fail);
     }),
   );
   let pending: Promise<unknown> = Promise.resolve();
@@ -65,8 +73,12 @@ export function createRequester(baseUrl: string, isQuick: boolean): NonNullable<
         return respond(404, { message: 'Embedded search only answers POST /1/indexes/*/queries.' });
 
       const { requests } = JSON.parse(String(data)) as { requests: SearchRequest[] };
-      const searcher = searcherFor(baseUrl, requests.flatMap(namedTags));
-      return respond(200, { results: await searcher.search(requests, isQuick) });
+      const search = () => searcherFor(baseUrl, requests.flatMap(namedTags)).search(requests, isQuick);
+      const searchAgain = (error: unknown) => {
+        if (error instanceof CodeLost) return search();
+        throw error;
+      };
+      return respond(200, { results: await search().catch(searchAgain) });
     },
   };
 }

@@ -17,9 +17,15 @@ interface Failure {
   lastUpdate: number;
 }
 
-const storageKey = 'search-hosts';
+/** Number of milliseconds for which a failed host counts as down. */
+export const downTime = 120_000;
 
-const downTime = 120_000;
+function isFailure(value: unknown): value is Failure {
+  const { status, lastUpdate } = (value ?? {}) as Partial<Failure>;
+  return (status === 'down' || status === 'timed out') && typeof lastUpdate === 'number';
+}
+
+const storageKey = 'search-hosts';
 
 function keyOf(host: object | string): string {
   const { protocol, url, port, accept } = host as Host;
@@ -28,7 +34,7 @@ function keyOf(host: object | string): string {
 
 /** Remembers failed hosts across pages. The library's caches store and look up a host under different keys. */
 export function createHostsCache(): Cache {
-  let failures: Record<string, Failure | null> = {};
+  let failures: Record<string, unknown> = {};
 
   function readFailures(): typeof failures {
     try {
@@ -42,8 +48,9 @@ export function createHostsCache(): Cache {
     ...noCache,
     get: async <T>(host: object | string, compute: () => Promise<T>) => {
       const failure = readFailures()[keyOf(host)];
-      const age = Date.now() - Number(failure?.lastUpdate);
-      if (!failure || !(age >= 0 && age <= downTime)) return compute();
+      if (!isFailure(failure)) return compute();
+      const age = Date.now() - failure.lastUpdate;
+      if (age < 0 || age > downTime) return compute();
       const isTimedOut = () => failure.status === 'timed out';
       return { ...(host as Host), ...failure, isUp: () => false, isTimedOut } as T;
     },

@@ -1,5 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { createRequester, searcherFor } from './embedded';
+import { withFallback } from './fallback';
 import { createHostsCache, type Host, noCache } from './hostsCache';
 
 export interface SearchClientOptions {
@@ -9,6 +10,8 @@ export interface SearchClientOptions {
   /** Lets embedded search return results based on titles while the texts are loading. */
   isQuick?: boolean;
 }
+
+const timeouts = { connect: 1_000, read: 2_000, write: 30_000 };
 
 let client: LiteClient | undefined;
 
@@ -20,24 +23,29 @@ export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: re
   if (!hosted) await searcherFor(baseUrl, tags).load('all');
 }
 
-/** Creates an Algolia client for hosted or embedded search. Throws an error if a credential is empty. */
+/**
+ * Creates an Algolia client for hosted or embedded search. Hosted search answers from the site's index if no host
+ * answers. Throws an error if a credential is empty.
+ */
 export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchClientOptions): LiteClient {
-  if (!hosted) {
-    return liteClient('embedded', 'embedded', {
-      // The client requires a host, but the requester never connects to it.
-      hosts: [{ url: 'embedded.invalid', accept: 'readWrite', protocol: 'https' }],
-      requester: createRequester(baseUrl, isQuick),
-      hostsCache: noCache,
-      requestsCache: noCache,
-      responsesCache: noCache,
-    });
-  }
+  if (!hosted) return createEmbedded(baseUrl, isQuick);
   const { appId, apiKey, hosts } = hosted;
-  return liteClient(appId, apiKey, {
+  const client = liteClient(appId, apiKey, {
     // These are the defaults of the library's browser build. The Node.js build has different defaults.
     authMode: 'WithinQueryParameters',
-    timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
+    timeouts,
     hostsCache: createHostsCache(),
     ...(hosts && { hosts }),
   });
+  return withFallback(client, () => createEmbedded(baseUrl, false), timeouts.connect + timeouts.read);
 }
+
+const createEmbedded = (baseUrl: string, isQuick: boolean): LiteClient =>
+  liteClient('embedded', 'embedded', {
+    // The client requires a host, but the requester never connects to it.
+    hosts: [{ url: 'embedded.invalid', accept: 'readWrite', protocol: 'https' }],
+    requester: createRequester(baseUrl, isQuick),
+    hostsCache: noCache,
+    requestsCache: noCache,
+    responsesCache: noCache,
+  });

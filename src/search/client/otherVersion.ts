@@ -3,6 +3,7 @@ import type { Hit, SearchRequest, SearchResult } from '../engine/protocol';
 import { identifierKey } from '../engine/words';
 import { levels } from '../section';
 import { isTagFilter, siteTag, withoutTag } from './tags';
+import { withValidHits } from './validHits';
 
 /** The attributes of a hit that the search dialog and the search page need. */
 export const retrievedAttributes: readonly string[] = [
@@ -32,7 +33,9 @@ export async function askVersions(
 ) {
   const ask = async (...requests: SearchRequest[]) => {
     const response = await client.search({ requests } as Parameters<LiteClient['search']>[0]);
-    return { response, results: response.results as unknown as SearchResult[] };
+    const received = response.results as unknown as SearchResult[];
+    const results = isHosted ? received.map(withValidHits) : received;
+    return { response: { ...response, results: results as unknown as typeof response.results }, results };
   };
   const others = askOtherVersions(request, tags);
   const { response, results } = await ask(request, ...(isHosted || request.page ? [] : [others]));

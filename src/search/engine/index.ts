@@ -38,7 +38,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       const structured = signatures && parseStructured(query);
       if (structured) return searchStructured(structured, request, signatures);
       const filter = createFilter(request.facetFilters);
-      const { ranked, query: tokenized, isCertain, isWeak } = rank(parseQuery(query), filter);
+      const { ranked, query: tokenized, ...certainty } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
       /** Returns the heading's record if the title matches, or else the record of the best matching snippet. */
@@ -61,8 +61,7 @@ export function createEngine(sections: readonly Section[]): Engine {
 
       return {
         ...pageOf(request, ranked, (found) => createHit(findRecord(found))),
-        isCertain,
-        isWeak,
+        ...certainty,
         nearest: ranked.length > 0 ? [] : findNearest(query, filter).map(({ section }) => recordOf(section)),
       };
     },

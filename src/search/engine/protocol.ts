@@ -1,4 +1,5 @@
 import type { Hierarchy, SearchRecord } from '../section';
+import type { Signs } from './certainty';
 
 /** Maximum length of a query in characters. Algolia has the same limit. */
 export const queryLimit = 512;
@@ -57,6 +58,8 @@ export interface SearchResult {
   isCertain?: boolean;
   /** True if no hit matches the query well. The hits are then only the closest ones. Hosted search omits this field. */
   isWeak?: boolean;
+  /** The signs that decide `isWeak`, unless a name or the lack of hits does. Hosted search omits this field. */
+  signs?: Signs;
   /** Symbols and members with similar names, if there are no hits. Hosted search omits this field. */
   nearest?: Hit[];
 }

@@ -1,9 +1,10 @@
 import type { ApiKind } from '../section';
 import { aliasesOf } from './aliases';
 import type { SearchDocument } from './documents';
-import { isWeakMatch, knownShare } from './certainty';
+import { isNameMatch, isWeakMatch, knownShare, raritiesOf, type Signs, signsOf } from './certainty';
 import { createFocusScorer } from './focus';
 import { createNameIndex } from './names';
+import { createPassageScorer } from './passages';
 import { createPhraseScorer } from './phrases';
 import type { Query } from './query';
 import { createTextIndex, type FieldMatches, noMatch, type Token, type TokenizedQuery } from './textIndex';
@@ -25,9 +26,6 @@ interface RankedDocument {
   score: number;
   /** The quality of the name match, from 0 (no match) to 1. */
   named: number;
-  /** The score for runs of words, and the share of the query in one paragraph. Both are 0 for documents far below. */
-  phrases: number;
-  focus: number;
 }
 
 export interface Ranking {
@@ -37,6 +35,8 @@ export interface Ranking {
   isCertain: boolean;
   /** True if no document matches the query well. */
   isWeak: boolean;
+  /** The signs that decide `isWeak`, unless a name or the lack of known words does. */
+  signs?: Signs;
 }
 
 type Filter = (document: SearchDocument) => boolean;
@@ -47,6 +47,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   const index = createTextIndex(documents);
   const scorePhrases = createPhraseScorer();
   const scoreFocus = createFocusScorer();
+  const scorePassage = createPassageScorer();
 
   function findCandidates(tokenized: TokenizedQuery, names: ReadonlyMap<number, number>): Candidate[] {
     const found = index.search(tokenized);
@@ -64,9 +65,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   return (query, filter) => {
     const tokenized = index.tokenize(query.words);
     if (query.typed.trim() === '') {
-      const ranked = documents
-        .filter(filter)
-        .map((document) => ({ document, score: 0, named: 1, phrases: 0, focus: 0 }));
+      const ranked = documents.filter(filter).map((document) => ({ document, score: 0, named: 1 }));
       return { ranked, query: tokenized, isCertain: true, isWeak: false };
     }
     const { tokens } = tokenized;
@@ -76,7 +75,8 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
 
     const candidates = findCandidates(tokenized, names).filter(({ document }) => filter(document));
     const mostRelevant = Math.max(Number.MIN_VALUE, ...candidates.map(({ relevance }) => relevance));
-    const shares = tokenShares(candidates, tokens.length, documents.length);
+    const found = tokens.map((_, token) => candidates.filter(({ matches }) => anywhere(matches[token]) > 0).length);
+    const shares = tokenShares(found, documents.length);
     const typed = identifierKey(query.typed);
     const manner: Manner = {
       isSentence: query.phrase.length < query.allWords.length,
@@ -91,15 +91,14 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       };
       const score = scoreOf(candidate, evidence, tokens, manner);
       const isAliased = named > 0 && aliasesOf(document.section).some((alias) => identifierKey(alias) === typed);
-      return { document, score: score + (isAliased ? weights.alias : 0), named, phrases: 0, focus: 0 };
+      return { document, score: score + (isAliased ? weights.alias : 0), named };
     });
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);
     for (const hit of first) {
-      hit.phrases = scorePhrases(query, hit.document, hit.named > 0);
       // A single word has no words around it, so every match is in focus.
-      hit.focus = tokens.length < 2 ? 1 : scoreFocus(hit.document, tokenized, shares);
-      hit.score += hit.phrases + weights.focus * hit.focus ** weights.incomplete;
+      const focus = tokens.length < 2 ? 1 : scoreFocus(hit.document, tokenized, shares);
+      hit.score += scorePhrases(query, hit.document, hit.named > 0) + weights.focus * focus ** weights.incomplete;
     }
     ranked.unshift(...first.sort(byScore));
     const [best, second] = ranked;
@@ -108,12 +107,18 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       Boolean(best?.named) &&
       !tokens.some(({ isGuess }) => isGuess) &&
       (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted + weights.focus);
-    return {
-      ranked,
-      query: tokenized,
-      isCertain,
-      isWeak: !best || (!isCertain && isWeakMatch({ ...best, lead }, knownShare(tokens))),
-    };
+    const result = { ranked, query: tokenized, isCertain };
+    // A single word that occurs in the index says too little to be judged.
+    const isKnownWord = tokens.length === 1 && !tokens[0].isGuess;
+    if (!best || isCertain || isKnownWord || isNameMatch(best.document, best.named, tokens.length))
+      return { ...result, isWeak: !best };
+
+    const rarities = raritiesOf(tokens, found, documents.length);
+    const passages = ranked
+      .slice(0, weights.passageCandidates)
+      .map(({ document }) => scorePassage(document, tokenized, rarities, query.allWords.length));
+    const signs = signsOf(query, best.document, best.named, Math.max(...passages));
+    return { ...result, isWeak: isWeakMatch(signs), signs };
   };
 }
 
@@ -149,11 +154,8 @@ function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Toke
 const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.score || a.document.id - b.document.id;
 
 /** Returns the weight of each query token. Rare tokens weigh more. The sum is 1, or 0 if nothing matches. */
-function tokenShares(candidates: readonly Candidate[], tokens: number, documents: number): number[] {
-  const rarities = Array.from({ length: tokens }, (_, token) => {
-    const found = candidates.filter(({ matches }) => anywhere(matches[token]) > 0).length;
-    return found === 0 ? 0 : Math.sqrt(Math.log(1 + documents / found));
-  });
+function tokenShares(found: readonly number[], documents: number): number[] {
+  const rarities = found.map((count) => (count === 0 ? 0 : Math.sqrt(Math.log(1 + documents / count))));
   const sum = rarities.reduce((total, rarity) => total + rarity, 0);
   return rarities.map((rarity) => (sum === 0 ? 0 : rarity / sum));
 }

@@ -28,29 +28,52 @@ class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
 
+const isListOf =
+  <T>(isItem: (item: T | null) => boolean) =>
+  (content: unknown): boolean =>
+    Array.isArray(content) && content.every(isItem);
+
+const isListOfTags = (tags: readonly string[]) => (list: Partial<IndexList> | null) =>
+  tags.every((tag) => typeof list?.[tag]?.file === 'string' && typeof list[tag].texts === 'string');
+
+const isSignature = (row: Signature | null): boolean => typeof row?.text === 'string';
+
 /** Creates a searcher that loads and indexes the files on the first call, and again after a failure. */
 export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searcher {
   let cache: RequestCache = 'default';
   let isComplete = false;
 
-  async function fetchJson<T>(file: string, mode = cache): Promise<T> {
+  async function fetchJson<T>(file: string, isValid: (content: T) => boolean, mode = cache): Promise<T> {
     const url = `${baseUrl}search/${file}`;
     try {
       const response = await fetch(url, { cache: mode });
       if (!response.ok) throw new Error(`the server responded with ${response.status}`);
-      return (await response.json()) as T;
+      const content = (await response.json()) as T;
+      if (!isValid(content)) throw new Error('the server responded with other data');
+      return content;
     } catch (error) {
       // The browser may have cached a damaged response, so later requests bypass the cache.
       cache = 'reload';
       throw new SearchUnavailable(`${url} could not be loaded: ${messageOf(error)}`);
     }
   }
-  const stored = memoize((file: string) => fetchJson<StoredSection[]>(file));
+  const fetchTexts = (file: string) =>
+    fetchJson<string[]>(
+      file,
+      isListOf((text) => typeof text === 'string'),
+    );
+  const fetchList = () => fetchJson<IndexList>('shards.json', isListOfTags(tags), 'no-cache');
+  const stored = memoize((file: string) =>
+    fetchJson<StoredSection[]>(
+      file,
+      isListOf<StoredSection>((section) => typeof section?.title === 'string'),
+    ),
+  );
 
   async function loadSections(list: IndexList, part: IndexPart): Promise<Section[]> {
     const loading = tags.map(async (tag) => {
       const { file, texts } = list[tag];
-      return restoreSections(...(await Promise.all([stored(file), part === 'all' ? fetchJson<string[]>(texts) : []])));
+      return restoreSections(...(await Promise.all([stored(file), part === 'all' ? fetchTexts(texts) : []])));
     });
     return (await Promise.all(loading)).flat();
   }
@@ -58,15 +81,14 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
   const engines = memoize(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
     // If loading fails, read the file names from `shards.json`, because a new build may have removed these files.
-    const loading = named.catch(async () => loadSections(await fetchJson<IndexList>('shards.json', 'no-cache'), part));
+    const loading = named.catch(async () => loadSections(await fetchList(), part));
     return createEngine(await loading);
   });
 
   const signatures = memoize(async (_: 'all') => {
-    const list = await fetchJson<IndexList>('shards.json', 'no-cache');
-    return (
-      await Promise.all(tags.flatMap((tag) => list[tag]?.signatures ?? []).map((file) => fetchJson<Signature[]>(file)))
-    ).flat();
+    const list = await fetchList();
+    const named = tags.flatMap((tag) => list[tag].signatures ?? []);
+    return (await Promise.all(named.map((file) => fetchJson<Signature[]>(file, isListOf(isSignature))))).flat();
   });
 
   return {

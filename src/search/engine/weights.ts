@@ -75,10 +75,17 @@ export const wordsOfPasted = 8; // a whole query with fewer words that a text co
 export const leastKnown = 1 / 3; // minimum share of known words in a query that matches no name
 export const phraseCandidates = 40; // number of top documents that are scored for phrases
 
-// A result is weak if the certainty of its first hit is low.
-export const leastNamed = 0.5; // a name match of this quality is certain
-export const certaintyOfPhrase = 0.2; // added for each point of the phrase score
-export const mostPhrases = 3; // maximum phrase score that counts
-export const leastCertainty = 0.6;
-export const highScore = 6.5; // a first result with this score is certain
-export const clearLead = 0.7; // a first result this far above the second is certain
+// A result is not weak if the query is a name.
+export const exactName = 0.9; // the least quality of a name match
+export const leastNamed = 0.5; // the least quality for a short query and a symbol or member
+export const mostTokensOfName = 4; // more words are a sentence
+
+export const passageCandidates = 3; // number of top documents that are searched for a passage
+export const wordsAroundPassage = 2; // a passage is this much longer than the query
+
+/*
+ * Weights of the signs of a weak result: a logistic regression over `src/check/expected/questions/tuned.json`. Run
+ * `npm run search:weak` after a change of the ranking, and copy its output.
+ */
+export const weakness = { passage: -5.63, title: -2.03, fault: 2.62, named: 3.87 };
+export const leastWeakness = -2.1; // a result is weak above this sum

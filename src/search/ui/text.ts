@@ -1,3 +1,4 @@
+import { isUpdate, updateText } from '@site/src/lib/loadCode';
 import type { Hit } from '@site/src/search/engine/protocol';
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count.toLocaleString('en-US')} results`);
@@ -26,6 +27,7 @@ export const text = {
   reasons(error: unknown, isHosted: boolean): string[] {
     if (!isHosted && process.env.NODE_ENV === 'development')
       return ['Search needs a build. Run npm run build && npm run serve.'];
+    if (isUpdate(error)) return [updateText.message];
     const network = 'You might want to check your network connection.';
     if (!isHosted || !(error instanceof Error)) return [network];
     if (error.name === 'RetryError')
@@ -36,7 +38,6 @@ export const text = {
     }
     return [network, `The search service rejected the request: ${error.message}`];
   },
-  retry: 'Retry',
 } as const;
 
 /** Strings that this site adds to the search dialog. All other strings come from DocSearch. */

@@ -44,5 +44,7 @@ export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);
   if (isExternal(href)) return url;
   const { replaceSearchResultPathname: rule } = algolia;
-  return withBaseUrl(rule ? (pathname + hash).replaceAll(new RegExp(rule.from, 'g'), rule.to) : pathname + hash);
+  const path = rule ? (pathname + hash).replaceAll(new RegExp(rule.from, 'g'), rule.to) : pathname + hash;
+  // Browsers would read the first segment of `//path` as a host name.
+  return withBaseUrl(path.replace(/^[/\\]*/, '/'));
 }

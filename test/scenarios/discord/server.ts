@@ -25,9 +25,10 @@ export class Discord {
   /** Joins, moves and leaves that the bot asked for. */
   readonly voice = new Log<VoiceRequest>('Voice requests to Discord');
   readonly calls = new Log<Call>('Requests to Discord');
-  /** The voice packets that Discord sends, in this order, and how long it takes. An empty list sends none. */
+  /** The voice packets that Discord sends, in this order. An empty list sends none. */
   packets: ('state' | 'server')[] = ['state', 'server'];
-  delay = 0;
+  /** Resolves when Discord confirms voice requests. */
+  confirms: Promise<unknown> = Promise.resolve();
   /** The channel of each guild that the bot is in. */
   readonly channels = new Map<string, string>();
   private readonly listeners = new Map<string, Map<string, string>>();
@@ -120,7 +121,7 @@ export class Discord {
         else this.sendVoiceServer(guildId);
       }
     };
-    setTimeout(send, this.delay);
+    void this.confirms.then(send);
   }
 
   private async receive(message: IncomingMessage, response: ServerResponse): Promise<void> {

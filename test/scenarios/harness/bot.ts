@@ -27,6 +27,7 @@ export class Bot {
   /** Errors that ended the process. */
   readonly crashes: string[] = [];
   readonly exited: Promise<number | null>;
+  hasEnded = false;
   private readonly answers = new Map<number, (message: Message) => void>();
   private readonly child: ChildProcess;
   private asked = 0;
@@ -45,7 +46,12 @@ export class Bot {
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (text: Buffer) => this.output.add(text.toString()));
     this.child.on('message', (message) => this.receive(message as Message));
-    this.exited = new Promise((resolve) => this.child.once('close', (code) => resolve(code)));
+    this.exited = new Promise((resolve) => {
+      this.child.once('close', (code) => {
+        this.hasEnded = true;
+        resolve(code);
+      });
+    });
   }
 
   get text(): string {
@@ -72,8 +78,14 @@ export class Bot {
         error === undefined ? resolve(result as R) : reject(new Error(error)),
       );
       void this.exited.then(() => reject(new Error(`The bot has ended.\n${this.text}`)));
-      this.child.send({ id, source: run.toString(), argument }, (error) => error && reject(error));
+      // An error means that the process ends, and so that `exited` resolves.
+      this.child.send({ id, source: run.toString(), argument }, () => undefined);
     });
+  }
+
+  /** Resolves after a time that the bot measures: its timers that end earlier have run, on every machine. */
+  wait(ms: number): Promise<void> {
+    return this.evaluate((_, time) => new Promise<void>((resolve) => setTimeout(resolve, time)), ms);
   }
 
   /** Sends a signal, and resolves with the exit code. SIGKILL is the crash that no code can handle. */

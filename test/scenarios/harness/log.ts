@@ -1,5 +1,5 @@
-/** The time in which an expected entry must appear. Starting a bot takes about a second on a busy machine. */
-const patience = 10_000;
+/** The time in which an expected entry must appear. A bot starts within a second, and within ten on a crowded machine. */
+const patience = 25_000;
 
 /** A list of things that happened, in which a scenario can wait for the next one instead of sleeping. */
 export class Log<T> {
@@ -22,14 +22,6 @@ export class Log<T> {
   /** The entries since the last call of `mark`. */
   recent(): T[] {
     return this.entries.slice(this.start);
-  }
-
-  /** Resolves when nothing has been added for a moment: the only way to see that something does not happen. */
-  async quiet(ms = 250): Promise<void> {
-    for (let count = -1; count !== this.entries.length;) {
-      count = this.entries.length;
-      await new Promise((resolve) => setTimeout(resolve, ms));
-    }
   }
 
   /** Resolves with the first matching entry since the last call of `mark`, as soon as there is one. */
@@ -56,4 +48,11 @@ export class Log<T> {
       check();
     });
   }
+}
+
+/** Returns a promise and the function that resolves it, to hold an answer until a scenario has done something else. */
+export function hold(): { held: Promise<void>; release: () => void } {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return { held, release };
 }

@@ -36,8 +36,9 @@ async function start(): Promise<void> {
   const manager = settings.setup
     ? ((await evaluate(settings.setup)(context, undefined)) as Context['manager'])
     : new library.Manager(context.options);
-  // Scenarios without sound do not use this sample.
+  // The pages of earlier versions have no file for this.
   if (existsSync('src/voice.js')) context.load('./src/voice').forwardVoice(client, manager);
+  else client.on(Events.Raw, (packet: object) => void manager.updateVoiceState?.(packet));
   client.once(Events.ClientReady, ({ user }) => {
     (manager as unknown as { init: (id: string) => void }).init(user.id);
   });

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { currentVersion } from '../../../src/config/versions';
 import type { SourcePage } from '../../../src/content/read/page';
+import { idsOf } from '../discord/guild';
 import { Discord } from '../discord/server';
-import { Lavalink, password } from '../lavalink/server';
+import { Lavalink, password, type Answered } from '../lavalink/server';
 import { Bot } from './bot';
 import type { Settings } from './host';
 import { compile, write, writeSamples } from './samples';
@@ -23,6 +24,14 @@ export interface Scenario {
   /** Number of Lavalink servers, defaults to 1. */
   nodes?: number;
   run: (stage: Stage) => Promise<void>;
+}
+
+/** The version of the library and of the pages, and the folder for the bots. */
+export interface Place {
+  version: string;
+  library: string;
+  folder: string;
+  pages: SourcePage[];
 }
 
 interface BotOptions {
@@ -54,6 +63,9 @@ export const guideScenario =
     ...extra,
   });
 
+/** Round trips without a new entry after which nothing is in transit. */
+const calmRounds = 4;
+
 /** Copies a package without its dependencies, because 2.6.1 writes its state into the folder of the package. */
 function copyPackage(from: string, to: string): void {
   const isOwn = (file: string): boolean => !file.slice(from.length).includes('node_modules');
@@ -73,10 +85,7 @@ export class Stage {
     readonly discord: Discord,
   ) {}
 
-  static async create(
-    scenario: Scenario,
-    { version, library, folder, pages }: { version: string; library: string; folder: string; pages: SourcePage[] },
-  ): Promise<Stage> {
+  static async create(scenario: Scenario, { version, library, folder, pages }: Place): Promise<Stage> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, 'node_modules'), { recursive: true });
     copyPackage(library, join(folder, 'node_modules/magmastream'));
@@ -114,6 +123,61 @@ export class Stage {
     await Promise.race([Promise.all(ready), ended]);
     return bot;
   };
+
+  /**
+   * Starts a bot that runs samples and plays in guild 1. Resolves when the node has voice data, if the page of the bot
+   * forwards them. Events until then are ignored.
+   */
+  play = async (titles: string[], samples: string[] = [], options: BotOptions = {}): Promise<Bot> => {
+    const bot = await this.start(options);
+    await bot.evaluate(
+      async ({ run, play }, all) => {
+        for (const name of all.samples) await run(name);
+        await play(all.titles);
+      },
+      { samples, titles },
+    );
+    await bot.event('trackStart');
+    const { guildId, voiceChannelId } = idsOf(1);
+    if (existsSync(this.path('src/voice.js'))) await this.lavalink.hears(guildId, voiceChannelId);
+    await this.settle();
+    bot.events.mark();
+    return bot;
+  };
+
+  /**
+   * Resolves when the bots, the nodes and Discord have handled everything that they have sent to each other. Counts
+   * round trips instead of time, and so waits longer on a busy machine.
+   */
+  settle = async (): Promise<void> => {
+    for (let calm = 0; calm < calmRounds; calm += 1) {
+      const before = this.activity();
+      const running = this.bots.filter(({ hasEnded }) => !hasEnded);
+      await Promise.all(running.map((bot) => bot.wait(15).catch(() => undefined)));
+      if (this.activity() !== before || this.nodes.some(({ pending }) => pending > 0)) calm = -1;
+    }
+  };
+
+  private activity(): number {
+    const logs = [
+      ...this.bots.flatMap(({ events, debug, output }) => [events, debug, output]),
+      ...this.nodes.map(({ requests }) => requests),
+      ...[this.discord.voice, this.discord.calls],
+    ];
+    return logs.reduce((sum, { entries }) => sum + entries.length, 0);
+  }
+
+  /** Resolves when a player was destroyed on the node and nothing has created it again. */
+  async loses(guildId: string): Promise<void> {
+    const { lavalink } = this;
+    const isDelete = ({ method, path }: Answered): boolean => method === 'DELETE' && path.endsWith(guildId);
+    await lavalink.requests.next(isDelete, `DELETE ${guildId}`);
+    await this.settle();
+    if (lavalink.player(guildId)) throw new Error(`Lavalink still has the player of ${guildId}.`);
+  }
+
+  /** The last event of each bot. */
+  lastEvents = (): string => this.bots.map(({ events }) => events.entries.at(-1)?.name ?? 'none').join(', ') || 'none';
 
   path(...parts: string[]): string {
     return join(this.folder, ...parts);

@@ -42,7 +42,7 @@ export interface Player {
   set: (key: string, value: unknown) => void;
   connect: () => void;
   disconnect: () => Promise<unknown>;
-  destroy: () => Promise<unknown>;
+  destroy: (disconnect?: boolean) => Promise<unknown>;
   play: (track?: Track) => Promise<unknown>;
   pause: (paused: boolean) => Promise<unknown>;
   stop: (amount?: number) => Promise<unknown>;

@@ -43,14 +43,16 @@ export class LavalinkPlayer {
     this.event('TrackEndEvent', { track, reason });
   }
 
-  /** Reports an error. The end follows when the buffered sound has been sent, unless something else ends the track. */
-  fail(message: string, buffered: 'frames' | 'nothing'): void {
+  /**
+   * Reports an error. The returned function ends the track unless something else has ended it: as finished after the
+   * buffered sound, and as loadFailed if nothing was buffered.
+   */
+  fail(message: string): (reason: 'finished' | 'loadFailed') => void {
     const failed = this.title;
     this.event('TrackExceptionEvent', { track: this.track(), exception: exceptionOf(message) });
-    const end = (): void => {
-      if (this.title === failed) this.end(buffered === 'frames' ? 'finished' : 'loadFailed');
+    return (reason) => {
+      if (this.title === failed) this.end(reason);
     };
-    setTimeout(end, buffered === 'frames' ? 1000 : 20);
   }
 
   event(type: string, rest: object): void {

@@ -10,8 +10,8 @@ import type { PlayerUpdate } from './shapes';
 
 export const password = 'youshallnotpass';
 
-/** A failure in place of an answer: a status, a delay in milliseconds, no answer at all, or a closed connection. */
-export type Fault = Partial<Answer> & { delay?: number; hangs?: boolean; closes?: boolean };
+/** A failure in place of an answer: a status, an answer after something else, no answer, or a closed connection. */
+export type Fault = Partial<Answer> & { after?: Promise<unknown>; hangs?: boolean; closes?: boolean };
 
 export interface Answered extends Request {
   status: number;
@@ -29,6 +29,8 @@ export class Lavalink implements Node {
   private readonly resumable = new Map<string, Session>();
   private readonly http = createServer((request, response) => void this.receive(request, response));
   private readonly sockets = new WebSocketServer({ noServer: true });
+  /** Number of requests that have no answer yet. */
+  pending = 0;
   private opened = 0;
 
   private constructor() {
@@ -89,13 +91,6 @@ export class Lavalink implements Node {
     await this.requests.next(matches, `paused: ${paused}`);
   }
 
-  /** Resolves when a player was destroyed and nothing has created it again. */
-  async loses(guildId: string): Promise<void> {
-    await this.requests.next(({ method, path }) => method === 'DELETE' && path.endsWith(guildId), `DELETE ${guildId}`);
-    await this.requests.quiet();
-    if (this.player(guildId)) throw new Error(`Lavalink still has the player of ${guildId}.`);
-  }
-
   sendStats(): void {
     for (const session of this.sessions.values()) session.send({ op: 'stats', ...stats(this) });
   }
@@ -132,13 +127,15 @@ export class Lavalink implements Node {
   }
 
   private async receive(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.pending += 1;
+    response.once('close', () => (this.pending -= 1));
     let text = '';
     for await (const part of message) text += String(part);
     const url = new URL(message.url ?? '/', 'http://lavalink');
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const request = { method: message.method ?? 'GET', path: url.pathname, query: url.searchParams, body };
     const fault = this.fault(request);
-    if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
+    await fault?.after;
     if (fault?.hangs || fault?.closes) {
       this.requests.add({ ...request, status: 0 });
       if (fault.closes) response.destroy();
@@ -148,7 +145,7 @@ export class Lavalink implements Node {
     if (authorization !== password) return respond(response, request.path, { status: authorization ? 403 : 401 });
     const answered = fault?.status ? { status: fault.status, ...fault } : answer(this, request);
     // Lavalink usually sends the events of a request before its answer.
-    if (request.method !== 'GET') await new Promise((resolve) => setTimeout(resolve, 15));
+    if (request.method !== 'GET') await Promise.all(Array.from(this.sessions.values(), (session) => session.isRead()));
     respond(response, request.path, answered);
     this.requests.add({ ...request, status: answered.status });
   }

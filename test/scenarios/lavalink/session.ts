@@ -1,4 +1,5 @@
-import type { WebSocket } from 'ws';
+import type { Socket } from 'node:net';
+import { WebSocket } from 'ws';
 import { LavalinkPlayer } from './player';
 
 /** A client's session. While the client is away, a resumable session keeps its players and its messages. */
@@ -29,6 +30,27 @@ export class Session {
   send(message: object): void {
     if (this.queued) this.queued.push(message);
     else this.socket.send(JSON.stringify(message));
+  }
+
+  /** Sends messages in one packet, so that the client reads all of them before it does anything else. */
+  sendTogether(send: () => void): void {
+    const { _socket: socket } = this.socket as unknown as { _socket: Socket };
+    socket.cork();
+    send();
+    socket.uncork();
+  }
+
+  /** Resolves when the client has read all messages, or is away. */
+  isRead(): Promise<void> {
+    const { socket } = this;
+    if (socket.readyState !== WebSocket.OPEN) return Promise.resolve();
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        socket.off('pong', finish).off('close', finish);
+        resolve();
+      };
+      socket.on('pong', finish).on('close', finish).ping();
+    });
   }
 
   pause(onExpiry: () => void): void {

@@ -51,7 +51,12 @@ it.each([
 });
 
 it.each([
-  ['claimed-twice', 'Sizes', 'b.mdx:1  Sizes is already documented on a.mdx: remove one of the two'],
+  [
+    'claimed-twice',
+    'Sizes',
+    'a.mdx:1  Sizes is already documented on b.mdx: remove one of the two',
+    'b.mdx:1  Sizes is already documented on a.mdx: remove one of the two',
+  ],
   [
     'no-sentence',
     'Sizes',
@@ -88,11 +93,14 @@ it.each([
 
 const linksTo = (...urls: string[]) => ({ file: 'links.mdx', text: urls.map((url) => `[a](${url})`).join('\n\n') });
 
-it('reports a missing target once, at its first link', () => {
+it('reports every link to a missing target', () => {
   const pages = [linksTo('#gone', './gone.mdx', '#gone', './links.mdx#gone', './gone.mdx')];
   expect(check(pages, []).messages).toEqual([
-    'links.mdx:1  the link "#gone" leads to no anchor of links.mdx (and 2 more)',
-    'links.mdx:3  the link "./gone.mdx" leads to no page (and 1 more)',
+    'links.mdx:1  the link "#gone" leads to no anchor of links.mdx',
+    'links.mdx:3  the link "./gone.mdx" leads to no page',
+    'links.mdx:5  the link "#gone" leads to no anchor of links.mdx',
+    'links.mdx:7  the link "./links.mdx#gone" leads to no anchor of links.mdx',
+    'links.mdx:9  the link "./gone.mdx" leads to no page',
   ]);
 });
 

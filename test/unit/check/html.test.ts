@@ -99,7 +99,7 @@ test.each<[string, Record<string, string>, HtmlOptions?]>([
     { baseUrl: '/site/', routes: ['/', `/${emoji}`, '/docs/category/-classes'] },
   ],
   [
-    `:1 no list has the route /${encodeURI(emoji)}: add it to src/check/expected/furtherRoutes.json or remove the page`,
+    `:1 no list has the route /${encodeURI(emoji)}: run npm run check -- --renew-routes, or remove the page`,
     { 'index.html': page(), [`${emoji}.html`]: page() },
     { baseUrl: '/', routes: ['/'] },
   ],

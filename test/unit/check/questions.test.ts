@@ -22,9 +22,10 @@ const ask = (query: string, wants?: string[]): Question => ({
   ...(wants ? { wants } : { outOfScope: 'another library' }),
 });
 const log = '[12:00:00] ERROR: Error: setVolume\n    at Player.setVolume (/app/index.js:1:2)';
+const none = { first: 0, five: 0, answered: 0, detected: 0, trusted: 0 };
 const volume = ask(log, ['/docs/classes/Player#setVolume']);
 const check = (questions: Question[], first = 0, name: 'tuned' | 'held' = 'tuned') =>
-  checkQuestions(openIndex(build, '/', current), name, questions, [], { first, five: 0, answered: 0 });
+  checkQuestions(openIndex(build, '/', current), name, questions, [], { ...none, first });
 
 test('the check cleans questions and counts the results', () => {
   const gone = ask('seek', ['/docs/classes/Gone']);
@@ -32,9 +33,9 @@ test('the check cleans questions and counts the results', () => {
   expect(problems).toEqual([]);
   expect(figures).toEqual({
     ...{ total: 3, inScope: 2, answered: 1, first: 1, five: 1, firstInDialog: 1, fiveInDialog: 1 },
-    ...{ weakInScope: 0, weakOutOfScope: 1 },
+    ...{ doubted: 0, detected: 1 },
   });
-  expect(describeFigures(figures)).toMatch(/^2 of 3 in scope, first 1 \(50\.0 %\), .* 1 of 1 out of scope$/);
+  expect(describeFigures(figures)).toMatch(/^2 of 3 in scope, first 1 \(50\.0 %\), .* detected 1 of 1 out of scope$/);
 });
 
 test('the check reports figures below the floors, and hides the questions that nobody may read', () => {

@@ -22,7 +22,3 @@ test.each([
   expect(['/sub/', '/sub', '/', '/sub/versions', '/docs/intro'].filter((path) => home.test(path))).toEqual(roots);
   expect(announcement.content).toContain(`href="${expected}docs/getting-started/examples/main-file#voice"`);
 });
-
-test.each(['https://example.com/sub/', '//example.com', '/sub?a', 'a b'])('rejects BASE_URL %s', async (value) => {
-  await expect(withBaseUrl(value)).rejects.toThrow(`BASE_URL is "${value}". Set it to a path on the host`);
-});

@@ -4,6 +4,11 @@ const worker = { terminate: jest.fn(), onerror: undefined as (() => void) | unde
 const findBreaks = jest.fn<Promise<unknown>, unknown[]>();
 jest.mock('@site/src/features/versions/compiler/startWorker', () => ({
   startWorker: () => ({ worker, remote: { findBreaks } }),
+  workerUrl: () => '/assets/js/compiler.js',
+}));
+jest.mock('@site/src/lib/loadCode', () => ({
+  loadCode: (load: () => unknown) => load(),
+  renewFile: () => Promise.resolve(),
 }));
 for (const name of ['declarations/2.7.5', 'declarations/2.8.7', 'declarations/erela.js', 'libraries'])
   jest.doMock(`@generated/comparison/default/${name}.json`, () => ({ default: {} }), { virtual: true });

@@ -18,9 +18,9 @@ test.each(['#', '!', '?'])('rejects a path with %s', (character) => {
 });
 
 test('rejects a full disk', () => {
-  const message = `The disk is full: ${folder} needs 100 MB, and 12 MB are free.`;
-  expect(() => requireSpace(folder, { bavail: 3_000, bsize: 4_096 })).toThrow(message);
-  expect(() => requireSpace(folder, { bavail: 30_000, bsize: 4_096 })).not.toThrow();
+  const message = `The disk is full: a build in ${folder} needs 180 MB, and 122 MB are free.`;
+  expect(() => requireSpace(folder, { bavail: 30_000, bsize: 4_096 })).toThrow(message);
+  expect(() => requireSpace(folder, { bavail: 45_000, bsize: 4_096 })).not.toThrow();
 });
 
 describe('the lock', () => {

@@ -48,9 +48,10 @@ test('gives a page its build, social card, search index and critical CSS', async
   const { build } = JSON.parse(read('offline.json')) as { build: string };
   const card = 'https://host/site/img/cards/docs-intro.png';
   const html = read('docs/intro.html');
-  expect(html).toContain(
-    `<meta charset=UTF-8><meta name=build content=${build}><meta property="og:image" content="${card}">`,
-  );
+  const start = `<meta charset=UTF-8><meta name=build content=${build}><meta http-equiv="Content-Security-Policy" content="`;
+  expect(html).toContain(start);
+  expect(html.slice(html.indexOf(start) + start.length)).toMatch(/^[^"]*; trusted-types default"><meta property="og:/);
+  expect(html).toContain(`<meta property="og:image" content="${card}">`);
   expect(html).toMatch(/<meta name="shards" content='{"default":{"file":"default\.[0-9a-f]{8}\.json",[^']+'>/);
   expect(html).toContain('<style>h1{margin:0}</style><body>');
   expect(html).not.toContain('stylesheet');
@@ -67,6 +68,12 @@ test('keeps the style sheet of a page with an island, and loads the code of the 
     '/site/assets/js/framework.1.js',
     '/site/assets/js/src_islands_Compare_index_tsx.2.js',
   ]);
+});
+
+test('gives a redirect page the build of its target', async () => {
+  await complete();
+  const { build } = JSON.parse(read('offline.json')) as { build: string };
+  expect(read('docs/index.html')).toContain(`<meta name=build content=${build}>`);
 });
 
 test('retires offline reading', async () => {

@@ -5,7 +5,7 @@ import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
 import { matchesLock } from '../../../scripts/lib/prepare.mjs';
 import { findChromium, findNginx } from '../../../scripts/lib/programs.mjs';
-import { countsOf } from '../../../scripts/lib/run.mjs';
+import { countsOf, summaryOf } from '../../../scripts/lib/run.mjs';
 import { fingerprint } from '../../../src/lib/fingerprint.mjs';
 import { temporaryFolder, writeFile } from '../temporary';
 
@@ -68,7 +68,9 @@ describe('fingerprint', () => {
 });
 
 test.each(['', 'abc', '0', '65536', '80.5', '-1'])('rejects PORT=%s', (text) => {
-  expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535.`);
+  expect(() => parsePort(text)).toThrow(
+    `PORT=${text} is not a port. Set PORT to a number from 1 to 65535, for example 8080.`,
+  );
 });
 
 test('uses port 3000 by default, and rejects a port in use', async () => {
@@ -93,6 +95,12 @@ test.each([
   ['an error after the tests', '  5 passed (1s)\n', 1, 5, 1],
 ])('counts %s', (_, output, code, passed, failed) => {
   expect(countsOf({ output, code })).toEqual({ passed, failed });
+});
+
+test('the summary ends with the names of the failed steps', () => {
+  const steps = ['Build', 'Lint', 'Format'].map((name) => ({ name, passed: 2, failed: name === 'Build' ? 0 : 1 }));
+  expect(summaryOf(steps)).toBe('6 passed, 2 failed\nFailed: Lint, Format. Search for “== Lint” above.');
+  expect(summaryOf(steps.slice(0, 1))).toBe('2 passed, 0 failed');
 });
 
 describe('PATH', () => {

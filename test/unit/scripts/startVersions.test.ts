@@ -1,4 +1,4 @@
-import { versionsToServe } from '../../../scripts/lib/startVersions.mjs';
+import { needsRestart, versionsToServe } from '../../../scripts/lib/startVersions.mjs';
 
 const past = ['2.0.0', '1.0.0'];
 
@@ -18,4 +18,15 @@ test.each([['3.0.0'], ['']])('npm start refuses the version %j and lists the kno
   expect(() => versionsToServe(['--versions', version], past)).toThrow(
     'past versions separated by commas: 2.0.0,1.0.0.',
   );
+});
+
+test('npm start asks for a restart after an edit of settings and code before the first paint', () => {
+  const files = [
+    'config/site.ts',
+    'elements/sidebar/sidebar.head.ts',
+    'config\\site.ts',
+    'elements/sidebar/sidebar.element.ts',
+    'styles/custom.css',
+  ];
+  expect(files.filter(needsRestart)).toEqual(files.slice(0, 3));
 });

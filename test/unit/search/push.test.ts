@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { push } from '../../../scripts/searchPush';
 import { versions } from '../../../src/config/versions';
@@ -11,25 +11,32 @@ import { type Answer, type Call, startServer, type TestServer } from './server';
 const build = temporaryFolder();
 const output = join(build, 'records.ndjson');
 let server: TestServer;
-/** Object ids in each Algolia index. */
-let indexes: Map<string, string[]>;
-/** The server's response to batches of records. */
-let batch: Answer;
+interface Index {
+  ids: string[];
+  settings?: unknown;
+}
+let indexes: Map<string, Index>;
+/** The kind of request that the server refuses. */
+let refused: string | undefined;
 
 /** Simulates the parts of the Algolia API that an upload needs. */
 function answer({ method, path, body }: Call): Answer {
   const [, name, action] = /^\/1\/indexes\/([^/]+)\/?(\w*)/.exec(path) ?? [];
+  const { operation, destination } = body as { operation?: string; destination: string };
+  if (refused === (operation ?? action)) return { status: 400, body: { message: 'Record is too big' } };
+  const index = indexes.get(name) ?? { ids: [] };
   switch (`${method} ${action}`) {
+    case 'PUT settings':
+      indexes.set(name, { ...index, settings: body });
+      break;
     case 'POST batch': {
       const { requests } = body as { requests: { body: { objectID: string } }[] };
-      indexes.set(name, [...(indexes.get(name) ?? []), ...requests.map((request) => request.body.objectID)]);
-      return batch;
+      indexes.set(name, { ...index, ids: [...index.ids, ...requests.map((request) => request.body.objectID)] });
+      return { body: { taskID: 1, objectIDs: [] } };
     }
-    case 'POST operation': {
-      const { operation, destination } = body as { operation: string; destination: string };
-      if (operation === 'move') indexes.set(destination, indexes.get(name) ?? []).delete(name);
+    case 'POST operation':
+      if (operation === 'move') indexes.set(destination, index).delete(name);
       break;
-    }
     case 'DELETE ':
       indexes.delete(name);
       break;
@@ -43,8 +50,8 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockReturnValue(undefined);
   const classes = versions.flatMap((version) => sectionsOf(tagOf(version), classPage('Rest', version.path)));
   writeIndex(build, [...sectionsOf('default', sitePage('Statistics')), ...classes]);
-  indexes = new Map([['magmastream', ['gone']]]);
-  batch = { body: { taskID: 1, objectIDs: [] } };
+  indexes = new Map([['magmastream', { ids: ['gone'], settings: 'earlier' }]]);
+  refused = undefined;
   server = await startServer(answer);
 });
 
@@ -66,19 +73,37 @@ test('without --yes, push exports the records and uploads nothing', async () => 
   expect(server.calls).toEqual([]);
 });
 
-test('with --yes, push replaces the records of the index', async () => {
+test('with --yes, push replaces the records and settings of the index', async () => {
   await upload(credentials);
-  expect([...indexes]).toEqual([['magmastream', ids]]);
-  expect(server.calls[0]).toMatchObject({
-    headers: { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'admin-key' },
-    body: { distinct: true, attributeForDistinct: 'url' },
+  const settings = expect.objectContaining({ distinct: true, attributeForDistinct: 'url' }) as unknown;
+  expect([...indexes]).toEqual([['magmastream', { ids, settings }]]);
+  expect(server.calls[0].headers).toMatchObject({
+    'x-algolia-application-id': 'APP',
+    'x-algolia-api-key': 'admin-key',
   });
 });
 
-test('push keeps the index when an upload fails', async () => {
-  batch = { status: 400, body: { message: 'Record is too big' } };
-  await expect(upload(credentials)).rejects.toThrow(/The upload failed .*: Record is too big/);
-  expect([...indexes]).toEqual([['magmastream', ['gone']]]);
+test.each(['copy', 'settings', 'batch', 'task', 'move'])(
+  'push keeps the records and settings of the index when the request "%s" fails',
+  async (request) => {
+    refused = request;
+    await expect(upload(credentials)).rejects.toThrow(
+      'The upload failed and the index still has its earlier records and settings: Record is too big',
+    );
+    expect([...indexes]).toEqual([['magmastream', { ids: ['gone'], settings: 'earlier' }]]);
+  },
+);
+
+test('push names the variable with an invalid value', async () => {
+  await expect(push([], { ALGOLIA_HOSTS: 'a.example' }, build, output)).rejects.toThrow(
+    'ALGOLIA_HOSTS is "a.example".',
+  );
+});
+
+test.each(['', '{"default":', '[{"title":'])('push names an index file with the content %j', async (content) => {
+  const file = readdirSync(join(build, 'search')).find((name) => name.startsWith('default'))!;
+  writeFileSync(join(build, 'search', file), content);
+  await expect(push([], {}, build, output)).rejects.toThrow(`${join(build, 'search', file)}: `);
 });
 
 test.each([

@@ -19,6 +19,12 @@ describe('explain', () => {
     expect(explain('Manager', all)).toContainEqual(expect.stringMatching(/TypeError \(throw\) “.+”, if /));
   });
 
+  test('finds an event by its name', () => {
+    const [title, first] = explain('trackStart', all);
+    expect(title).toBe('ManagerEvents.trackStart');
+    expect(first).toMatch(/^ {2}2\.6\.1: .*trackStart/);
+  });
+
   test('names the nearest member for a mistyped name', () => {
     expect(() => explain('Player.detsroy', all)).toThrow('No version has Player.detsroy. Did you mean Player.destroy?');
   });

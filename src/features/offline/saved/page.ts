@@ -1,4 +1,5 @@
-import { buildMark, resourcesOf } from '../../../lib/offline';
+import { isImmutable, isIntact } from '../../../lib/intact';
+import { buildOf, resourcesOf } from '../../../lib/offline';
 
 /** A build of the site. `scope` is the site URL with a trailing slash. */
 export interface Deployment {
@@ -32,42 +33,54 @@ export async function cachesOf(scope: string): Promise<CacheEntry[]> {
   });
 }
 
-/** Returns true if the file name contains a content hash, which means that the file never changes. */
-export const isImmutable = (url: string): boolean => /\/(?:assets\/.+|search\/.+\.[0-9a-f]{8}\.json)$/.test(url);
-
-/** Returns true for file URLs. Page URLs have no extension, although some end with a version number. */
-export const isFile = (url: string): boolean => /\.[a-z]\w*$/i.test(url);
-
-/** Fetches a page or file. Returns undefined for status 404 and for redirects. Throws on all other errors. */
+/**
+ * Fetches a page or file. Returns undefined for status 404 and for redirects. Throws on all other errors, and if the
+ * response is not what the URL names.
+ */
 async function fetchFile(url: string, signal?: AbortSignal): Promise<Response | undefined> {
-  const response = await fetch(url, { cache: isImmutable(url) ? 'default' : 'no-cache', signal });
+  const load = (cache: RequestCache): Promise<Response> => fetch(url, { cache, signal });
+  let response = await load(isImmutable(url) ? 'default' : 'no-cache');
+  // The browser may have cached a damaged response, whose name says that it never changes.
+  if (response.ok && isImmutable(url) && !(await isIntact(url, response))) response = await load('reload');
   if (response.status === 404 || response.redirected) return undefined;
   if (!response.ok) throw new Error(`${url}: the server responds with status ${response.status}`);
+  if (!(await isIntact(url, response))) throw new Error(`${url}: the server responds with other content`);
   return response;
 }
 
-/** Saves a file unless `cache` already contains it. If possible, copies immutable files from other caches. */
-export async function saveFile(url: string, cache: Cache, signal?: AbortSignal): Promise<void> {
-  if (await cache.match(url, { ignoreVary: true })) return;
-  const cached = isImmutable(url) ? await caches.match(url, { ignoreVary: true }) : undefined;
-  const file = cached ?? (await fetchFile(url, signal));
+/** Returns an intact copy of an immutable file from any cache. */
+async function findCopy(url: string): Promise<Response | undefined> {
+  const copy = isImmutable(url) ? await caches.match(url, { ignoreVary: true }) : undefined;
+  return copy && (await isIntact(url, copy)) ? copy : undefined;
+}
+
+/**
+ * Saves a file unless `cache` already contains it. If possible, copies immutable files from other caches. Returns false
+ * if the server does not have the file.
+ */
+export async function saveFile(url: string, cache: Cache, signal?: AbortSignal): Promise<boolean> {
+  if (await cache.match(url, { ignoreVary: true })) return true;
+  const file = (await findCopy(url)) ?? (await fetchFile(url, signal));
   if (file) await cache.put(url, file);
+  return file !== undefined;
 }
 
 /**
  * Saves all files that a page uses, and then the page itself, so that saved pages are always complete. Throws
- * `OtherBuild` if the page belongs to another build.
+ * `OtherBuild` if the page belongs to another build. Returns false if the server lacks the page or one of its files.
  */
 export async function savePage(
   url: string,
   cache: Cache,
   { build, scope }: Deployment,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const page = await fetchFile(url, signal);
-  if (!page) return;
+  if (!page) return false;
   const html = await page.clone().text();
-  if (!html.includes(buildMark(build))) throw new OtherBuild(`${url} is not of the build ${build}`);
-  for (const part of resourcesOf(html, scope)) await saveFile(part, cache, signal);
+  if (buildOf(html) !== build) throw new OtherBuild(`${url} is not of the build ${build}`);
+  let isComplete = true;
+  for (const part of resourcesOf(html, scope)) isComplete = (await saveFile(part, cache, signal)) && isComplete;
   await cache.put(url, page);
+  return isComplete;
 }

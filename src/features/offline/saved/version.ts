@@ -28,8 +28,10 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   let done = 0;
   const save = async (path: string): Promise<void> => {
     const url = new URL(path, scope).href;
-    if (files.includes(path)) await saveFile(url, cache, signal);
-    else if (!(await cache.match(url, { ignoreVary: true }))) await savePage(url, cache, site, signal);
+    const isKept = files.includes(path)
+      ? await saveFile(url, cache, signal)
+      : (await cache.match(url, { ignoreVary: true })) || (await savePage(url, cache, site, signal));
+    if (!isKept) throw new Error(`${url}: the server does not have this page or one of its files`);
     signal.throwIfAborted();
     onProgress((done += 1), all.length);
   };

@@ -3,9 +3,11 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler';
 import { CacheFirst } from 'workbox-strategies/CacheFirst';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { StrategyOptions } from 'workbox-strategies/Strategy';
-import { cacheName, cachesOf, isFile, isImmutable, saveFile, savePage, type Deployment } from '../saved/page';
-import { buildMark, listFile } from '../../../lib/offline';
-import { offlinePage, offlineUrl } from './offlinePage';
+import { isFile, isImmutable, isIntact, isOfType } from '../../../lib/intact';
+import { buildOf, listFile } from '../../../lib/offline';
+import { cacheName, cachesOf, saveFile, savePage, type Deployment } from '../saved/page';
+import { aliasTarget } from './aliases';
+import { markSaved, offlinePage, offlineUrl } from './offlinePage';
 import { savedVersions } from '../saved/version';
 import { prefetch, takePrefetched } from './prefetched';
 import { renewSaved } from './renew';
@@ -21,6 +23,7 @@ interface WorkerEvent extends Event {
   source?: OpenPage;
   /** The identifier of the page that requests a file. */
   clientId?: string;
+  request?: Request;
 }
 declare const self: {
   /** The build name. The build process prepends an assignment of this property to the worker script. */
@@ -46,10 +49,8 @@ const shards = `${site.scope}search/shards.json`;
 /** True once the server has a newer build. From then on, this worker caches only immutable files. */
 let isOutdated = false;
 
-async function isOfOtherBuild(response: Response): Promise<boolean> {
-  const isPage = response.headers.get('content-type')?.includes('html') ?? false;
-  return isPage && !(await response.clone().text()).includes(buildMark(build));
-}
+/** Responses with which the server reported a failure. They are used if there is no saved copy. */
+const failures = new WeakMap<Event, Response>();
 
 const withoutHash = (url: string): string => url.replace(/[?#].*$/, '');
 
@@ -63,18 +64,35 @@ async function findCached(url: string, page?: string): Promise<{ build: string; 
   for (const cache of own) {
     if (ofPage && cache.build !== ofPage.build) continue;
     const response = await caches.match(url, { cacheName: cache.name, ignoreVary: true });
-    if (response) return { build: cache.build, response };
+    if (response && isOfType(url, response)) return { build: cache.build, response };
   }
   return undefined;
+}
+
+/** Returns the saved copy of a page, marked as such, or a redirect if another page with that alias is saved. */
+async function findPage(url: string, opened: string): Promise<Response | undefined> {
+  const found = await findCached(url);
+  if (found) return markSaved(found.response);
+  const target = await aliasTarget(url, site);
+  return target === undefined ? undefined : Response.redirect(target + new URL(opened).search);
 }
 
 /** Caches only responses from this worker's build, and serves each page only with files from its own build. */
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutHash(request.url)),
+  fetchDidSucceed: async ({ request, response, event }) => {
+    if (response.status >= 500) {
+      failures.set(event as WorkerEvent, response);
+      throw new Error(`${request.url}: the server responds with status ${response.status}`);
+    }
+    // The browser may have cached a damaged response, whose name says that it never changes.
+    const isDamaged = response.ok && isImmutable(request.url) && !isOfType(request.url, response);
+    return isDamaged ? fetch(request.url, { cache: 'reload' }) : response;
+  },
   cacheWillUpdate: async ({ request, response }) => {
     // Skips the shard list, because `install` has already cached this build's list.
-    if (response.status !== 200 || response.redirected || request.url === shards) return null;
-    if (!isOutdated && (await isOfOtherBuild(response))) {
+    if (request.url === shards || !(await isIntact(request.url, response))) return null;
+    if (!isOutdated && !isFile(new URL(request.url).pathname) && buildOf(await response.clone().text()) !== build) {
       isOutdated = true;
       // Checks for a new worker immediately, because browsers check automatically only after a delay.
       registration.update().catch(() => undefined);
@@ -84,19 +102,20 @@ const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
     return isOutdated && !isImmutable(request.url) ? null : response;
   },
   cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) => {
+    const { clientId = '', request: opened } = event as WorkerEvent;
+    if (opened?.mode === 'navigate') return findPage(request.url, opened.url);
     const needsSameBuild = isFile(request.url) && !isImmutable(request.url);
     if (isOutdated && needsSameBuild) return null;
-    if (cachedResponse && !needsSameBuild) return cachedResponse;
-    const { clientId = '' } = event as WorkerEvent;
+    if (cachedResponse && !needsSameBuild && isOfType(request.url, cachedResponse)) return cachedResponse;
     const page = needsSameBuild ? await self.clients.get(clientId) : undefined;
     return (await findCached(withoutHash(request.url), page && withoutHash(page.url)))?.response;
   },
 };
 const options = { cacheName: readCache, plugins: [singleBuild], matchOptions: { ignoreVary: true } };
+const networkFirst = new NetworkFirst({ ...options, networkTimeoutSeconds });
 
 const isOwn = ({ href }: URL): boolean => href.startsWith(site.scope);
 
-const pages = new NetworkFirst({ ...options, networkTimeoutSeconds });
 registerRoute(
   ({ url, request }) => isOwn(url) && request.mode === 'navigate',
   (navigation) => {
@@ -104,7 +123,7 @@ registerRoute(
     Object.defineProperty(navigation.event, 'preloadResponse', { value: takePrefetched(navigation.request.url) });
     // The event keeps the worker running while it downloads.
     (navigation.event as WorkerEvent).waitUntil(renewSaved(site));
-    return pages.handle(navigation);
+    return networkFirst.handle(navigation);
   },
 );
 registerRoute(
@@ -112,11 +131,12 @@ registerRoute(
   ({ request }) => prefetch(request.url),
 );
 registerRoute(({ url }) => isOwn(url) && isImmutable(url.href), new CacheFirst(options));
-registerRoute(
-  ({ url }) => isOwn(url) && isFile(url.pathname) && url.href !== site.scope + listFile,
-  new NetworkFirst(options),
-);
-setCatchHandler(({ request }) => (request.mode === 'navigate' ? offlinePage(site) : Promise.resolve(Response.error())));
+registerRoute(({ url }) => isOwn(url) && isFile(url.pathname) && url.href !== site.scope + listFile, networkFirst);
+setCatchHandler(({ request, event }) => {
+  const failure = failures.get(event as WorkerEvent);
+  if (!failure && request.mode === 'navigate') return offlinePage(site);
+  return Promise.resolve(failure ?? Response.error());
+});
 
 /**
  * Caches the search shards, the offline page and all visible pages, which were loaded before this worker ran. Skips

@@ -16,7 +16,9 @@ async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url, { ignoreVary: true });
       if (url === offlineUrl(site) || !response?.headers.get('content-type')?.includes('html')) return [];
-      const [, title = url] = /<title[^>]*>([^<|]*[^<|\s])/.exec(await response.text()) ?? [];
+      const [, title] = /<title[^>]*>([^<|]*[^<|\s])/.exec(await response.text()) ?? [];
+      // Redirect pages have no title.
+      if (!title) return [];
       const version = versionNumberIn(url);
       return linkTo(url, version ? `${title} (${version})` : title);
     }),
@@ -39,8 +41,19 @@ export async function offlinePage(site: Deployment): Promise<Response> {
   if (!page) return Response.error();
   const items = [...(await versionPages(site)), ...(await readPages(site, cache))];
   const html = (await page.text()).replace(emptyList, (_, list: string) => `${list}${items.join('')}</ul>`);
+  return withHtml(page, html, 503);
+}
+
+/** Returns the saved copy of a page with a note at its start. */
+export async function markSaved(page: Response): Promise<Response> {
+  const note =
+    '<p id="saved-copy" role="status">This is a saved copy, because the site does not respond. Reload the page to try again.</p>';
+  return withHtml(page, (await page.text()).replace(/<body[^>]*>/, `$&${note}`), page.status);
+}
+
+function withHtml(page: Response, html: string, status: number): Response {
   const headers = new Headers(page.headers);
   // Removes headers that do not match the modified body.
   ['content-encoding', 'content-length', 'etag'].forEach((name) => headers.delete(name));
-  return new Response(html, { status: 503, headers });
+  return new Response(html, { status, headers });
 }

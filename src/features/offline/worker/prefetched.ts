@@ -1,3 +1,5 @@
+import { isIntact } from '../../../lib/intact';
+
 /** Number of milliseconds during which a navigation can use a prefetched page. */
 const lifetime = 60_000;
 
@@ -8,7 +10,10 @@ export function prefetch(url: string): Promise<Response> {
   // Sends a new request instead of forwarding the page's request, because the navigation aborts that request.
   const response = fetch(url, { priority: 'low' });
   const copy = response.then(
-    (page) => (page.ok && !page.redirected ? page.clone() : undefined),
+    async (page) => {
+      const opened = page.clone();
+      return (await isIntact(url, page)) ? opened : undefined;
+    },
     () => undefined,
   );
   responses.set(url, copy);

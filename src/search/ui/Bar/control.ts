@@ -1,8 +1,9 @@
 import { afterNextPaint } from '@site/src/lib/afterNextPaint';
+import { isUpdate, loadCode, retryLabel, updateText } from '@site/src/lib/loadCode';
 import { closeLayers } from '@site/src/lib/layers';
 import { searcherFor } from '@site/src/search/client/embedded';
 import { isHosted, searchedTags, searchedVersion, searchOptions } from '../settings';
-import { createFrame, type Frame } from './frame';
+import { addFrameStyles, createFrame, type Frame } from './frame';
 import { selectedName } from './selectedName';
 
 /** `failed` means that the dialog code could not be loaded and that the frame shows an error message. */
@@ -12,13 +13,20 @@ let state: DialogState = 'closed';
 let remove = (): void => undefined;
 /** Counts attempts to load the dialog and calls to `close`, so that an outdated attempt cannot show the dialog. */
 let turn = 0;
+/** True if the site was updated, so that this page cannot load the dialog. */
+let hasUpdate = false;
 
 export const dialogState = (): DialogState => state;
 
-const loadDialog = () => import('@site/src/search/ui/Dialog');
+const loadDialog = () =>
+  loadCode(async () => {
+    const { show } = await import('@site/src/search/ui/Dialog');
+    return show;
+  });
 
-/** Prefetches the dialog code and the index. Ignores failures, because `open` tries again and reports them. */
+/** Prefetches the dialog's styles and code, and the index. Ignores failures, because `open` tries again and reports them. */
 export function prefetch(): void {
+  addFrameStyles();
   const { baseUrl, hosted } = searchOptions();
   const titles = hosted ? undefined : searcherFor(baseUrl, searchedTags()).load('titles');
   void Promise.allSettled([titles, loadDialog()]);
@@ -30,16 +38,18 @@ async function load(frame: Frame): Promise<void> {
   prefetch();
   try {
     // Wait until the browser has painted the frame, because rendering the dialog earlier would delay the paint.
-    const [{ show }] = await Promise.all([loadDialog(), afterNextPaint()]);
+    const [show] = await Promise.all([loadDialog(), afterNextPaint()]);
     if (current !== turn) return;
     remove = show(frame.release(), { onClose: close });
     state = 'open';
     // Prefetch the texts only after the dialog code has loaded, because the code is more urgent.
     if (!isHosted()) searcherFor(searchOptions().baseUrl, searchedTags()).prefetchTexts();
-  } catch {
+  } catch (error) {
     if (current !== turn) return;
     state = 'failed';
-    frame.fail('Search could not be loaded. Check your network connection and try again.');
+    hasUpdate = isUpdate(error);
+    const lost = 'Search could not be loaded. Check your network connection and try again.';
+    frame.fail(hasUpdate ? updateText.message : lost, retryLabel(error));
   }
 }
 
@@ -58,7 +68,7 @@ export function open(query?: string): void {
     isReplaced: query === undefined,
     version: searchedVersion(),
     onClose: () => close(),
-    onRetry: () => void load(frame),
+    onRetry: () => void (hasUpdate ? location.reload() : load(frame)),
   });
   remove = () => frame.remove();
   lockPage(true);

@@ -26,7 +26,8 @@ export interface Released {
 export interface Frame {
   /** Stops handling keys and clicks, and returns the elements and the state that the dialog takes over. */
   release(): Released;
-  fail(message: string): void;
+  /** Shows a message and a button that calls `onRetry`. */
+  fail(message: string, action: string): void;
   remove(): void;
 }
 
@@ -77,9 +78,12 @@ function createRoot(query: string, version: DocsVersion) {
   return { container, root, field, start, whole, alert: find('[role=alert]'), cancel: find('button') };
 }
 
+/** Adds the frame's styles before the reader opens the dialog, because the browser matches new rules with the whole page. */
+export const addFrameStyles = (): void => addStyles(styles);
+
 /** Shows the dialog's frame until DocSearch has loaded, and moves the focus to the frame's field. */
 export function createFrame({ query, isReplaced, version, onClose, onRetry }: FrameOptions): Frame {
-  addStyles(styles);
+  addFrameStyles();
   const { container, root, field, start, whole, alert, cancel } = createRoot(query, version);
   let isEntered = false;
   field.oninput = () => (isEntered = false);
@@ -108,8 +112,8 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
       field.oninput = field.onkeydown = root.onkeydown = root.onmousedown = cancel.onclick = null;
       return { container, query: field.value, isEntered, start, whole };
     },
-    fail: (message) => {
-      const retry = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
+    fail: (message, action) => {
+      const retry = Object.assign(document.createElement('button'), { type: 'button', textContent: action });
       retry.className = 'search-dialog__retry';
       retry.onclick = () => {
         field.focus();

@@ -13,7 +13,8 @@ const heights = { group: 36, search: 57, narrow: 72, end: 24 };
 export function storedHeight(indexName: string): number {
   const [recent, favorite] = storageKeys(indexName).map((key) => {
     try {
-      return (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length;
+      const searches = JSON.parse(localStorage.getItem(key) ?? '[]') as ({ objectID?: unknown } | null)[];
+      return searches.filter((search) => typeof search?.objectID === 'string').length;
     } catch {
       // If the stored list is damaged, DocSearch starts with an empty list.
       return 0;

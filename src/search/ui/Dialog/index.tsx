@@ -24,7 +24,7 @@ replaceTexts();
 const translations = { searchBox: { searchInputLabel: dialogText.name } };
 
 /** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
-export default function SearchDialog({ query, isEntered, start, whole, onClose }: Props): ReactNode {
+function SearchDialog({ query, isEntered, start, whole, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const searchAgain = (): void => announceFocus(fieldOf(dialog));
   const { properties, version, reset, progress } = useDocSearch(onClose, searchAgain);

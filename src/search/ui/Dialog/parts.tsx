@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { links } from '@site/src/config/site';
+import { isUpdate, retryLabel } from '@site/src/lib/loadCode';
 import type { DocsVersion } from '@site/src/config/versions';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { isHosted } from '../settings';
@@ -55,7 +56,8 @@ function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]
   ].join('. ');
 }
 
-function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void }): ReactNode {
+function Failure(props: { error: unknown; reasons: string[]; onRetry: () => void }): ReactNode {
+  const { error, reasons, onRetry } = props;
   return (
     <div className="DocSearch-ErrorScreen">
       <div className="DocSearch-Screen-Icon">
@@ -69,8 +71,12 @@ function Failure({ reasons, onRetry }: { reasons: string[]; onRetry: () => void 
           {reason}
         </p>
       ))}
-      <button type="button" className="search-dialog__retry" onClick={onRetry}>
-        {text.retry}
+      <button
+        type="button"
+        className="search-dialog__retry"
+        onClick={() => (isUpdate(error) ? location.reload() : onRetry())}
+      >
+        {retryLabel(error)}
       </button>
     </div>
   );
@@ -123,7 +129,7 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
         </p>
       )}
       {found?.isWeak && <Weak query={found.query} />}
-      {outcome?.state === 'failed' && <Failure reasons={reasons} onRetry={onRetry} />}
+      {outcome?.state === 'failed' && <Failure error={outcome.error} reasons={reasons} onRetry={onRetry} />}
       {/* The status is empty during a search, so that screen readers announce even an identical next outcome. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
         {outcome && !isSearching && announcement(outcome, version, reasons)}

@@ -26,7 +26,7 @@ describe('claimsOf', () => {
       /^a\.mdx:3 {2}the front matter key "descripton" does not exist; did you mean "description"\?/,
     ],
     ['names symbols but no slug', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
-    ['has a relative slug', 'api: Manager\nslug: x\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
+    ['has a relative slug', 'api: Manager\nslug: x\n', /^a\.mdx:3 {2}a page with "api" needs a "slug"/],
   ])('throws on every call if the front matter %s', (_, frontMatter, message) => {
     const claim = () => claimsOf([{ file: 'a.mdx', text: `---\n${frontMatter}---\n` }], version);
     expect(claim).toThrow(message);

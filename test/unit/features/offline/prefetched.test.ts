@@ -2,9 +2,12 @@ import { prefetch, takePrefetched } from '../../../../src/features/offline/worke
 
 const url = 'https://host/docs/intro';
 
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+const page = `<meta name=build content=1>page`;
+
 beforeEach(() => {
   jest.useFakeTimers();
-  global.fetch = () => Promise.resolve(new Response('page'));
+  global.fetch = () => Promise.resolve(html(page));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -13,7 +16,7 @@ test('a page that is prefetched again stays available for a full minute', async 
   jest.advanceTimersByTime(50_000);
   void prefetch(url);
   jest.advanceTimersByTime(50_000);
-  expect(await (await takePrefetched(url))?.text()).toBe('page');
+  expect(await (await takePrefetched(url))?.text()).toBe(page);
   expect(takePrefetched(url)).toBeUndefined();
 });
 
@@ -21,4 +24,10 @@ test('a prefetched page expires after a minute', () => {
   void prefetch(url);
   jest.advanceTimersByTime(60_000);
   expect(takePrefetched(url)).toBeUndefined();
+});
+
+test('a prefetched page of another site, such as a captive portal, is not opened', async () => {
+  global.fetch = () => Promise.resolve(html('<title>Sign in</title>'));
+  void prefetch(url);
+  expect(await takePrefetched(url)).toBeUndefined();
 });

@@ -1,22 +1,13 @@
-import { isFile, isImmutable } from '../../../../src/features/offline/saved/page';
 import { removeVersion, savedVersions, saveVersion } from '../../../../src/features/offline/saved/version';
 import { buildMark } from '../../../../src/lib/offline';
-
-test.each([
-  ['/assets/js/main.8f6979ff.js', true, true],
-  ['/search/texts/docs-default-2.8.5.ba60c3ce.json', true, true],
-  ['/search/shards.json', false, true],
-  ['/img/logo.svg', false, true],
-  ['/versions/2.8.7', false, false],
-  ['/docs/category/%EF%B8%8F-classes', false, false],
-])('%s: immutable %s, file %s', (path, immutable, file) => {
-  expect([isImmutable(`https://host${path}`), isFile(`https://host${path}`)]).toEqual([immutable, file]);
-});
 
 describe('saving a version', () => {
   const scope = 'https://host/';
   const pages = Array.from({ length: 20 }, (_, index) => `docs/page-${index}`);
-  const list = { build: 'b1', versions: { '2.8.5': { pages, files: ['search/index.12345678.json'], bytes: 1 } } };
+  const files = ['search/index.json'];
+  const list = { build: 'b1', versions: { '2.8.5': { pages, files, bytes: 1 } } };
+  const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+  const answer = (path: string) => (path.endsWith('.json') ? Response.json([]) : html(buildMark('b1')));
   let stored: Map<string, Map<string, Response>>;
   let respond: (path: string, signal?: AbortSignal | null) => Promise<Response> | Response;
 
@@ -34,7 +25,7 @@ describe('saving a version', () => {
       match: (url: string, { cacheName = '' } = {}) => Promise.resolve(stored.get(cacheName)?.get(url)),
       delete: (name: string) => Promise.resolve(stored.delete(name)),
     } as unknown as CacheStorage;
-    respond = () => new Response(buildMark('b1'));
+    respond = answer;
     global.fetch = (async (url: string, options?: RequestInit) => {
       if (url.endsWith('offline.json')) return Response.json(list);
       return respond(new URL(url).pathname, options?.signal);
@@ -60,7 +51,7 @@ describe('saving a version', () => {
     const requested: string[] = [];
     respond = (path) => {
       requested.push(path);
-      return path.endsWith('page-9') ? new Response('', { status: 500 }) : new Response(buildMark('b1'));
+      return path.endsWith('page-9') ? new Response('', { status: 500 }) : answer(path);
     };
     const { saved, onProgress, controller } = save();
     await expect(saved).rejects.toThrow('page-9: the server responds with status 500');
@@ -75,7 +66,7 @@ describe('saving a version', () => {
     const retried: string[] = [];
     respond = (path) => {
       retried.push(path);
-      return new Response(buildMark('b1'));
+      return answer(path);
     };
     await save().saved;
     expect(retried).toContain('/docs/page-9');
@@ -92,8 +83,21 @@ describe('saving a version', () => {
     expect(await savedVersions(scope)).toEqual([]);
   });
 
+  test.each([
+    ['an HTML page instead of a file', '/search/index.json', () => html('<!doctype html>'), 'with other content'],
+    ['a page of another site', '/docs/page-3', () => html('<!doctype html>'), 'with other content'],
+    ['no page', '/docs/page-3', () => new Response('', { status: 404 }), 'does not have this page'],
+    ['no file', '/search/index.json', () => new Response('', { status: 404 }), 'does not have this page'],
+  ])('does not count %s as saved', async (_, broken, respondBroken, message) => {
+    respond = (path) => (path === broken ? respondBroken() : answer(path));
+    const { saved, onProgress } = save();
+    await expect(saved).rejects.toThrow(message);
+    expect(onProgress).not.toHaveBeenCalledWith(21, 21);
+    expect(await savedVersions(scope)).toEqual([]);
+  });
+
   test('rejects pages of another build', async () => {
-    respond = () => new Response(buildMark('b2'));
+    respond = (path) => (path.endsWith('.json') ? answer(path) : html(buildMark('b2')));
     await expect(save().saved).rejects.toThrow('is not of the build b1');
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawCard } from '../../../../src/postbuild/cards/draw';
 import { writeCards } from '../../../../src/postbuild/cards/write';
@@ -30,6 +30,19 @@ test('draws each different card once and keeps the ones that are still needed', 
   expect(drawCard).toHaveBeenCalledTimes(2);
   expect(readdirSync(join(build, 'img/cards')).sort()).toEqual(['a.png', 'docs-c.png']);
   expect(readdirSync(cache)).toHaveLength(1);
+});
+
+test.each<[string, (entry: string) => void]>([
+  ['garbage', (entry) => writeFileSync(entry, 'garbage')],
+  ['no content', (entry) => writeFileSync(entry, '')],
+  ['half of the card', (entry) => truncateSync(entry, readFileSync(entry).length - 1)],
+])('draws a card again if its cache entry contains %s', async (_what, damage) => {
+  await write({ '/a': 'A' });
+  damage(join(cache, readdirSync(cache)[0]));
+  jest.mocked(drawCard).mockClear();
+  await write({ '/a': 'A' });
+  expect(drawCard).toHaveBeenCalledTimes(1);
+  expect(readFileSync(join(build, 'img/cards/a.png'), 'utf8')).toBe('png');
 });
 
 test('rejects two pages that would share a card', async () => {

@@ -8,7 +8,11 @@ const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]
 
 /** The code that adds to pages, except code that loads its style sheet on demand. */
 const scripts = sources
-  .filter((file) => /^src\/(?:elements\/.*|search\/ui\/Bar\/.*|postbuild\/versionSwitch)\.ts$/.test(file))
+  .filter((file) =>
+    /^src\/(?:elements\/.*|search\/ui\/Bar\/.*|postbuild\/versionSwitch|features\/offline\/worker\/offlinePage)\.ts$/.test(
+      file,
+    ),
+  )
   .filter((file) => !/\/(?:keyboard-help\/dialog|sample-hover\/card)\.ts$/.test(file))
   .map(read);
 

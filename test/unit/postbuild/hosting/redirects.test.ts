@@ -1,6 +1,6 @@
 import furtherRoutes from '../../../../src/check/expected/furtherRoutes.json';
 import routes from '../../../../src/check/expected/routes.json';
-import { aliasesOf } from '../../../../src/postbuild/hosting/redirects';
+import { aliasesOf } from '../../../../src/config/aliases';
 
 const paths = Object.values(routes.byVersion)
   .flat()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from '../../../../src/lib/html/page';
-import { addInlineCode, type InlineCode } from '../../../../src/postbuild/hosting/policy';
+import { addInlineCode, type InlineCode, policyOf, policyTag } from '../../../../src/postbuild/hosting/policy';
 import { redirectPage, redirectsOf } from '../../../../src/postbuild/hosting/redirects';
 import { writeHosting } from '../../../../src/postbuild/hosting/rules';
 import { temporaryFolder } from '../../temporary';
@@ -17,7 +17,7 @@ const noCode = (): InlineCode => ({ scripts: new Set(), styles: new Set() });
 function policyFor(...pages: string[]): Record<string, string[]> {
   const code = noCode();
   for (const html of pages) addInlineCode(code, readPage('any.html', html));
-  writeHosting(build, '/', [], code);
+  writeHosting(build, '/', [], policyOf(code));
   const [, policy] = /Content-Security-Policy: (.*)/.exec(read('_headers')) ?? [];
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
@@ -33,6 +33,26 @@ test('the policy allows the files of the site and each inline script and style b
   for (const name of ['default-src', 'worker-src', 'manifest-src']) expect(policy[name]).toEqual(["'self'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(JSON.stringify(policy)).not.toContain('unsafe');
+});
+
+test('the policy of a page is the policy of the header, except frame-ancestors', () => {
+  const policy = policyOf(noCode());
+  const [, ofPage] = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">$/.exec(policyTag(policy)) ?? [];
+  const directives = policy.split('; ');
+  expect(ofPage.split('; ')).toEqual(directives.filter((directive) => !directive.startsWith('frame-ancestors')));
+  expect(directives).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types default']));
+});
+
+test('CSP_REPORT_URL adds a report path to the header, and not to the element', async () => {
+  process.env.CSP_REPORT_URL = 'https://reports.example/csp';
+  jest.resetModules();
+  const configured = await import('../../../../src/postbuild/hosting/rules');
+  delete process.env.CSP_REPORT_URL;
+  const policy = policyOf(noCode());
+  configured.writeHosting(build, '/', [], policy);
+  for (const file of ['_headers', '_nginx.conf'])
+    expect(read(file)).toContain(`${policy}; report-uri https://reports.example/csp`);
+  expect(policyTag(policy)).not.toContain('report');
 });
 
 test('rejects more inline scripts than a header can name', () => {
@@ -51,9 +71,9 @@ test('Algolia and an icon style sheet add their own hosts to the policy', async 
     ICON_STYLESHEET_URL: 'https://i.co/a.css',
   });
   jest.resetModules();
-  const { policyOf } = await import('../../../../src/postbuild/hosting/policy');
+  const configured = await import('../../../../src/postbuild/hosting/policy');
   const hosts = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
-  const policy = policyOf(noCode());
+  const policy = configured.policyOf(noCode());
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ICON_STYLESHEET_URL']) delete process.env[name];
   expect(policy).toContain(
     `connect-src ${connections.join(' ')} ${hosts.map((host) => `https://APP${host}`).join(' ')};`,
@@ -64,14 +84,14 @@ test('Algolia and an icon style sheet add their own hosts to the policy', async 
 
 test('each alias of a page redirects to it', () => {
   const redirects = redirectsOf(['/site/docs/intro', '/site/docs/category/\ufe0f-classes'], '/site/');
-  writeHosting(build, '/site/', redirects, noCode());
+  writeHosting(build, '/site/', redirects, policyOf(noCode()));
   const rules = [
     '/site/docs /site/docs/intro 301',
     '/site/docs/category/classes /site/docs/category/%EF%B8%8F-classes 301',
   ];
   expect(read('_redirects').trim().split('\n')).toEqual(rules);
   expect(read('_nginx.conf')).toContain('location = /site/docs {\n  return 301 /site/docs/intro$is_args$args;');
-  const { file, html } = redirectPage(redirects[0], '/site/');
+  const { file, html } = redirectPage(redirects[0], '/site/', '<meta>');
   expect(file).toBe('docs/index.html');
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/site/docs/intro">');
+  expect(html).toContain('<meta charset="utf-8"><meta><meta http-equiv="refresh" content="0; url=/site/docs/intro">');
 });

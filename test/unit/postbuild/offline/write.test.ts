@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { currentVersion } from '../../../../src/config/versions';
@@ -15,15 +16,19 @@ const pages = [
   { file: 'docs/2.8.5/intro.html', html: '<img src=/site/img/a.svg><img src=/site/img/gone.svg>' },
   { file: 'docs/intro.html', html: '<img src=/site/img/a.svg>' },
 ];
-const index = { 'docs-default-2.8.5': { file: 'a.00000000.json', texts: 'b.1.json' } };
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const titles = `a.${hashOf('index')}.json`;
+const texts = `b.${hashOf('texts')}.json`;
+const dialog = `assets/js/src_search_ui_Dialog_index_tsx.${hashOf('search();')}.js`;
+const index = { 'docs-default-2.8.5': { file: titles, texts } };
 
 beforeEach(() => {
   put('sw.js', 'work();');
-  put('search/a.00000000.json', 'index');
-  put('search/b.1.json', 'texts');
+  put(`search/${titles}`, 'index');
+  put(`search/${texts}`, 'texts');
   put('search/shards.json', 'list');
   put('img/a.svg', 'picture');
-  put('assets/js/src_search_ui_Dialog_index_tsx.1.js', 'search();');
+  put(dialog, 'search();');
 });
 
 test('the name of a build depends on its pages and on all other files', () => {
@@ -42,18 +47,21 @@ test('a version consists of its pages, of what they load and of its search', () 
   const { build: name, versions } = JSON.parse(read('offline.json')) as OfflineList;
   expect(name).toBe('0a1b');
   expect(versions[currentVersion.version].pages).toEqual(['docs/intro']);
-  const further = [
-    'assets/js/src_search_ui_Dialog_index_tsx.1.js',
-    'search/shards.json',
-    'search/a.00000000.json',
-    'search/b.1.json',
-  ];
+  const further = [dialog, 'search/shards.json', `search/${titles}`, `search/${texts}`];
   const sizes = [...pages.slice(0, 2).map(({ html }) => html), ...['img/a.svg', ...further].map(read)];
   expect(versions['2.8.5']).toEqual({
     pages: ['docs/2.8.5/category/%EF%B8%8F-classes', 'docs/2.8.5/intro'],
     files: further,
     bytes: sizes.join('').length,
   });
+});
+
+test('a build fails if the name of a file does not contain the hash of its content', () => {
+  const file = 'assets/js/elements.00000000.js';
+  put(file, 'start();');
+  const write = () => writeOffline({ buildDir: build, baseUrl: '/', build: '0a1b' }, pages, index);
+  expect(write).toThrow(`${file}: the name must contain the SHA-256 hash of the content, ${hashOf('start();')}`);
+  rmSync(join(build, file));
 });
 
 test('a retired worker deletes the caches of this site alone and unregisters itself', async () => {

@@ -163,7 +163,8 @@ test('a quick client answers from the titles until the texts are loaded', async 
   expect(await find('manager')).toEqual([1, true]);
 });
 
-test('a search rejects when the code of the worker cannot be loaded, and the next search starts a new worker', async () => {
+/** Imports the module with workers that do not start. Returns the workers too. */
+async function withBrokenWorkers() {
   jest.resetModules();
   const started: EventTarget[] = [];
   const startWorker = () => {
@@ -171,12 +172,40 @@ test('a search rejects when the code of the worker cannot be loaded, and the nex
     started.push(worker);
     return worker;
   };
-  jest.doMock('../../../../src/search/client/startWorker', () => ({ startWorker }));
-  const { searcherFor: start } = await import('../../../../src/search/client/embedded');
+  const workerUrl = () => `${server.address}worker.js`;
+  jest.doMock('../../../../src/search/client/startWorker', () => ({ startWorker, workerUrl }));
+  Object.assign(globalThis, { location: { href: server.address } });
+  return { started, ...(await import('../../../../src/search/client/embedded')) };
+}
+
+test('a search rejects when the code of the worker cannot be loaded, and the next search starts a new worker', async () => {
+  const { started, searcherFor: start } = await withBrokenWorkers();
+  files.set('/worker.js', 'start();');
   for (const count of [1, 2]) {
     const failed = start('/', [current]).load('titles');
     started.at(-1)?.dispatchEvent(new Event('error'));
     await expect(failed).rejects.toMatchObject({ name: 'RetryError' });
     expect(started).toHaveLength(count);
   }
+  expect(cacheControlOf('/worker.js')).toEqual(['no-cache', 'no-cache']);
+});
+
+test('a search starts a worker with damaged code once more, after downloading the code again', async () => {
+  const { started, createRequester } = await withBrokenWorkers();
+  files.set('/worker.js', 'start();');
+  const { send } = createRequester('/', false);
+  const request = { url: '/1/indexes/*/queries', data: '{"requests":[]}' } as Parameters<typeof send>[0];
+  const failed = send(request);
+  started[0].dispatchEvent(new Event('error'));
+  while (started.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  started[1].dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toMatchObject({ name: 'RetryError' });
+  expect(started).toHaveLength(2);
+});
+
+test('a search says that the site was updated if the server no longer has the code of the worker', async () => {
+  const { started, searcherFor: start } = await withBrokenWorkers();
+  const failed = start('/', [current]).load('titles');
+  started[0].dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toThrow('The site was updated. Reload the page.');
 });

@@ -5,13 +5,16 @@ import type { Hit, SearchRequest } from '../../../../src/search/engine/protocol'
 const tag = 'docs-default-current';
 const negated = ['docusaurus_tag:-default', `docusaurus_tag:-${tag}`];
 
+const shown = { url: 'https://magmastream.com/docs', hierarchy: { lvl0: 'Classes', lvl1: 'A' } };
+
 const hit = (name: string, version: string, owner: string | null = null): Hit => ({
+  ...shown,
   objectID: `${version}/${owner ?? ''}#${name}`,
   name,
   owner,
   version,
 });
-const section: Hit = { objectID: 'a-guide' };
+const section: Hit = { ...shown, objectID: 'a-guide' };
 const elsewhere = [hit('Structure', '2.7.5'), hit('Structure', '2.10.0'), hit('setGain', '2.6.1', 'Player'), section];
 
 test.each([
@@ -53,4 +56,40 @@ test.each([
   expect(search.mock.calls.map(([{ requests }]) => requests.length)).toEqual(questions);
   expect(answer.response.results[0]).toBe(answer.here);
   expect([answer.here.nbHits, answer.elsewhere?.version]).toEqual([count, version]);
+});
+
+describe('hosted search', () => {
+  const marked = { hierarchy: { lvl1: { value: '<mark>A</mark>' } }, content: { value: 'A' } };
+  const valid = { ...section, content: 'Text', kind: 'method', _highlightResult: marked, _snippetResult: marked };
+  const ask = async (...hits: unknown[]) => {
+    const search = () => Promise.resolve({ results: [{ hits, nbHits: hits.length }] });
+    const { here, response } = await askVersions({ search }, { query: 'a' }, [tag], true);
+    expect(response.results[0]).toBe(here);
+    return here;
+  };
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'https://magmastream.com/docs'],
+    ['a number as its id', { ...valid, objectID: 7 }],
+    ...[undefined, null, 7, '', '/docs/intro', 'docs', '//magmastream.com/docs', 'https://', 'javascript:alert(1)'].map(
+      (url): [string, unknown] => [`the URL ${JSON.stringify(url)}`, { ...valid, url }],
+    ),
+    ...[undefined, null, 7, 'A', [], {}, { lvl0: 'A' }, { lvl1: 'A' }, { lvl0: 7, lvl1: 'A' }].map(
+      (hierarchy): [string, unknown] => [`the headings ${JSON.stringify(hierarchy)}`, { ...valid, hierarchy }],
+    ),
+  ])('drops a record with %s', async (_what, record) => {
+    expect(await ask(valid, record)).toEqual({ hits: [valid], nbHits: 1 });
+  });
+
+  test('removes fields of a wrong type from a record', async () => {
+    const broken = {
+      ...{ content: 7, kind: {}, owner: null, version: ['2.8.7'] },
+      _highlightResult: { hierarchy: { lvl1: 7, lvl2: { value: null } }, content: null },
+      _snippetResult: 'A',
+    };
+    const empty = { hierarchy: {} };
+    const hit = { ...section, _highlightResult: empty, _snippetResult: empty };
+    expect(await ask({ ...valid, ...broken })).toEqual({ hits: [hit], nbHits: 1 });
+  });
 });

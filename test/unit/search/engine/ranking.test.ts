@@ -130,8 +130,26 @@ test.each([
   [false, 'player option volume'],
   [true, 'xqzzyv'],
   [true, 'how do I bake bread with a volume of flour and some yeast overnight'],
-])('a result is weak: %s for %s', (isWeak, query) => {
+])('the result is weak: %s for %s', (isWeak, query) => {
   expect(engine.search({ query }).isWeak).toBe(isWeak);
+});
+
+const plain = 'A bot sends music to a server, and readers of this page set it up in a few steps. '.repeat(4);
+const cooking = guide('Volume', `Yeast rises. ${plain}Bread is loud. ${plain}Bake it. ${plain}An oven is quiet.`);
+const unknown = guide('Cannot read properties of undefined (reading `id`)', 'Your code reads a property too early.');
+
+test.each([
+  ['words that stand far apart', true, 'how to bake bread with yeast in an oven', cooking],
+  [
+    'words that stand together',
+    false,
+    'how to bake bread with yeast in an oven',
+    guide('Volume', 'Bake bread with yeast in an oven.'),
+  ],
+  ['a fault of the own code', true, "Cannot read properties of undefined (reading 'conf')", unknown],
+  ['a fault with its own row', false, "TypeError: Cannot read properties of undefined (reading 'id')", unknown],
+])('%s: the result is weak: %s', (_words, isWeak, query, section) => {
+  expect(engineOf(section, guide('Other', 'Other.')).search({ query }).isWeak).toBe(isWeak);
 });
 
 test.each([

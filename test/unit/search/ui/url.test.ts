@@ -28,9 +28,13 @@ test('the path of the search page comes from the configuration', () => {
 test('converts URLs of this site to paths', () => {
   expect(hitUrl('https://magmastream.com/docs/intro?x=1#part')).toBe('/sub/docs/intro#part');
   expect(hitUrl('https://magmastream.com/sub/docs/intro')).toBe('/sub/docs/intro');
+  for (const path of ['//evil.test/x', '///evil.test/x', '/\\evil.test/x', '\\\\evil.test/x'])
+    expect(hitUrl(`https://magmastream.com${path}`)).toBe('/sub/evil.test/x');
   expect(hitUrl('https://discord.js.org/docs')).toBe('https://discord.js.org/docs');
   Object.assign(algolia, { replaceSearchResultPathname: { from: '^/reference/', to: '/docs/classes/' } });
   expect(hitUrl('https://magmastream.com/reference/Player#x')).toBe('/sub/docs/classes/Player#x');
+  Object.assign(algolia, { replaceSearchResultPathname: { from: '^/reference', to: '/' } });
+  expect(hitUrl('https://magmastream.com/reference/evil.test')).toBe('/sub/evil.test');
 });
 
 const network = 'You might want to check your network connection.';

@@ -1,0 +1,141 @@
+import type { Code, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { entriesOf, headingParts } from '../../content/read/markup';
+import { admonitions, treeOf } from '../../content/read/page';
+import { didYouMean } from '../../lib/didYouMean';
+import type { PageRule, Report } from './rule';
+
+const languages = (
+  'text bash sh powershell diff dockerfile ini properties java json js javascript jsx ts typescript tsx toml xml html ' +
+  'css nginx yaml yml'
+).split(' ');
+
+const attributes = ['title', 'version', 'expect-error', 'links', 'collapse'];
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** Checks headings: their level, and that ids are valid. */
+export const checkHeadings: PageRule = (page, report) => {
+  let depth = 1;
+  visit(treeOf(page), 'heading', (heading) => {
+    const { id, title } = headingParts(heading);
+    if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
+    else if (heading.depth > depth + 1) report(heading, `this heading skips a level: use ${'#'.repeat(depth + 1)}`);
+    if (id && !/^[\w.-]+$/.test(id)) report(heading, `the id {#${id}} must contain only letters, digits and hyphens`);
+    depth = heading.depth;
+  });
+};
+
+/** Checks that each row of a table has as many cells as its head. Docusaurus drops further cells. */
+export const checkTables: PageRule = (page, report) => {
+  visit(treeOf(page), 'table', ({ children: [head, ...rows] }) => {
+    const expected = head.children.length;
+    for (const row of rows) {
+      const { length } = row.children;
+      const advice = length > expected ? 'write `\\|` for a "|" in a cell, also in code' : 'add the missing cells';
+      if (length !== expected)
+        report(row, `this row has ${length} cells, but the table has ${expected} columns: ${advice}`);
+    }
+  });
+};
+
+/** Checks code: languages and attributes of fences, and characters that a program does not read. */
+export const checkCode: PageRule = (page, report) => {
+  visit(treeOf(page), (node) => {
+    if (node.type === 'code') checkFence(node, report);
+    if (node.type !== 'code' && node.type !== 'inlineCode') return;
+    const lines = node.value.split('\n');
+    const first = node.position!.start.line + (node.type === 'code' ? 1 : 0);
+    for (const [index, text] of lines.entries()) {
+      const found = oddCharacters.find(([pattern]) => pattern.test(text));
+      if (found) report(first + index, found[1]);
+    }
+  });
+  visit(treeOf(page), 'paragraph', ({ position }, _, parent) => {
+    if (parent?.type === 'root' && position!.start.column > 4)
+      report(position!.start.line, 'MDX has no indented code: use a code fence, or remove the indentation');
+  });
+};
+
+const oddCharacters: [pattern: RegExp, message: string][] = [
+  [/[“”„]|(?<![\p{L}])[‘’]|[‘’](?![\p{L}])/u, 'this code has typographic quotes: write " or \''],
+  [/(?:^|\s)[–—](?=[a-z])/, 'this option starts with a dash: write two hyphens'],
+  [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],
+];
+
+function checkFence({ lang, meta, value, position }: Code, report: Report): void {
+  const { line } = position!.start;
+  const advice = didYouMean(lang ?? '', languages) || `: use ${languages.join(', ')}`;
+  if (!lang) report(line, 'the fence has no language: write one after its opening characters, or "text"');
+  else if (!languages.includes(lang)) report(line, `no highlighting for the language "${lang}"${advice}`);
+  const rest = (meta ?? '').replace(
+    /(?:^|\s)[\w-]+=(["']).*?\1|(?:^|\s)(?:collapse|expect-error)(?=\s|$)/g,
+    (attribute) => (attributes.includes(attribute.trim().split('=')[0]) ? '' : attribute),
+  );
+  if (rest.trim())
+    report(line, `the fence cannot have ${rest.trim()}: use ${attributes.join(', ')}, with values in quotes`);
+  if (/^\s*```\w/m.test(value)) report(line, 'this code fence is not closed before the next one');
+}
+
+const endOf = (node?: Nodes): number | undefined =>
+  node?.type === 'containerDirective' ? node.position?.end.line : undefined;
+
+/** Checks admonitions and other directives. Docusaurus drops the label of directives that it does not know. */
+export const checkDirectives: PageRule = (page, report) => {
+  const lines = page.text.split('\n');
+  visit(treeOf(page), ['containerDirective', 'leafDirective', 'textDirective'], (node, _, parent) => {
+    if (node.type === 'containerDirective') {
+      const { name } = node;
+      const advice = `${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`;
+      // An admonition that ends with its parent has no closing line, because that line closes the parent.
+      const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
+      if (!admonitions.includes(name)) report(node, `there is no admonition ":::${name}"${advice}`);
+      else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
+    } else if (node.type === 'leafDirective') {
+      report(node, `"::${node.name}" shows nothing: write ":::${node.name}" for an admonition, or put it in backticks`);
+    } else if (node.type === 'textDirective' && (node.children.length || Object.keys(node.attributes ?? {}).length)) {
+      report(
+        node,
+        `":${node.name}[…]" is a directive, which shows nothing: add a space after the colon, or write "\\:"`,
+      );
+    }
+  });
+};
+
+/** Finds names that a list of members or parameters has twice. */
+export const checkEntries: PageRule = (page, report) => {
+  visit(treeOf(page), 'list', (list) => {
+    const names = new Map<string, number>();
+    for (const { name, line } of entriesOf(list) ?? []) {
+      if (names.has(name)) report(line, `\`${name}\` is listed twice: merge this entry with line ${names.get(name)}`);
+      else names.set(name, line);
+    }
+  });
+};
+
+const typeName =
+  /^(?:string|number|boolean|bigint|unknown|any|null|undefined|object|void|Promise<.*>)(?:\[\])?(?: \| .+)*$/;
+
+/** Facts that the build adds to the pages of symbols. */
+const typedFacts: [pattern: RegExp, fact: string][] = [
+  [/\bdefault(?:s to| is| value is|:)? (?:-?\d|true|false|null\b|["'])/i, 'the default'],
+  [/\b(?:added|introduced|available|new|since|deprecated) (?:in |since )?(?:version )?v?\d\.\d/i, 'the version'],
+];
+
+/** Finds types, defaults and versions on a page with `api`, because the build adds them. */
+export const checkTypedFacts: PageRule = (page, report) => {
+  if (!/^api:/m.test(page.text)) return;
+  const found = (at: Nodes | number, fact: string): void =>
+    report(at, `the build adds ${fact} from the API facts: delete it, and describe the meaning`);
+  visit(treeOf(page), 'list', (list) => {
+    for (const { prose, line } of entriesOf(list) ?? []) {
+      const [first] = prose.flatMap((node) => ('children' in node ? node.children : []));
+      if (first?.type === 'inlineCode' && typeName.test(first.value)) found(line, 'the type');
+    }
+  });
+  visit(treeOf(page), 'paragraph', (paragraph) => {
+    const fact = typedFacts.find(([pattern]) => pattern.test(textOf(paragraph)))?.[1];
+    if (fact) found(paragraph, fact);
+  });
+};

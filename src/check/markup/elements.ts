@@ -1,0 +1,46 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { treeOf } from '../../content/read/page';
+import { attributeOf, hasAttribute, isJsx, type Jsx } from './jsx';
+import type { PageRule } from './rule';
+
+const policy = 'the Content-Security-Policy forbids';
+
+const isNamed = (node: Nodes, name: string): boolean =>
+  isJsx(node) ? node.name === name : node.type === 'paragraph' && node.children.some((child) => isNamed(child, name));
+
+/** Checks elements and attributes that the Content-Security-Policy forbids, and elements that need others. */
+export const checkElements: PageRule = (page, report) => {
+  visit(treeOf(page), (node, _, parent) => {
+    if (!isJsx(node)) return;
+    const { attributes, children } = node;
+    const name = node.name ?? '';
+    const says = (message: string): void => report(node, message);
+    if (/^[a-z]/.test(name)) {
+      if (hasAttribute(node, 'style') && attributeOf(node, 'style') === undefined)
+        says(`${policy} style: use a class of src/styles`);
+      const handler = attributes.find((attribute) => 'name' in attribute && /^on[a-z]/.test(attribute.name));
+      if (handler) says(`${policy} event handlers in HTML: use an island, see CONTRIBUTING.md`);
+    }
+    const has = (wanted: string): boolean => children.some((child) => isNamed(child, wanted));
+    if (/^(?:script|style|iframe|object|embed)$/.test(name)) says(`${policy} <${name}>: use an island, or a link`);
+    if (/^h[1-6]$/.test(name)) says('the table of contents lacks headings in HTML: write "## Title {#id}"');
+    if (name === 'details' && !has('summary')) says('<details> needs a <summary> as its first child');
+    if (name === 'p' && children.some(({ type }) => type === 'paragraph'))
+      says('Markdown already makes a paragraph of this text: use <div>, or remove <p>');
+    if (name === 'TabItem') checkTab(node, parent, says);
+    if (name === 'Tabs' && !has('TabItem') && !children.some(({ type }) => type.endsWith('Expression')))
+      says('<Tabs> needs a <TabItem> for each tab');
+  });
+};
+
+function checkTab(tab: Jsx, parent: Nodes | undefined, says: (message: string) => void): void {
+  const isInTabs = parent && (isJsx(parent) ? parent.name === 'Tabs' : parent.type === 'paragraph');
+  if (!isInTabs) return says('<TabItem> must be a child of <Tabs>');
+  if (!hasAttribute(tab, 'value'))
+    return says('this tab has no value: add value="…", a name that no other tab of the group has');
+  const value = attributeOf(tab, 'value');
+  const siblings: Nodes[] = 'children' in parent ? parent.children : [];
+  const first = siblings.find((other) => isJsx(other) && attributeOf(other, 'value') === value);
+  if (value !== undefined && first !== tab) says(`the value "${value}" is on two tabs: change one`);
+}

@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import { frontMatterOf, lineOfKey } from '../../content/read/page';
+import { isPartial, pageId } from '../../content/read/pages';
+import type { PageRule } from './rule';
+
+/** Checks that a page has a title, a description, and the slug that its path implies, and that Docusaurus accepts them. */
+export const checkFrontMatter: PageRule = (page, report) => {
+  if (isPartial(page)) return;
+  const data = frontMatterOf(page);
+  if (!page.text.startsWith('---'))
+    return report(1, 'the page needs front matter: start line 1 with "---", a title, a description and a slug');
+  const { error } = DocFrontMatterSchema.validate(data, { abortEarly: false });
+  for (const { path, message } of error?.details ?? []) {
+    report(
+      lineOfKey(page, String(path[0])),
+      `the front matter key ${message}: quote text, and leave numbers and true or false unquoted`,
+    );
+  }
+  for (const key of ['title', 'description']) {
+    if (typeof data[key] !== 'string' || data[key] === '') {
+      report(
+        lineOfKey(page, key),
+        `the page has no ${key}: add "${key}: …" to the front matter, with quotes around a number`,
+      );
+    }
+  }
+  const expected = `/${pageId(page.file)}`;
+  if (data.slug !== expected)
+    report(lineOfKey(page, 'slug'), `the slug must be "${expected}", the path of the file: write "slug: ${expected}"`);
+};
+
+/** Checks that a file name is also a URL. Docusaurus removes numbers at its start. */
+export const checkFileName: PageRule = ({ file }, report) => {
+  const name = posix.basename(file);
+  if (/^[A-Za-z_][\w.-]*\.mdx$/.test(name)) return;
+  report(1, `rename ${name}: use the extension .mdx, and only letters A–Z, digits and hyphens, with a letter first`);
+};

@@ -1,0 +1,17 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isJsx = (node: Nodes): node is Jsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Returns the text of an attribute, or undefined if the element lacks it or its value is an expression. */
+export function attributeOf({ attributes }: Jsx, name: string): string | undefined {
+  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** True if the element has an attribute, also with an expression as its value. */
+export const hasAttribute = ({ attributes }: Jsx, name: string): boolean =>
+  attributes.some((attribute) => 'name' in attribute && attribute.name === name);

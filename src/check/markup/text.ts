@@ -1,0 +1,65 @@
+import type { Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { admonitions, treeOf } from '../../content/read/page';
+import type { PageRule } from './rule';
+
+/** Markdown that did not parse, so that the page shows its characters. */
+const mistakes: [pattern: RegExp, message: string][] = [
+  [/\]\s+\((?:\S*[./#]\S*)\)/, 'this link does not parse: remove the space between "]" and "("'],
+  [/\[[^\]]*\]\([^)]*\s[^)]*\)/, 'this link does not parse: a URL cannot contain spaces'],
+  [/\[[^\]]*\]\([^)]*$|\[[^\]]*\]\(\S/, 'this link does not parse: close it with ")"'],
+  [/\([^()]+\)\[(?:\.{0,2}\/|#|https?:)[^\]]*\]/, 'this link is reversed: write "[text](URL)"'],
+  [/\[\^[^\]]+\]/, 'this footnote has no definition: add "[^name]: text" below'],
+  [/\[[^\]]+\]\[[^\]]*\]/, 'this link has no definition: write "[text](URL)", or add "[name]: URL" below'],
+  [/\[\[.+?\]\]|^\[toc\]$/i, 'this site has no "[[…]]": write "[text](URL)". The table of contents is generated'],
+  [/^\[\]/, 'write "- [ ]", with a space between the brackets'],
+  [
+    /\*\*|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)/,
+    'these marks of bold text do not match: close them, without spaces on the inside',
+  ],
+  [/(?<!\S)==\S[^=]*==|(?<!\w)~~|~~(?!\w)/, 'these marks do not match or do not exist: use **bold** or *italic*'],
+  [/`/, 'this backtick has no partner: close the code'],
+  [/\$\$/, 'this site renders no formulas: write code in backticks'],
+];
+
+/** Mistakes at the start of a line. */
+const atStart: [pattern: RegExp, message: string][] = [
+  [/^:::[ \t]+\w/m, 'this admonition does not parse: remove the space after ":::"'],
+  [
+    /^::/m,
+    'this ":::" opens or closes no admonition: leave empty lines around it, and use more colons outside than inside',
+  ],
+  [/^(?:#{2,6}|#(?=[A-Z]))[^\s#]/m, 'this heading does not parse: add a space after the last "#"'],
+  [
+    /^\|.*\|/m,
+    'this table does not parse: add an empty line above, and a delimiter row such as "| --- | --- |" with one cell per column',
+  ],
+];
+
+/** Finds Markdown that shows as text: links, marks, headings, tables and admonitions that do not parse. */
+export const checkText: PageRule = (page, report) => {
+  const lines = page.text.split('\n');
+  const seen = new Set<number>();
+  const find = (node: Text, pattern: RegExp, message: string): void => {
+    const at = node.value.search(pattern);
+    const line = node.position!.start.line + node.value.slice(0, at).split('\n').length - 1;
+    // A line such as `\*\*` shows these characters intentionally.
+    if (at === -1 || seen.has(line) || /\\[*_`[\]#|:]/.test(lines[line - 1])) return;
+    seen.add(line);
+    report(line, message);
+  };
+  visit(treeOf(page), 'blockquote', (quote) => {
+    const alert = /^\[!(\w+)\]/.exec(toString(quote))?.[1].toLowerCase();
+    if (!alert) return;
+    const name = admonitions.includes(alert) ? alert : 'note';
+    report(
+      quote,
+      `this site has no "[!…]" alerts: write ":::${name}", the text and ":::", with empty lines between them`,
+    );
+  });
+  visit(treeOf(page), 'text', (node, index, parent) => {
+    const isFirst = parent?.type === 'paragraph' && index === 0;
+    for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes) find(node, pattern, message);
+  });
+};

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder, writeFile } from '../temporary';
+
+const script = join(__dirname, '../../../scripts/pack.sh');
+const site = temporaryFolder();
+
+/** Packs the site. No file may have more than `blocks` blocks of 512 or 1024 bytes, as on a disk that becomes full. */
+const pack = (blocks: number | 'unlimited') =>
+  spawnSync('sh', ['-c', `ulimit -f ${blocks}; exec sh "${script}" "${site}"`], { encoding: 'utf8' });
+
+test('pack compresses text files, including Markdown, and no images', () => {
+  const texts = ['a.html', 'a.js', 'docs/a.md', 'llms.txt', 'robots.txt', 'search/a.json'];
+  for (const name of [...texts, 'img/a.png']) writeFile(join(site, name), `${name} `.repeat(100));
+  expect(pack('unlimited').status).toBe(0);
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.endsWith('.br')).sort()).toEqual(texts.map((name) => `${name}.br`));
+  for (const name of texts) {
+    const read = (suffix: string) => readFileSync(join(site, name + suffix));
+    expect([brotliDecompressSync(read('.br')), gunzipSync(read('.gz'))]).toEqual([read(''), read('')]);
+  }
+});
+
+test('pack on a full disk fails, names the folder and leaves no incomplete files', () => {
+  writeFile(join(site, 'a.html'), randomBytes(20_000).toString('hex'));
+  const { status, stderr } = pack(4);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain(`${site} is not completely compressed`);
+  expect(readdirSync(site)).toEqual(['a.html']);
+});
