@@ -114,8 +114,9 @@ async function main(): Promise<void> {
 
 /** Repeats the run in a new process, so that changed scenarios are loaded. */
 function watchFiles(): void {
-  const args = process.argv.slice(2).filter((argument) => argument !== '--watch');
-  const again = (): void => void spawnSync('npx', ['tsx', 'scripts/scenarios.ts', ...args], { stdio: 'inherit' });
+  const own = process.argv.slice(2).filter((argument) => argument !== '--watch');
+  const args = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/scenarios.ts'), ...own];
+  const again = (): void => void spawnSync(process.execPath, args, { stdio: 'inherit' });
   let timer: NodeJS.Timeout;
   for (const folder of ['docs', 'versioned_docs', 'test/scenarios']) {
     watch(join(root, folder), { recursive: true }, () => {

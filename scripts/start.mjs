@@ -1,21 +1,21 @@
 // `npm start`: serves the current version while you write, and checks each page when you save it. `--versions
 // 2.8.5,2.7.5` adds past versions, and `--versions all` adds all of them. Other options, such as `--port`, are passed
 // to `docusaurus start`.
-import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
+import { run, stopWith } from './lib/run.mjs';
 import { needsRestart, versionsToServe } from './lib/startVersions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-function start(entry, args, env = {}) {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
-  const child = spawn(process.execPath, [join(root, 'node_modules', entry), ...args], options);
-  child.on('exit', (code) => process.exit(code ?? 0));
-  process.on('exit', () => child.kill());
+/** Runs a tool from node_modules. When it ends, the other tool is stopped too. */
+async function start(entry, args, env) {
+  stopWith(
+    await run(process.execPath, [join(root, 'node_modules', entry), ...args], { cwd: root, env, input: 'inherit' }),
+  );
 }
 
 /** Says when an edit of a setting has no effect yet. Says so once for each file. */
@@ -34,10 +34,8 @@ await runMain(async () => {
   const past = JSON.parse(readFileSync('versions.json', 'utf8'));
   const { names, rest } = versionsToServe(process.argv.slice(2), past);
   const env = names ? { ONLY_VERSIONS: names.join(',') } : {};
-  // The notice recommends another version of Docusaurus. CONTRIBUTING.md tells how to upgrade.
-  start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], { NO_UPDATE_NOTIFIER: '1', ...env });
-  start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch']);
   watchSettings();
-  process.on('SIGINT', () => process.exit(0));
-  process.on('SIGTERM', () => process.exit(0));
+  // The notice recommends another version of Docusaurus. CONTRIBUTING.md tells how to upgrade.
+  const server = start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], { NO_UPDATE_NOTIFIER: '1', ...env });
+  await Promise.all([server, start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch'])]);
 });

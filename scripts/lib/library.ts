@@ -56,7 +56,8 @@ export async function installPackages(cache: string, versions: readonly string[]
 
 async function npm(args: string[], cwd: string): Promise<{ stdout: string }> {
   try {
-    return await run('npm', args, { cwd });
+    // Windows starts npm.cmd only through a shell.
+    return await run('npm', args, { cwd, shell: process.platform === 'win32' });
   } catch (error) {
     const [reason = ''] = /npm error (?!code).*/.exec((error as { stderr?: string }).stderr ?? '') ?? [];
     throw new Refusal(`npm ${args.join(' ')} failed. ${reason}`);

@@ -1,11 +1,11 @@
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-const oldestMajor = 20;
+const oldest = '20.19';
 
 /** Throws if the running version of Node.js is too old. */
 export function requireNode(version = process.versions.node) {
-  if (Number.parseInt(version, 10) >= oldestMajor) return;
-  throw new Refusal(`This is Node.js ${version}. Install Node.js ${oldestMajor} or later from https://nodejs.org.`);
+  if (version.localeCompare(oldest, 'en', { numeric: true }) >= 0) return;
+  throw new Refusal(`This is Node.js ${version}. Install Node.js ${oldest} or later from https://nodejs.org.`);
 }
 
 /** Runs a command's main function. Prints a `Refusal` without the stack trace. */

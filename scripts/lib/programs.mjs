@@ -3,8 +3,16 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
+function isExecutable(file) {
+  try {
+    return statSync(file).mode & 0o111;
+  } catch {
+    // The program does not exist, or its folder cannot be read.
+    return false;
+  }
+}
+
 function findOnPath(name, path = process.env.PATH ?? '') {
-  const isExecutable = (file) => statSync(file, { throwIfNoEntry: false })?.mode & 0o111;
   const folders = path.split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
@@ -20,8 +28,15 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Returns the path of the headless Chromium executable, or undefined if it is not installed. */
-export const findChromium = () => findOnPath('chromium-headless-shell');
+const browsers = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Returns the path of Chromium or Chrome, or undefined if neither is installed. */
+export const findChromium = () =>
+  browsers.map((name) => (name.startsWith('/') ? name : findOnPath(name))).find((file) => file && isExecutable(file));
 
 /** Returns the path of nginx, also in `/usr/sbin`, which Debian adds to PATH only for root. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);

@@ -1,32 +1,71 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** The running commands, with the signal that stops each of them. */
+const children = new Map();
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let exitCode;
+
+/** Stops all running commands. This process exits with `code` when they have ended. */
+function stop(signal, code) {
+  exitCode ??= code;
+  for (const [child, stopSignal = signal] of children) child.kill(stopSignal);
+}
+
+/** Stops the other commands when a command ends that should run as long as this process. */
+export const stopWith = ({ code }) => (children.size > 0 ? stop('SIGTERM', code) : process.exit(code));
+
+const onSignal = (signal) => stop(signal, 128 + constants.signals[signal]);
+
+function add(child, stopSignal) {
+  if (children.size === 0) for (const signal of signals) process.on(signal, onSignal);
+  children.set(child, stopSignal);
+}
+
+/** Exits if this process has been told to stop, because nothing that follows should run. */
+function remove(child) {
+  children.delete(child);
+  if (children.size > 0) return;
+  if (exitCode !== undefined) process.exit(exitCode);
+  for (const signal of signals) process.off(signal, onSignal);
+}
 
 /**
  * Runs a command without input. `show` receives the output instead of the terminal. The code of a command that cannot
- * start is 127.
+ * start is 127. If this process receives a signal, the command receives `stopSignal` or the same signal, and this
+ * process exits when the command has ended.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd, env, show } = {}) {
+export function run(command, args, { cwd, env, show, shell, stopSignal, input = 'ignore' } = {}) {
   return new Promise((resolve) => {
     const target = show ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { cwd, stdio: ['ignore', target, target], env: { ...process.env, ...env } });
+    const options = { cwd, shell, stdio: [input, target, target], env: { ...process.env, ...env } };
+    const child = spawn(command, args, options);
+    add(child, stopSignal);
     let output = '';
-    const add = (text) => {
+    const collect = (text) => {
       output += text;
       show(text);
     };
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', add);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', collect);
+    const end = (code) => {
+      remove(child);
+      if (exitCode === undefined) resolve({ code, output });
+    };
     child.on('error', (error) => {
       (show ?? console.error)(`${command}: ${error.message}\n`);
-      resolve({ code: 127, output });
+      end(127);
     });
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
 
 /** Runs the npm installation that started this script. If npm did not start the script, runs the npm on PATH. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
-  return cli?.endsWith('npm-cli.js') ? run(process.execPath, [cli, ...args], options) : run('npm', args, options);
+  if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...args], options);
+  // Windows starts npm.cmd only through a shell.
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /** Runs a package.json script and suppresses the lines that npm adds to its output. */

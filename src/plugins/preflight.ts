@@ -1,6 +1,8 @@
-import { type StatsFs, mkdirSync, readlinkSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { type StatsFs, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { takeLock } from '../lib/lock.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 
 /** Throws if the site path contains a character that has a special meaning in Rspack requests. */
@@ -26,37 +28,21 @@ export function requireSpace(
   );
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM means that the process exists but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** Locks the site until this process ends. */
+export function lockSite(lock: string): void {
+  const owner = takeLock(lock);
+  if (owner === undefined) return;
+  throw new Refusal(
+    `Process ${owner} already builds or serves this folder. Wait until it ends, or stop it. If it is another ` +
+      `program, delete ${lock}.`,
+  );
 }
 
-/** Locks the site until this process ends. The lock is a symbolic link to the process id, so creating it is atomic. */
-export function lockSite(lock: string): void {
-  try {
-    mkdirSync(dirname(lock), { recursive: true });
-    symlinkSync(String(process.pid), lock);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST')
-      throw new Refusal(`The folder is not writable (${message}). Use a writable copy of the site.`);
-    const owner = Number(readlinkSync(lock));
-    // This process may already hold the lock, because Docusaurus loads the plugin again when the configuration changes.
-    if (owner === process.pid) return;
-    if (isRunning(owner)) {
-      throw new Refusal(
-        `Process ${owner} already builds or serves this folder. Wait until it ends, or stop it. If it is another ` +
-          `program, delete ${lock}.`,
-      );
-    }
-    rmSync(lock);
-    return lockSite(lock);
-  }
-  process.on('exit', () => rmSync(lock, { force: true }));
+/** Warns that a shallow clone lacks the commits from which the dates of the pages come. */
+export function warnIfShallow(siteDir: string): void {
+  const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: siteDir, encoding: 'utf8' });
+  if (stdout?.trim() !== 'true') return;
+  console.warn('This is a shallow clone, so the dates of the pages are wrong. Run git fetch --unshallow.');
 }
 
 /** Stops a build or server that cannot succeed before Docusaurus writes any files. */
@@ -64,5 +50,6 @@ export default function preflight({ siteDir }: LoadContext): Plugin {
   requirePlainPath(siteDir);
   requireSpace(siteDir);
   lockSite(join(siteDir, '.cache/site.lock'));
+  warnIfShallow(siteDir);
   return { name: 'preflight' };
 }

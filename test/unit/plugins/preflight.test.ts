@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockSite, requirePlainPath, requireSpace } from '../../../src/plugins/preflight';
-import { temporaryFolder } from '../temporary';
+import { lockSite, requirePlainPath, requireSpace, warnIfShallow } from '../../../src/plugins/preflight';
+import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
 const lock = join(folder, '.cache/site.lock');
@@ -26,13 +26,12 @@ test('rejects a full disk', () => {
 describe('the lock', () => {
   test('names the process that builds, and is free once that process has ended', async () => {
     const other = startProcess();
-    mkdirSync(join(folder, '.cache'));
-    symlinkSync(String(other.pid), lock);
+    writeFile(lock, String(other.pid));
     expect(() => lockSite(lock)).toThrow(`Process ${other.pid} already builds or serves this folder.`);
     other.kill();
     await once(other, 'exit');
     lockSite(lock);
-    expect(readlinkSync(lock)).toBe(String(process.pid));
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
   });
 
   test('rejects a folder that is not writable', () => {
@@ -42,4 +41,17 @@ describe('the lock', () => {
     const message = /^The folder is not writable \(.*\)\. Use a writable copy of the site\.$/;
     expect(() => lockSite(join(file, '.cache/site.lock'))).toThrow(message);
   });
+});
+
+test('warns about the dates of pages only in a shallow clone', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a', ...args]);
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  git('init', '--quiet', 'full');
+  git('-C', 'full', 'commit', '--quiet', '--allow-empty', '--message=Write');
+  git('clone', '--quiet', '--depth=1', `file://${folder}/full`, 'shallow');
+  for (const name of ['', 'full', 'shallow']) warnIfShallow(join(folder, name));
+  expect(warn.mock.calls).toEqual([
+    ['This is a shallow clone, so the dates of the pages are wrong. Run git fetch --unshallow.'],
+  ]);
 });

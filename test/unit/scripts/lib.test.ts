@@ -1,19 +1,19 @@
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
 import { matchesLock } from '../../../scripts/lib/prepare.mjs';
-import { findNginx } from '../../../scripts/lib/programs.mjs';
+import { findChromium, findNginx } from '../../../scripts/lib/programs.mjs';
 import { countsOf, summaryOf } from '../../../scripts/lib/run.mjs';
 import { fingerprint } from '../../../src/lib/fingerprint.mjs';
 import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
 
-test('rejects a Node.js older than 20', () => {
-  expect(() => requireNode('18.20.4')).toThrow('This is Node.js 18.20.4. Install Node.js 20 or later');
-  for (const version of ['20.0.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
+test('rejects a Node.js older than 20.19', () => {
+  expect(() => requireNode('20.18.1')).toThrow('This is Node.js 20.18.1. Install Node.js 20.19 or later');
+  for (const version of ['20.19.0', '22.2.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
 });
 
 describe('matchesLock', () => {
@@ -103,11 +103,33 @@ test('the summary ends with the names of the failed steps', () => {
   expect(summaryOf(steps.slice(0, 1))).toBe('2 passed, 0 failed');
 });
 
-test('finds the first nginx on PATH that can be executed', () => {
-  for (const name of ['a', 'b']) writeFile(join(folder, name, 'nginx'), '');
-  chmodSync(join(folder, 'b/nginx'), 0o755);
+describe('PATH', () => {
   const { PATH } = process.env;
-  process.env.PATH = `${folder}/none:${folder}/a:${folder}/b`;
-  expect(findNginx()).toBe(join(folder, 'b/nginx'));
-  process.env.PATH = PATH;
+  const usePath = (...names: string[]) => (process.env.PATH = names.map((name) => join(folder, name)).join(delimiter));
+  const addProgram = (path: string) => {
+    writeFile(join(folder, path), '');
+    chmodSync(join(folder, path), 0o755);
+  };
+  afterEach(() => (process.env.PATH = PATH));
+
+  it('leads to the first nginx that can be executed', () => {
+    writeFile(join(folder, 'a/nginx'), '');
+    addProgram('b/nginx');
+    usePath('none', 'a', 'b');
+    expect(findNginx()).toBe(join(folder, 'b/nginx'));
+  });
+
+  it('may contain folders that cannot be read', () => {
+    // Root can read every folder, but no user can follow a link to itself.
+    symlinkSync('loop', join(folder, 'loop'));
+    addProgram('b/nginx');
+    usePath('loop', 'b');
+    expect(findNginx()).toBe(join(folder, 'b/nginx'));
+  });
+
+  it.each(['chromium', 'google-chrome'])('leads to %s when the headless shell is missing', (name) => {
+    addProgram(`a/${name}`);
+    usePath('a');
+    expect(findChromium()).toBe(join(folder, 'a', name));
+  });
 });

@@ -1,0 +1,53 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Refusal } from './refusal.mjs';
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM means that the process exists but belongs to another user.
+    return error.code === 'EPERM';
+  }
+}
+
+const ownerOf = (lock) => (existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : undefined);
+
+/** Releases a lock if this process has it. */
+export function releaseLock(lock) {
+  if (ownerOf(lock) === process.pid) rmSync(lock);
+}
+
+/** Creates the lock together with its content. Windows allows symbolic links only to administrators. */
+function createLock(lock) {
+  const own = `${lock}.${process.pid}`;
+  mkdirSync(dirname(lock), { recursive: true });
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, lock);
+  } finally {
+    rmSync(own);
+  }
+}
+
+/**
+ * Takes a lock until this process ends. Returns the id of the process that has the lock instead, or undefined. Plain
+ * JavaScript, because commands load it before installing.
+ * @returns {number | undefined}
+ */
+export function takeLock(lock) {
+  try {
+    createLock(lock);
+  } catch (error) {
+    if (error.syscall !== 'link' || error.code !== 'EEXIST')
+      throw new Refusal(`The folder is not writable (${error.message}). Use a writable copy of the site.`);
+    const owner = ownerOf(lock);
+    // This process may already have the lock, because Docusaurus loads plugins again when the configuration changes.
+    if (owner === process.pid) return undefined;
+    if (isRunning(owner)) return owner;
+    rmSync(lock, { force: true });
+    return takeLock(lock);
+  }
+  process.on('exit', () => releaseLock(lock));
+  return undefined;
+}
