@@ -36,6 +36,6 @@ export function extractFacts(root: string): Extraction {
     errors: source.isDeclaration ? [] : errorsOf(source, symbols),
   };
   const unknown = unreadable.map((name) => `${name}: this kind of export is not supported.`);
-  if (source.isDeclaration) unknown.push(...addFromJavaScript(root, facts));
+  if (source.isDeclaration) addFromJavaScript(root, facts);
   return { facts, unknown, isDeclaration: source.isDeclaration, declarations: declarationsOf(source) };
 }
