@@ -8,7 +8,6 @@ import type { Facts } from '../src/api/schema';
 import { currentVersion } from '../src/config/versions';
 import { symbolsOf } from '../src/content/read/page';
 import { readPages } from '../src/content/read/pages';
-import { filesIn } from '../src/lib/files';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
 import { addToSidebar, removeContradictions } from '../src/release/contradictions';
@@ -30,13 +29,12 @@ function main() {
   if (!name || others.length > 0) throw new Refusal(usage);
   const isWriting = process.argv.includes('--write');
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
-  const { facts, unknown, isDeclaration, declarations } = step('Reading the API', () => extractFacts(folder));
+  const { facts, unknown, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
   // An earlier run that failed may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   const previous = loadFacts(frozen);
-  const code = isDeclaration ? readCode(folder) : null;
-  const verify = carryOver(facts, previous, code);
+  const questions = carryOver(facts, previous);
   facts.source.date = released ?? new Date().toISOString().slice(0, 10);
   const { length: symbols } = facts.symbols;
   console.log(
@@ -47,7 +45,7 @@ function main() {
   const differences = step('Comparing the declarations', () => declarationDifferences(facts, declarations));
   list('The rendered declarations differ from those of the package', differences);
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
-  list('To look up', [...unknown, ...verify]);
+  list('To look up', [...unknown, ...questions]);
   if (isWriting) list('To write', write(facts, previous, marker));
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${facts.version}.log`);
@@ -71,12 +69,6 @@ function list(title: string, lines: readonly string[]): void {
   const rest = lines.length > listed ? `\n  … and ${lines.length - listed} more in the log` : '';
   console.log(`\n${title} (${lines.length}):\n${text(lines.slice(0, listed))}${rest}`);
 }
-
-const readCode = (folder: string): string =>
-  filesIn(folder)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
 
 /** Writes all files and returns the remaining work. The `marker` file lets the next run skip finished steps. */
 function write(facts: Facts, previous: Facts, marker: string): string[] {

@@ -50,11 +50,19 @@ test.each(documentedVersions)(
   },
 );
 
-test('reads defaults, async methods and the places of errors from JavaScript', () => {
-  const { facts, unknown } = extract({
+test('reads defaults, async methods and errors from JavaScript', () => {
+  const { facts } = extract({
     'package.json': manifest,
-    'index.d.ts': 'export declare class Player { volume: number; seek(to?: number): Promise<void>; }',
-    'index.js': 'class Player { volume = 100; async seek(to = 5) { throw new RangeError(`Not ${to}.`); } }',
+    'index.d.ts': `export declare class Player { volume: number; seek(to?: number): Promise<void>; }
+      export declare enum Codes { LOW = "MS_LOW" }`,
+    'index.js': `const check_1 = tslib_1.__importDefault(require("./check"));
+      class Player { volume = 100; async seek(to = 5) {
+        if (to) (0, check_1.default)(to); else throw new RangeError(\`Not \${to}.\`);
+        try { this.volume = to; } catch (error) {
+          const found = error instanceof TypeError ? error : new Enums_1.MagmaError({ code: Enums_1.Codes.LOW, message: "No " + to });
+          console.error(found);
+        } } }`,
+    'check.js': 'exports.default = check; function check(to) { if (to < 1) throw new TypeError("Low."); }',
   });
   const [player] = facts.symbols;
   expect(player).toMatchObject({
@@ -63,7 +71,12 @@ test('reads defaults, async methods and the places of errors from JavaScript', (
       { name: 'seek', async: true, signatures: [{ parameters: [{ name: 'to', default: '5', optional: true }] }] },
     ],
   });
-  expect(unknown).toContain('Look up when this error occurs, in Player.seek: new RangeError(`Not ${to}.`)');
+  const thrownBy = 'Player.seek';
+  expect(facts.errors).toMatchObject([
+    { thrownBy, check: 'check', kind: 'TypeError', via: 'throw', message: 'Low.', condition: 'to < 1' },
+    { thrownBy, check: null, kind: 'RangeError', via: 'throw', message: 'Not {to}.', condition: '!(to)' },
+    { thrownBy, kind: 'MagmaError', code: 'MS_LOW', via: 'logged', message: 'No {to}', condition: 'catch' },
+  ]);
 });
 
 test('reads errors, their callers and option defaults from the source', () => {

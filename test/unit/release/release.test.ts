@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
 import { renderDeclarations } from '../../../src/api/print';
 import { carryOver } from '../../../src/release/carryOver';
+import { conditionOf } from '../../../src/release/conditions';
+import { checkContent } from '../../../src/check/content';
 import { addToSidebar, removeContradictions } from '../../../src/release/contradictions';
 import { addVersion, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
@@ -41,9 +43,9 @@ describe('openPackage', () => {
 describe('carryOver', () => {
   test('takes the conditions of known errors and marks the condition of a new error', () => {
     const facts = copy();
-    for (const error of facts.errors) error.condition = 'code';
+    for (const error of facts.errors) error.condition = `code of ${error.condition}`;
     facts.errors.push({ ...facts.errors[0], message: 'New.', condition: 'port < 1' });
-    const verify = carryOver(facts, current, null);
+    const verify = carryOver(facts, current);
     expect(facts.errors.slice(0, -1)).toEqual(current.errors);
     expect(facts.errors.at(-1)?.condition).toBe('TODO: port < 1');
     expect(verify).toContainEqual(
@@ -51,14 +53,63 @@ describe('carryOver', () => {
     );
   });
 
-  test('keeps only errors whose message the package contains, and lists them', () => {
+  test('carries no condition to an error with another class, message or limit, and asks for these', () => {
+    const previous = copy();
     const facts = copy();
-    const [error] = current.errors.filter(({ message }) => message && !message.includes('{'));
-    const verify = carryOver(facts, current, JSON.stringify(error.message));
-    expect(facts.errors).toContainEqual(error);
-    expect(facts.errors.every(({ message }) => message === error.message)).toBe(true);
-    expect(verify).toContainEqual(`Verify the error of ${error.thrownBy}: ${error.message}`);
+    const error = { ...facts.errors[0], kind: 'RangeError', message: 'Volume must be between 0 and 1000.' };
+    previous.errors = [{ ...error, thrownBy: 'Player.setVolume', condition: '`volume` is below 0 or above 1000' }];
+    const found = {
+      ...error,
+      thrownBy: 'Player.setVolume',
+      via: 'throw',
+      condition: 'volume < 0 || volume > this.limit',
+    };
+    facts.errors = [
+      { ...found, condition: 'volume < 0 || volume > 1000 || isNaN(volume)' },
+      { ...found, kind: 'MagmaStreamError' },
+      { ...found, message: 'Volume must be between 0 and 1000. Try again.' },
+      { ...found },
+    ];
+    carryOver(facts, previous);
+    const asked = 'TODO: volume < 0 || volume > this.limit';
+    expect(facts.errors.map(({ condition }) => condition)).toEqual([
+      ...['`volume` is below 0 or above 1000', asked, asked, asked],
+    ]);
   });
+
+  test('asks for carried notes, and lists no option that has gone', () => {
+    const facts = copy();
+    const previous = copy();
+    previous.optionNotes = [
+      { option: 'NodeOptions.port', note: 'a note' },
+      { option: 'NodeOptions.gone', note: 'another note' },
+    ];
+    previous.runtimeRequired = { NodeOptions: ['host', 'gone'] };
+    carryOver(facts, previous);
+    expect(facts.questions).toEqual([
+      'Verify the note on NodeOptions.port: a note',
+      'Verify that run-time checks require these options of NodeOptions: host',
+    ]);
+    const problems = checkContent([], facts).rules.flatMap((rule) => rule.problems.map(({ message }) => message));
+    expect(problems).toContain('Verify the note on NodeOptions.port: a note. Then delete this entry of "questions"');
+  });
+});
+
+test.each([
+  ['!volume', '`volume` is missing'],
+  ['typeof volume !== "object"', '`volume` is not an object'],
+  ['volume < 0 || volume > 500', '`volume` is below 0 or above 500'],
+  [
+    'typeof volume !== "undefined" && (typeof volume !== "number" || isNaN(volume))',
+    '`volume` is set, but is not a number',
+  ],
+  ['catch', 'the operation fails with another error'],
+  ['this.options.isFilter && (volume < 0 || volume > 500)', undefined],
+  ['pitch && typeof volume !== "number"', undefined],
+  ['!node', undefined],
+])('conditionOf translates the check “%s” to “%s”', (condition, text) => {
+  const error = { ...current.errors[0], thrownBy: 'Player.setVolume', check: null, condition };
+  expect(conditionOf(error, current)).toBe(text);
 });
 
 test('addVersion makes the new version current once, and keeps the old one as a past version', () => {
