@@ -57,6 +57,12 @@ export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[
   return rows;
 }
 
+/** Returns the interface that declares a class member, so that its page describes the member for all classes. */
+export function declaredBy(symbol: ApiSymbol, name: string, facts: Facts): string | undefined {
+  const interfaces = symbol.kind === 'class' ? symbol.implements : [];
+  return interfaces.find((owner) => indexOf(facts).members.get(owner)?.has(name));
+}
+
 /** True for members that bots never call. The source marks them as internal, or the configuration lists them. */
 export function isInternal(symbol: string, name: string, member: AnyMember): boolean {
   return ('hidden' in member && member.hidden) || internalMembers.includes(`${symbol}.${name}`);

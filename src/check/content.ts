@@ -26,7 +26,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   const free = sound.filter(({ file }) => !byFile.has(file));
   const isComplete = pages.length > 0 && broken.length === 0;
   const { problems, ...counts } = checkCoverage(references, facts, isComplete);
-  const samples = checkSampleCoverage(references);
+  const samples = checkSampleCoverage(references, facts);
   return {
     ...counts,
     internal: samples.internal,

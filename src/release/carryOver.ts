@@ -2,13 +2,17 @@ import { indexOf } from '../api/lookup';
 import type { ErrorFact, Facts } from '../api/schema';
 import { todo } from '../check/prose';
 import { conditionOf } from './conditions';
+import { type FoundRename, withRenames } from './renames';
 
 /**
  * Copies hand-written facts from the previous version. Facts that need a look at the source become `questions`, and
  * the conditions of new errors become `TODO`: the check fails until the maintainer answers both. Returns all of them.
  */
-export function carryOver(facts: Facts, previous: Facts): string[] {
-  const questions: string[] = [];
+export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRename[] = []): string[] {
+  const previous = withRenames(before, renames);
+  const questions = renames
+    .filter(({ isCertain }) => !isCertain)
+    .map(({ from, to }) => `Verify that ${to} is the new name of ${from}`);
   const unanswered = facts.errors.flatMap((error) => describeError(error, facts, previous, questions));
   const hasMember = (name: string): boolean => {
     const [symbol, member] = name.split('.');

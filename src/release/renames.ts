@@ -6,8 +6,11 @@ import { printMember } from '../api/print';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import type { Rename } from '../config/renames';
 
-/** Finds the symbols and members that have a new name. `isCertain` is false for a guess that needs a look at the source. */
-export function findRenames(previous: Facts, facts: Facts): (Rename & { isCertain: boolean })[] {
+/** `isCertain` is false for a guess that needs a look at the source. */
+export type FoundRename = Rename & { isCertain: boolean };
+
+/** Finds the symbols and members that have a new name. */
+export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
   const { version } = facts;
   const of = <Item>(items: readonly { change: string; item: Item }[], change: string): Item[] =>
     items.filter((difference) => difference.change === change).map(({ item }) => item);
@@ -80,6 +83,15 @@ export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'fro
     const item = member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
     if (item) item.name = to.split('.').at(-1)!;
   }
+  const nameOf = (name: string): string => {
+    const [owner, member] = name.split('.');
+    const named = `${renames.find((rename) => rename.from === owner)?.to ?? owner}.${member}`;
+    return renames.find((rename) => rename.from === named)?.to ?? named;
+  };
+  for (const error of facts.errors) error.thrownBy = nameOf(error.thrownBy);
+  for (const entry of facts.optionNotes) entry.option = nameOf(entry.option);
+  for (const [owner, options] of Object.entries(facts.runtimeRequired))
+    facts.runtimeRequired[owner] = options.map((option) => nameOf(`${owner}.${option}`).split('.')[1]);
   return facts;
 }
 

@@ -6,7 +6,8 @@ import { renderDeclarations } from '../../../src/api/print';
 import { carryOver } from '../../../src/release/carryOver';
 import { conditionOf } from '../../../src/release/conditions';
 import { checkContent } from '../../../src/check/content';
-import { addToSidebar, removeContradictions } from '../../../src/release/contradictions';
+import { removeContradictions } from '../../../src/release/contradictions';
+import { addToSidebar } from '../../../src/release/sidebar';
 import { addVersion, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, differenceLines, printFacts } from '../../../src/release/report';
@@ -147,7 +148,7 @@ test('scaffold adds a page for a new symbol and an entry for a new member, once'
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toContain(
     `- \`Other\`: Text.\n- \`${member.name}\`: TODO\n`,
   );
-  expect(readFileSync(join(folder, 'docs/enums/Added.mdx'), 'utf8')).toBe(pageOf({ ...symbol, name: 'Added' }));
+  expect(readFileSync(join(folder, 'docs/enums/Added.mdx'), 'utf8')).toBe(pageOf({ ...symbol, name: 'Added' }, facts));
   expect(lines).toEqual([
     'docs/enums/Added.mdx: write the page',
     `docs/enums/page.mdx: describe ${symbol.name}.${member.name}`,
@@ -160,7 +161,7 @@ test('scaffold adds a page for a new symbol and an entry for a new member, once'
   expect(scaffold(folder, previous, facts, pages).files).toEqual([]);
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toBe(text);
   writeFile(join(folder, 'sidebars.ts'), "{ label: 'Enums', items: ['enums/page'] }");
-  expect(addToSidebar(folder, [...files, 'docs/typedefs/Other.mdx'])).toEqual([
+  expect(addToSidebar(folder, [...files, 'docs/typedefs/Other.mdx'], new Map())).toEqual([
     "docs/typedefs/Other.mdx: add 'typedefs/Other' to a category of sidebars.ts, because no category has the label “Typedefs”",
   ]);
   expect(readFileSync(join(folder, 'sidebars.ts'), 'utf8')).toMatch(/items: \[\s*'enums\/Added','enums\/page'\]/);
