@@ -52,7 +52,7 @@ export function openSource(root: string): Source {
 export function openJavaScript(root: string): Source {
   const files = filesIn(root).filter((name) => name.endsWith('.js') && !name.includes('node_modules/'));
   const paths = files.map((file) => join(root, file));
-  const program = ts.createProgram(paths, { ...optionsOf(root), allowJs: true });
+  const program = ts.createProgram(paths, { ...optionsOf(root), allowJs: true, noLib: true, types: [] });
   return { root, entry: paths[0], isDeclaration: false, program, checker: program.getTypeChecker() };
 }
 
