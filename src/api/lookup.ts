@@ -57,10 +57,10 @@ export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[
   return rows;
 }
 
-/** Returns the interface that declares a class member, so that its page describes the member for all classes. */
+/** Returns the interface or base class that declares a class member, and whose page describes it for all classes. */
 export function declaredBy(symbol: ApiSymbol, name: string, facts: Facts): string | undefined {
-  const interfaces = symbol.kind === 'class' ? symbol.implements : [];
-  return interfaces.find((owner) => indexOf(facts).members.get(owner)?.has(name));
+  if (symbol.kind !== 'class') return undefined;
+  return [...symbol.implements, ...symbol.extends].find((owner) => indexOf(facts).members.get(owner)?.has(name));
 }
 
 /** True for members that bots never call. The source marks them as internal, or the configuration lists them. */

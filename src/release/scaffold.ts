@@ -46,7 +46,8 @@ function linkOf(symbol: ApiSymbol, member: Member | EnumMember, facts: Facts, pa
   const owner = indexOf(facts).symbols.get(declaredBy(symbol, member.name, facts) ?? '');
   if (!owner) return undefined;
   const path = relative(dirname(pathOf(symbol)), pages.get(owner.name) ?? pathOf(owner));
-  const link = `See [\`${owner.name}\`](${path.split(sep).join('/')}#${member.name}).`;
+  const target = path.startsWith('.') ? path : `./${path}`;
+  const link = `See [\`${owner.name}\`](${target.split(sep).join('/')}#${member.name}).`;
   return sectionTitle(member) === 'Methods'
     ? `### ${member.name} {#${member.name}}\n\n${link}`
     : `- \`${member.name}\`: ${link}`;

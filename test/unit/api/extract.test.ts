@@ -79,6 +79,25 @@ test('reads defaults, async methods and errors from JavaScript', () => {
   ]);
 });
 
+test('gives imports of one name from two packages different names, without the suffix of a bundler', () => {
+  const declarations = `import Client$1, { User, Client } from 'discord.js'; import { User as User$1 } from 'eris';
+    export type AnyUser = User | User$1 | Client$1; export interface Bot { client: Client; User: User$1 }`;
+  const { facts } = extract({ 'package.json': manifest, 'index.d.ts': declarations });
+  const [any, bot] = facts.symbols;
+  expect(any).toMatchObject({ type: 'User | ErisUser | Client' });
+  expect(bot).toMatchObject({ members: [{ type: 'DiscordClient' }, { name: 'User', type: 'ErisUser' }] });
+  const source = (from: string): string => `import { User } from '${from}'; export interface Of${from} { user: User }`;
+  const ofSource = extract({
+    ...{ 'package.json': manifest, 'src/discord.ts': source('discord'), 'src/eris.ts': source('eris') },
+    'src/index.ts': "export * from './discord'; export * from './eris';",
+  });
+  expect(ofSource.facts.imports).toEqual([
+    { module: 'discord', names: ['User'] },
+    { module: 'eris', names: ['User as ErisUser'] },
+  ]);
+  expect(ofSource.facts.symbols).toMatchObject([{ members: [{ type: 'User' }] }, { members: [{ type: 'ErisUser' }] }]);
+});
+
 test('reads errors, their callers and option defaults from the source', () => {
   const text = `function check(port: number): void { if (port < 1) throw new RangeError('The port is too low.'); }
     export interface NodeOptions { port?: number }
