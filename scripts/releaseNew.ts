@@ -45,8 +45,9 @@ function main() {
   console.log(
     `magmastream ${facts.version}: ${symbols} symbols, ${facts.events.length} events, ${facts.errors.length} errors.`,
   );
-  const errors = step('Compiling the declarations', () => declarationErrors(facts));
+  const { errors, faults } = step('Compiling the declarations', () => declarationErrors(facts, declarations));
   list('The rendered declarations do not compile', errors);
+  list('The declarations of the package itself do not compile. The site repeats these faults', faults);
   const differences = step('Comparing the declarations', () => declarationDifferences(facts, declarations));
   list('The rendered declarations differ from those of the package', differences);
   list(

@@ -19,6 +19,11 @@ export function aliasesOf(files: ReadonlyMap<string, string>): (file: string, te
     const names = new Map<string, string>();
     for (const { name, module, identity } of importsOf(parse(file, text))) {
       const base = name.replace(/\$\d+$/, '');
+      if (module.startsWith('.')) {
+        // Symbols of the package itself have one name in the facts: `Manager as BaseManager` is `Manager`.
+        names.set(name, identity.split(' ')[1]);
+        continue;
+      }
       if (!owners.has(base)) owners.set(base, identity);
       const alias = owners.get(base) === identity ? base : prefixOf(module) + base;
       if (alias !== name) names.set(name, alias);
@@ -34,11 +39,16 @@ const parse = (file: string, text: string): ts.SourceFile =>
 function importsOf(file: ts.SourceFile): Imported[] {
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const module = (moduleSpecifier as ts.StringLiteral).text;
-    if (!importClause || module.startsWith('.')) return [];
+    if (!importClause) return [];
     const bindings = importClause.namedBindings;
-    const named = bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+    const all = bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+    const named = all.filter(
+      ({ propertyName }) => propertyName?.text !== 'default' && (propertyName || !module.startsWith('.')),
+    );
     return [
-      ...(importClause.name ? [{ name: importClause.name.text, module, identity: `${module} default` }] : []),
+      ...(importClause.name && !module.startsWith('.')
+        ? [{ name: importClause.name.text, module, identity: `${module} default` }]
+        : []),
       ...named.map(({ name: { text: name }, propertyName }) => ({
         ...{ name, module, identity: `${module} ${propertyName?.text ?? name}` },
       })),

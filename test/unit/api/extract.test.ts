@@ -86,13 +86,15 @@ test('gives imports of one name from two packages different names, without the s
   const [any, bot] = facts.symbols;
   expect(any).toMatchObject({ type: 'User | ErisUser | Client' });
   expect(bot).toMatchObject({ members: [{ type: 'DiscordClient' }, { name: 'User', type: 'ErisUser' }] });
-  const source = (from: string): string => `import { User } from '${from}'; export interface Of${from} { user: User }`;
   const ofSource = extract({
-    ...{ 'package.json': manifest, 'src/discord.ts': source('discord'), 'src/eris.ts': source('eris') },
-    'src/index.ts': "export * from './discord'; export * from './eris';",
+    'package.json': manifest,
+    'src/base.ts': "import { User } from 'discord.js'; export class Manager { user?: User }",
+    'src/eris.ts':
+      "import { Manager as Base } from './base'; import { User } from 'eris'; export class ErisManager extends Base { own?: User }",
+    'src/index.ts': "export { Manager } from './base'; export { ErisManager } from './eris';",
   });
   expect(ofSource.facts.imports).toEqual([
-    { module: 'discord', names: ['User'] },
+    { module: 'discord.js', names: ['User'] },
     { module: 'eris', names: ['User as ErisUser'] },
   ]);
   expect(ofSource.facts.symbols).toMatchObject([{ members: [{ type: 'User' }] }, { members: [{ type: 'ErisUser' }] }]);
