@@ -99,7 +99,7 @@ export function scaffold(root: string, previous: Facts, facts: Facts, pages: Pag
   };
 }
 
-/** Finds a page in a folder of types whose symbol mentions the new symbol, is mentioned, or is related to such a symbol. */
+/** Finds the page of a type that mentions a new type, or that the new type mentions. Types on new pages count, too. */
 function relatedPages(added: ReadonlyMap<string, ApiSymbol>, facts: Facts, pages: Pages): Map<string, string> {
   const places = new Map([...pages].filter(([, file]) => /^docs\/typedefs\/.+\//.test(file)));
   const related = new Map<string, string>();

@@ -99,8 +99,9 @@ function nameOf(source: Source, node: ts.Node): string {
 
 /** Returns the way an error reaches the bot, such as `throw`, `reject`, `unhandled rejection` or an event. */
 function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
-  const use = useOf(node);
-  if (ts.isThrowStatement(use)) return viaOfCaught(use) ?? (isInExecutor(node) ? 'unhandled rejection' : 'throw');
+  const use = deliveryOf(node);
+  if (ts.isThrowStatement(use))
+    return viaOfCaught(use, clean(node.expression)) ?? (isInExecutor(node) ? 'unhandled rejection' : 'throw');
   if (!ts.isCallExpression(use)) return 'other';
   const called = use.expression.getText();
   if (called.endsWith('.emit')) return `${valueOf(symbols, use.arguments[0])} event`;
@@ -109,7 +110,7 @@ function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
 }
 
 /** Returns the `throw` statement or the call that delivers an error, also if a variable holds the error first. */
-function useOf(node: ts.NewExpression): ts.Node {
+function deliveryOf(node: ts.NewExpression): ts.Node {
   let at: ts.Node = node.parent;
   while (ts.isConditionalExpression(at) || ts.isParenthesizedExpression(at)) at = at.parent;
   const use = at;
@@ -130,12 +131,14 @@ function useOf(node: ts.NewExpression): ts.Node {
 }
 
 /** Returns the way an error leaves the `try` statement that contains it, or undefined if no `catch` clause gets it. */
-function viaOfCaught(node: ts.Node): string | undefined {
+function viaOfCaught(node: ts.Node, kind: string): string | undefined {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
     const clause = ts.isTryStatement(at.parent) && at.parent.tryBlock === at ? at.parent.catchClause : undefined;
     if (!clause) continue;
     const [text, name] = [clause.block.getText(), clause.variableDeclaration?.name.getText() ?? ''];
     const isPassed = new RegExp(`(?:throw|\\?) ${name}\\s*[;:]`).test(text);
+    const passed = /instanceof (?:\w+\.)?(\w+)\s*\?/.exec(text)?.[1] ?? kind;
+    if (passed !== kind) return 'wrapped';
     if (/\bthrow\b/.test(text)) return isPassed ? 'throw' : 'wrapped';
     return text.includes('console.') ? 'logged' : 'other';
   }
