@@ -15,7 +15,11 @@ interface RouteList {
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+/** Keeps each route on one line, because Prettier does not join the lines of an object. */
+function writeJson(file: string, value: unknown): void {
+  const text = JSON.stringify(value, null, 2).replace(/\{\s+"path"[^{}]*\}/g, (route) => route.replace(/\n\s*/g, ' '));
+  writeFileSync(file, `${text}\n`);
+}
 
 /** Renames a frozen version's sidebar, because Docusaurus gives it the name of the current one. */
 export function renameSidebar(root: string, version: string): void {
