@@ -45,14 +45,15 @@ const commands: Record<string, () => void> = {
   page() {
     const [name, version = currentVersion.version] = args;
     if (!name) throw new Refusal('Usage: npm run docs:page -- <symbol> [version] [--write]');
-    const { symbols } = indexOf(loadFacts(version));
+    const facts = loadFacts(version);
+    const { symbols } = indexOf(facts);
     const symbol = symbols.get(name);
     const nearest = mostSimilar(name, symbols.keys());
     if (!symbol) throw new Refusal(`${version} has no ${name}.${nearest ? ` Did you mean ${nearest}?` : ''}`);
-    if (!isWriting) return console.log(pageOf(symbol));
+    if (!isWriting) return console.log(pageOf(symbol, facts));
     const file = join(root, pathOf(symbol));
     if (existsSync(file)) throw new Refusal(`${pathOf(symbol)} already exists. Edit this file.`);
-    writeFileSync(file, pageOf(symbol));
+    writeFileSync(file, pageOf(symbol, facts));
     console.log(
       `Created ${pathOf(symbol)}. Replace each TODO, add the page to sidebars.ts, and run npm run check -- --renew-routes.`,
     );

@@ -5,16 +5,19 @@ import { runMain } from './lib/main.mjs';
 import { extractFacts } from '../src/api/extract';
 import { documentedVersions, loadFacts } from '../src/api/load';
 import type { Facts } from '../src/api/schema';
+import type { Rename } from '../src/config/renames';
 import { currentVersion } from '../src/config/versions';
 import { symbolsOf } from '../src/content/read/page';
 import { readPages } from '../src/content/read/pages';
-import { filesIn } from '../src/lib/files';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
-import { addToSidebar, removeContradictions } from '../src/release/contradictions';
+import { removeContradictions } from '../src/release/contradictions';
 import { addRoutes, addVersion, pinVersion, renameSidebar } from '../src/release/freeze';
 import { openPackage } from '../src/release/openPackage';
+import { renamePages } from '../src/release/renamePages';
+import { addRenames, findRenames, withRenames } from '../src/release/renames';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../src/release/report';
+import { addToSidebar } from '../src/release/sidebar';
 import { scaffold } from '../src/release/scaffold';
 
 const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
@@ -30,25 +33,30 @@ function main() {
   if (!name || others.length > 0) throw new Refusal(usage);
   const isWriting = process.argv.includes('--write');
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
-  const { facts, unknown, isDeclaration, declarations } = step('Reading the API', () => extractFacts(folder));
+  const { facts, unknown, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
   // An earlier run that failed may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   const previous = loadFacts(frozen);
-  const code = isDeclaration ? readCode(folder) : null;
-  const verify = carryOver(facts, previous, code);
+  const renames = findRenames(previous, facts);
+  const questions = carryOver(facts, previous, renames);
   facts.source.date = released ?? new Date().toISOString().slice(0, 10);
   const { length: symbols } = facts.symbols;
   console.log(
     `magmastream ${facts.version}: ${symbols} symbols, ${facts.events.length} events, ${facts.errors.length} errors.`,
   );
-  const errors = step('Compiling the declarations', () => declarationErrors(facts));
+  const { errors, faults } = step('Compiling the declarations', () => declarationErrors(facts, declarations));
   list('The rendered declarations do not compile', errors);
+  list('The declarations of the package itself do not compile. The site repeats these faults', faults);
   const differences = step('Comparing the declarations', () => declarationDifferences(facts, declarations));
   list('The rendered declarations differ from those of the package', differences);
+  list(
+    'Renamed',
+    renames.map(({ from, to }) => `${from} → ${to}`),
+  );
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
-  list('To look up', [...unknown, ...verify]);
-  if (isWriting) list('To write', write(facts, previous, marker));
+  list('To look up', [...unknown, ...questions]);
+  if (isWriting) list('To write', write(facts, previous, renames, marker));
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${facts.version}.log`);
   writeFileSync(file, `${log.join('\n\n')}\n`);
@@ -72,14 +80,8 @@ function list(title: string, lines: readonly string[]): void {
   console.log(`\n${title} (${lines.length}):\n${text(lines.slice(0, listed))}${rest}`);
 }
 
-const readCode = (folder: string): string =>
-  filesIn(folder)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-
 /** Writes all files and returns the remaining work. The `marker` file lets the next run skip finished steps. */
-function write(facts: Facts, previous: Facts, marker: string): string[] {
+function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker: string): string[] {
   const { version } = facts;
   const frozen = previous.version;
   if (frozen === version) throw new Refusal(`${version} is already the current version. There is nothing to add.`);
@@ -91,15 +93,17 @@ function write(facts: Facts, previous: Facts, marker: string): string[] {
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
   pinVersion(root, readPages(root, currentVersion), frozen, version);
+  renamePages(root, readPages(root, currentVersion), renames, facts);
+  addRenames(root, renames);
   const removed = removeContradictions(root, readPages(root, currentVersion), facts);
   const pages = new Map(
     readPages(root, currentVersion).flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)),
   );
-  const { lines, files } = scaffold(root, previous, facts, pages);
-  const unlisted = addToSidebar(root, files);
+  const { lines, files, related } = scaffold(root, withRenames(previous, renames), facts, pages);
+  const unlisted = addToSidebar(root, files, related);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
-  addRoutes(root, frozen, version);
+  addRoutes(root, frozen, version, readPages(root, currentVersion));
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
   const edited = ['src/check/expected', 'src/config', 'sidebars.ts'];
   runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...edited);

@@ -57,6 +57,12 @@ export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[
   return rows;
 }
 
+/** Returns the interface or base class that declares a class member, and whose page describes it for all classes. */
+export function declaredBy(symbol: ApiSymbol, name: string, facts: Facts): string | undefined {
+  if (symbol.kind !== 'class') return undefined;
+  return [...symbol.implements, ...symbol.extends].find((owner) => indexOf(facts).members.get(owner)?.has(name));
+}
+
 /** True for members that bots never call. The source marks them as internal, or the configuration lists them. */
 export function isInternal(symbol: string, name: string, member: AnyMember): boolean {
   return ('hidden' in member && member.hidden) || internalMembers.includes(`${symbol}.${name}`);

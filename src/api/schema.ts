@@ -154,6 +154,8 @@ export const factsSchema = z.object({
   optionNotes: z.array(z.object({ option: text, note: text })),
   /** The options that run-time checks require, by interface, even if their types are optional. */
   runtimeRequired: z.record(text, texts),
+  /** Facts that `release:new` carried over and that the maintainer must verify. Delete a question to answer it. */
+  questions: texts.optional(),
   symbols: named(symbol),
   events: named(event),
   errors: z.array(error),

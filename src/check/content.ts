@@ -26,7 +26,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   const free = sound.filter(({ file }) => !byFile.has(file));
   const isComplete = pages.length > 0 && broken.length === 0;
   const { problems, ...counts } = checkCoverage(references, facts, isComplete);
-  const samples = checkSampleCoverage(references);
+  const samples = checkSampleCoverage(references, facts);
   return {
     ...counts,
     internal: samples.internal,
@@ -36,7 +36,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
       { rule: 'every symbol and member is documented', problems },
       { rule: 'every symbol and member has prose', problems: counts.missing },
       { rule: 'every method, event and constructor has a sample', problems: samples.problems },
-      { rule: 'the facts are complete', problems: unfinishedErrors(facts) },
+      { rule: 'the facts are complete', problems: unansweredQuestions(facts) },
       { rule: 'errors come from the facts', problems: references.flatMap((page) => errorTables(page, facts)) },
       { rule: 'headings have explicit ids', problems: free.flatMap(headingsWithoutId) },
       { rule: 'ids differ', problems: sound.flatMap((page) => checkIds(page, byFile.get(page.file))) },
@@ -45,15 +45,12 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
   };
 }
 
-function unfinishedErrors({ version, errors }: Facts): Problem[] {
-  const file = `src/api/facts/${version}.json`;
-  return errors
-    .filter(({ condition }) => condition.startsWith(todo))
-    .map(({ thrownBy, condition }) => ({
-      file,
-      line: 1,
-      message: `complete “Thrown if …” for an error of ${thrownBy}: ${condition}`,
-    }));
+function unansweredQuestions({ version, errors, questions = [] }: Facts): Problem[] {
+  const unfinished = errors.filter(({ condition }) => condition.startsWith(todo));
+  return [
+    ...unfinished.map(({ thrownBy, condition }) => `complete “Thrown if …” for an error of ${thrownBy}: ${condition}`),
+    ...questions.map((question) => `${question}. Then delete this entry of "questions"`),
+  ].map((message) => ({ file: `src/api/facts/${version}.json`, line: 1, message }));
 }
 
 /** Reports hand-written error tables in member descriptions, because the build already lists these errors. */

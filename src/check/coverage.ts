@@ -1,5 +1,5 @@
 import { eventsSymbol, memberId } from '../api/links';
-import { indexOf } from '../api/lookup';
+import { declaredBy, indexOf } from '../api/lookup';
 import type { ApiSymbol, Facts } from '../api/schema';
 import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
@@ -64,7 +64,7 @@ function checkSection({ file, blocks }: ReferencePage, section: Section, facts: 
     const message = `${symbol.name} has no introduction: write a sentence that says what it is and when readers need it`;
     coverage.problems.push({ file, line, message });
   }
-  coverage.missing.push(...own.flatMap(missingWords).map((missing) => ({ file, ...missing })));
+  coverage.missing.push(...own.flatMap((block) => missingWords(block, facts)).map((missing) => ({ file, ...missing })));
 }
 
 function undocumented({ symbol, primary }: Section, name: string, facts: Facts): string {
@@ -81,7 +81,7 @@ function namesIn(block: Block): string[] {
   return block.kind === 'table' ? block.rows.map(({ member }) => member.name) : [];
 }
 
-function missingWords(block: Block): { line: number; message: string }[] {
+function missingWords(block: Block, facts: Facts): { line: number; message: string }[] {
   if (block.kind === 'table') {
     const silent = block.rows.filter(({ entry }) => entry.prose.length === 0);
     return silent.map(({ entry: { name, line } }) => ({
@@ -93,8 +93,9 @@ function missingWords(block: Block): { line: number; message: string }[] {
   const { section, name, heading, body, parameters, entries } = block;
   const owner = `${section.symbol.name}.${name}`;
   const described = entries.filter(({ prose }) => prose.length > 0).map((entry) => entry.name);
+  const isDeclared = Boolean(declaredBy(section.symbol, name, facts));
   const silent = [...new Set(parameters.map((parameter) => parameter.name))].filter(
-    (parameter) => !described.includes(parameter),
+    (parameter) => !isDeclared && !described.includes(parameter),
   );
   return [
     ...(body.some((node) => node.type === 'paragraph') ? [] : [`${owner} has no prose`]),

@@ -1,5 +1,5 @@
 import { eventsSymbol } from '../api/links';
-import { isInternal } from '../api/lookup';
+import { declaredBy, isInternal } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import { type MemberGroups, memberGroups } from '../config/memberGroups';
 import type { Problem } from '../content/read/problem';
@@ -35,12 +35,13 @@ function publicNames(all: readonly Facts[]): Map<string, Map<string, string>> {
   const add = (symbol: string, name: string, version: string): void => {
     names.set(symbol, (names.get(symbol) ?? new Map<string, string>()).set(name, version));
   };
-  for (const { version, symbols, events } of all) {
+  for (const facts of all) {
+    const { version, symbols, events } = facts;
     for (const symbol of symbols) {
       if (symbol.kind !== 'class') continue;
       for (const member of symbol.members) {
         const isPublic = member.visibility === 'public' && !isInternal(symbol.name, member.name, member);
-        if (isPublic) add(symbol.name, member.name, version);
+        if (isPublic && !declaredBy(symbol, member.name, facts)) add(symbol.name, member.name, version);
       }
     }
     events.forEach(({ name }) => add(eventsSymbol, name, version));

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { isInternal } from '../api/lookup';
+import { declaredBy, isInternal } from '../api/lookup';
+import type { Facts } from '../api/schema';
 import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
@@ -11,11 +12,12 @@ export interface SampleCoverage {
 }
 
 /** Checks that every method, event and constructor that bots use has a sample. */
-export function checkSampleCoverage(pages: ReferencePage[]): SampleCoverage {
+export function checkSampleCoverage(pages: ReferencePage[], facts: Facts): SampleCoverage {
   const coverage: SampleCoverage = { problems: [], internal: [] };
   for (const { file, blocks } of pages) {
     for (const block of blocks) {
       if ((block.kind !== 'member' && block.kind !== 'event') || !isCalled(block) || hasSample(block)) continue;
+      if (declaredBy(block.section.symbol, block.name, facts)) continue;
       const name = `${block.section.symbol.name}.${block.name}`;
       if (needsNoSample(block)) {
         coverage.internal.push(name);

@@ -1,52 +1,64 @@
 import { indexOf } from '../api/lookup';
 import type { ErrorFact, Facts } from '../api/schema';
 import { todo } from '../check/prose';
+import { conditionOf } from './conditions';
+import { type FoundRename, withRenames } from './renames';
 
-/** Copies hand-written facts from the previous version. `code` is the package's JavaScript if it has no source. */
-export function carryOver(facts: Facts, previous: Facts, code: string | null): string[] {
-  const verify: string[] = [];
-  if (code === null) describeErrors(facts, previous, verify);
-  else facts.errors = previous.errors.filter((error) => isThrown(error, facts, code));
-  if (code !== null)
-    verify.push(...facts.errors.map((error) => `Verify the error of ${error.thrownBy}: ${error.message}`));
-
-  const hasOption = (name: string): boolean => hasMember(facts, name);
-  facts.optionNotes = previous.optionNotes.filter(({ option }) => hasOption(option));
-  verify.push(...facts.optionNotes.map(({ option, note }) => `Verify the note on ${option}: ${note}`));
+/**
+ * Copies hand-written facts from the previous version. Facts that need a look at the source become `questions`, and
+ * the conditions of new errors become `TODO`: the check fails until the maintainer answers both. Returns all of them.
+ */
+export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRename[] = []): string[] {
+  const previous = withRenames(before, renames);
+  const questions = renames
+    .filter(({ isCertain }) => !isCertain)
+    .map(({ from, to }) => `Verify that ${to} is the new name of ${from}`);
+  const unanswered = facts.errors.flatMap((error) => describeError(error, facts, previous, questions));
+  const hasMember = (name: string): boolean => {
+    const [symbol, member] = name.split('.');
+    return Boolean(indexOf(facts).members.get(symbol)?.has(member));
+  };
+  facts.optionNotes = previous.optionNotes.filter(({ option }) => hasMember(option));
+  questions.push(...facts.optionNotes.map(({ option, note }) => `Verify the note on ${option}: ${note}`));
   for (const [name, options] of Object.entries(previous.runtimeRequired)) {
-    const kept = options.filter((option) => hasOption(`${name}.${option}`));
+    const kept = options.filter((option) => hasMember(`${name}.${option}`));
     if (kept.length === 0) continue;
     facts.runtimeRequired[name] = kept;
-    verify.push(`Verify that run-time checks require these options of ${name}: ${kept.join(', ')}`);
+    questions.push(`Verify that run-time checks require these options of ${name}: ${kept.join(', ')}`);
   }
-  return verify;
-}
-
-function describeErrors(facts: Facts, previous: Facts, verify: string[]): void {
-  const known = new Map(previous.errors.map((error) => [keyOf(error), error]));
-  for (const error of facts.errors) {
-    const same = known.get(keyOf(error));
-    if (same) {
-      Object.assign(error, { condition: same.condition, message: same.message, via: same.via });
-      continue;
-    }
-    const name = `“${error.message ?? error.kind}” of ${error.thrownBy}`;
-    verify.push(`Complete “Thrown if …” for ${name}. Its code checks: ${error.condition || 'nothing'}`);
-    error.condition = `${todo}: ${error.condition}`;
+  for (const { thrownBy, condition } of previous.errors.filter(({ via }) => via === 'implicit')) {
+    const isKnown = facts.errors.some((error) => error.thrownBy === thrownBy && error.via === 'implicit');
+    if (isKnown || !hasMember(thrownBy)) continue;
+    questions.push(`Verify that ${thrownBy} no longer fails if ${condition}, or add this error to "errors"`);
   }
+  facts.questions = questions;
+  return [...unanswered, ...questions];
 }
 
-/** Ignores the contents of placeholders, which are expressions in extracted messages. */
-const keyOf = ({ thrownBy, message }: ErrorFact): string => `${thrownBy} ${message?.replace(/\{.*?\}+/g, '{}')}`;
-
-/** Compares only the longest literal part of the message. */
-function isThrown({ thrownBy, message }: ErrorFact, facts: Facts, code: string): boolean {
-  const [fixed = ''] = (message ?? '').split(/\{.*?\}/).sort((a, b) => b.length - a.length);
-  return hasMember(facts, thrownBy) && fixed.length > 0 && code.includes(JSON.stringify(fixed).slice(1, -1));
+/** Completes an error, and returns the question that is left. Adds a question if the error reaches bots differently. */
+function describeError(error: ErrorFact, facts: Facts, previous: Facts, questions: string[]): string[] {
+  const check = error.condition;
+  const same = previous.errors.find((known) => keyOf(known) === keyOf(error) && hasLimitsOf(known, check));
+  if (same) {
+    if (error.via !== 'other' && error.via !== same.via)
+      questions.push(`Verify “via” of “${error.message}” of ${error.thrownBy}: ${same.via} or ${error.via}`);
+    Object.assign(error, { condition: same.condition, message: same.message, via: same.via });
+    return [];
+  }
+  const translated = error.via === 'other' ? undefined : conditionOf(error, facts);
+  error.condition = translated ?? `${todo}: ${check}`;
+  const name = `“${error.message ?? error.kind}” of ${error.thrownBy}`;
+  return translated ? [] : [`Complete “Thrown if …” for ${name}. Its code checks: ${check || 'nothing'}`];
 }
 
-function hasMember(facts: Facts, name: string): boolean {
-  const [symbol, member] = name.split('.');
-  const known = indexOf(facts).members.get(symbol);
-  return Boolean(known?.has(member)) || (member === 'constructor' && indexOf(facts).symbols.has(symbol));
+/** Errors are equal if their class, member and whole message are equal. Placeholders may contain different code. */
+const keyOf = ({ thrownBy, kind, message }: ErrorFact): string =>
+  `${thrownBy} ${kind} ${message?.replace(/\{.*?\}+/g, '{}')}`;
+
+/** True if the code still checks the numbers that the condition states. */
+function hasLimitsOf({ condition }: ErrorFact, check: string): boolean {
+  const limits = new Set(check.match(numbers));
+  return (condition.match(numbers) ?? []).every((limit) => limits.has(limit));
 }
+
+const numbers = /(?<![`\w.])\d+(?:\.\d+)?\b/g;

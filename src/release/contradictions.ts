@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
@@ -6,6 +6,7 @@ import { symbolsOf, type SourcePage } from '../content/read/page';
 import { pageId } from '../content/read/pages';
 import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
+import { removeFromSidebar } from './sidebar';
 
 /** Prevents an infinite loop if `cut` has a bug. */
 const maximum = 500;
@@ -17,7 +18,7 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
     const gone = symbols.filter((name) => !indexOf(facts).symbols.has(name));
     if (symbols.length > 0 && gone.length === symbols.length) {
       rmSync(join(root, page.file));
-      updateSidebar(root, (text) => removeId(text, pageId(page.file)));
+      removeFromSidebar(root, pageId(page.file));
       return [`${page.file}: deleted, because ${gone.join(', ')} no longer exist. Check the links to this page`];
     }
     const { text, lines } = cleanPage({ ...page, text: removeSymbols(page.text, gone) }, facts);
@@ -25,31 +26,6 @@ export function removeContradictions(root: string, pages: readonly SourcePage[],
     return [...gone.map((name) => `${page.file}: removed ${name}, which no longer exists`), ...lines];
   });
 }
-
-/** Adds pages to the sidebar category for their folder. Returns a sentence for each page without a category. */
-export function addToSidebar(root: string, files: readonly string[]): string[] {
-  const left: string[] = [];
-  updateSidebar(root, (text) =>
-    files.reduce((before, file) => {
-      const id = pageId(file);
-      if (before.includes(`'${id}'`)) return before;
-      const [folder] = id.split('/');
-      const label = `${folder[0].toUpperCase()}${folder.slice(1)}`;
-      const [start] = new RegExp(`^[^]*?label: '${label}',[^]*?items: \\[`).exec(before) ?? [];
-      if (start) return `${start}\n'${id}',${before.slice(start.length)}`;
-      left.push(`${file}: add '${id}' to a category of sidebars.ts, because no category has the label “${label}”`);
-      return before;
-    }, text),
-  );
-  return left;
-}
-
-function updateSidebar(root: string, update: (text: string) => string): void {
-  const file = join(root, 'sidebars.ts');
-  writeFileSync(file, update(readFileSync(file, 'utf8')));
-}
-
-const removeId = (text: string, id: string): string => text.replace(new RegExp(`\\s*'${id}',?`), '');
 
 function removeSymbols(text: string, names: readonly string[]): string {
   return names.reduce((before, name) => {

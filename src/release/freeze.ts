@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourcePage } from '../content/read/page';
+import { frontMatterOf, type SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
 import { replaceIn } from '../lib/replaceIn.mjs';
 
@@ -15,7 +15,11 @@ interface RouteList {
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+/** Keeps each route on one line, because Prettier does not join the lines of an object. */
+function writeJson(file: string, value: unknown): void {
+  const text = JSON.stringify(value, null, 2).replace(/\{\s+"path"[^{}]*\}/g, (route) => route.replace(/\n\s*/g, ' '));
+  writeFileSync(file, `${text}\n`);
+}
 
 /** Renames a frozen version's sidebar, because Docusaurus gives it the name of the current one. */
 export function renameSidebar(root: string, version: string): void {
@@ -49,8 +53,13 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
   }
 }
 
-/** Adds a frozen version's URLs to the lists of URLs that the site must serve. */
-export function addRoutes(root: string, frozen: string, version: string): void {
+/** Adds a frozen version's URLs to the lists of URLs that the site must serve, and updates those of the current pages. */
+export function addRoutes(root: string, frozen: string, version: string, pages: readonly SourcePage[]): void {
+  const current = pages.flatMap((page) => {
+    const { slug } = frontMatterOf(page);
+    return typeof slug === 'string' ? [`/docs${slug}`] : [];
+  });
+  const earlier: string[] = [];
   for (const name of ['routes.json', 'furtherRoutes.json']) {
     const file = join(root, 'src/check/expected', name);
     const list = readJson<RouteList>(file);
@@ -63,6 +72,13 @@ export function addRoutes(root: string, frozen: string, version: string): void {
       ...(route.leadsTo ? { leadsTo: move(route.leadsTo) } : {}),
     }));
     if (list.counts) list.counts[frozen] = byVersion[frozen].length;
+    const known = new Set(byVersion[frozen].map(({ path }) => path.replace(`/docs/${frozen}`, '/docs')));
+    const isReference = ({ path }: Route): boolean => /^\/docs\/(?:class|classes|enums|typedefs)\//.test(path);
+    byVersion.current = byVersion.current.filter((route) => !isReference(route) || current.includes(route.path));
+    if (list.counts) list.counts.current = byVersion.current.length;
+    earlier.push(...known);
+    if (name === 'furtherRoutes.json')
+      byVersion.current.push(...current.filter((path) => !earlier.includes(path)).map((path) => ({ path })));
     if (name === 'furtherRoutes.json') byVersion.pages.push({ path: `/versions/${version}` });
     writeJson(file, list);
   }

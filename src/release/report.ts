@@ -4,11 +4,22 @@ import type { Declarations } from '../api/extract/declarations';
 import type { ApiSymbol, Facts } from '../api/schema';
 import { compile } from '../content/samples/compile';
 
-/** Compiles the declarations that the site renders. Ignores errors about uninstalled packages. */
-export function declarationErrors(facts: Facts): string[] {
-  const { errors } = compile('release', new Map([['index.d.ts', renderDeclarations(facts)]]));
-  const isMissingModule = 2307;
-  return errors.filter(({ code }) => code !== isMissingModule).map(({ message }) => message);
+/**
+ * Compiles the declarations that the site renders. Ignores errors about uninstalled packages. `faults` are errors that
+ * the declarations of the package have as well, so the site repeats them.
+ */
+export function declarationErrors(facts: Facts, { files }: Declarations): { errors: string[]; faults: string[] } {
+  const messagesOf = (texts: ReadonlyMap<string, string>): string[] => {
+    const isMissingModule = 2307;
+    const found = compile('release', texts).errors.filter(({ code }) => code !== isMissingModule);
+    return found.map(({ message }) => message);
+  };
+  const messages = messagesOf(new Map([['index.d.ts', renderDeclarations(facts)]]));
+  const own = messages.length > 0 ? messagesOf(files) : [];
+  return {
+    errors: messages.filter((message) => !own.includes(message)),
+    faults: messages.filter((message) => own.includes(message)),
+  };
 }
 
 /** Compares rendered declarations with the package's own. Returns a sentence for each symbol that differs. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { diffFacts } from '../api/diff';
 import { eventsSymbol, memberId } from '../api/links';
-import { constructorOf, membersOf, parametersOf } from '../api/lookup';
+import { constructorOf, declaredBy, indexOf, membersOf, parametersOf } from '../api/lookup';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import { todo } from '../check/prose';
 import { sectionTitle } from '../content/read/reference';
@@ -10,18 +10,23 @@ import { sectionTitle } from '../content/read/reference';
 const folders: Partial<Record<ApiSymbol['kind'], string>> = { class: 'classes', enum: 'enums' };
 const folderOf = ({ kind }: ApiSymbol): string => folders[kind] ?? 'typedefs';
 
+/** Maps symbols to the files of their pages. */
+type Pages = ReadonlyMap<string, string>;
+
 /** Returns the path of a new page about a symbol. */
 export function pathOf(symbol: ApiSymbol): string {
   return `docs/${folderOf(symbol)}/${symbol.name}.mdx`;
 }
 
 /** Returns the text of a new page about a symbol, with a `TODO` mark wherever a writer must add text. */
-export function pageOf(symbol: ApiSymbol): string {
+export function pageOf(symbol: ApiSymbol, facts: Facts, pages: Pages = new Map()): string {
   const { name } = symbol;
   const folder = folderOf(symbol);
   const members = membersOf(symbol);
   const sections = [...new Set(members.map(sectionTitle))].map((section) => {
-    const entries = members.filter((member) => sectionTitle(member) === section).map((member) => entryOf(member));
+    const entries = members
+      .filter((member) => sectionTitle(member) === section)
+      .map((member) => linkOf(symbol, member, facts, pages) ?? entryOf(member));
     return `## ${section} {#${section.toLowerCase()}}\n\n${entries.join(section === 'Methods' ? '\n\n' : '\n')}\n`;
   });
   const constructor = constructorOf(symbol);
@@ -34,6 +39,18 @@ export function pageOf(symbol: ApiSymbol): string {
     `api: ${name}`,
   ];
   return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
+}
+
+/** Links a member to the page of the interface that declares it, which describes the member. */
+function linkOf(symbol: ApiSymbol, member: Member | EnumMember, facts: Facts, pages: Pages): string | undefined {
+  const owner = indexOf(facts).symbols.get(declaredBy(symbol, member.name, facts) ?? '');
+  if (!owner) return undefined;
+  const path = relative(dirname(pathOf(symbol)), pages.get(owner.name) ?? pathOf(owner));
+  const target = path.startsWith('.') ? path : `./${path}`;
+  const link = `See [\`${owner.name}\`](${target.split(sep).join('/')}#${member.name}).`;
+  return sectionTitle(member) === 'Methods'
+    ? `### ${member.name} {#${member.name}}\n\n${link}`
+    : `- \`${member.name}\`: ${link}`;
 }
 
 function entryOf(member: Member | EnumMember, id = member.name): string {
@@ -53,14 +70,16 @@ function textOf(parameters: readonly { name: string }[]): string {
 
 interface Scaffold {
   files: string[];
+  /** Maps new pages about types to the page of a related type. */
+  related: Map<string, string>;
   lines: string[];
 }
 
 /** Adds pages and entries for new items. `pages` maps symbols to files. A second call adds nothing. */
-export function scaffold(root: string, previous: Facts, facts: Facts, pages: ReadonlyMap<string, string>): Scaffold {
+export function scaffold(root: string, previous: Facts, facts: Facts, pages: Pages): Scaffold {
   const { symbols, members, events } = diffFacts(previous, facts);
   const added = symbols.filter(({ change }) => change === 'added').map(({ item }) => item);
-  const files = added.filter(({ name }) => !pages.has(name)).map((symbol) => addPage(root, symbol));
+  const files = added.filter(({ name }) => !pages.has(name)).map((symbol) => addPage(root, symbol, facts, pages));
   const known = added.flatMap(({ name }) => pages.get(name) ?? []);
   const entries = members
     .filter(({ change }) => change === 'added')
@@ -71,17 +90,44 @@ export function scaffold(root: string, previous: Facts, facts: Facts, pages: Rea
       const entry = headingOf(name, memberId(eventsSymbol, name, false), parameters);
       return addEntry(root, pages.get(eventsSymbol), { symbol: eventsSymbol, name, section: 'Events', entry });
     });
-  return { files, lines: [...[...known, ...files].map((file) => `${file}: write the page`), ...entries, ...listeners] };
+  const symbolOf = new Map(files.map((file, index) => [file, added.filter(({ name }) => !pages.has(name))[index]]));
+  const related = relatedPages(symbolOf, facts, pages);
+  return {
+    files,
+    related,
+    lines: [...[...known, ...files].map((file) => `${file}: write the page`), ...entries, ...listeners],
+  };
 }
 
-function addPage(root: string, symbol: ApiSymbol): string {
+/** Finds the page of a type that mentions a new type, or that the new type mentions. Types on new pages count, too. */
+function relatedPages(added: ReadonlyMap<string, ApiSymbol>, facts: Facts, pages: Pages): Map<string, string> {
+  const places = new Map([...pages].filter(([, file]) => /^docs\/typedefs\/.+\//.test(file)));
+  const related = new Map<string, string>();
+  const mentions = (symbol: ApiSymbol, name: string): boolean =>
+    new RegExp(`\\b${name}\\b`).test(JSON.stringify(symbol));
+  for (let size = -1; size < related.size;) {
+    size = related.size;
+    for (const [file, symbol] of added) {
+      if (related.has(file) || !file.startsWith('docs/typedefs/')) continue;
+      const owners = facts.symbols.filter(({ name }) => name !== symbol.name && places.has(name));
+      const owner =
+        owners.find((other) => mentions(other, symbol.name)) ?? owners.find(({ name }) => mentions(symbol, name));
+      if (!owner) continue;
+      related.set(file, places.get(owner.name)!);
+      places.set(symbol.name, places.get(owner.name)!);
+    }
+  }
+  return related;
+}
+
+function addPage(root: string, symbol: ApiSymbol, facts: Facts, pages: Pages): string {
   const folder = folderOf(symbol);
   const directory = join(root, 'docs', folder);
   const taken = new Set(existsSync(directory) ? readdirSync(directory).map((file) => file.toLowerCase()) : []);
   // Use a different file name if two names differ only in case, because some file systems ignore case.
   const file = `${symbol.name}${taken.has(`${symbol.name.toLowerCase()}.mdx`) ? '-new' : ''}.mdx`;
   mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, file), pageOf(symbol));
+  writeFileSync(join(directory, file), pageOf(symbol, facts, pages));
   return `docs/${folder}/${file}`;
 }
 

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiSymbol, ErrorFact } from '../schema';
+import { clean } from './text';
 import { fileOf, isOwn, lineOf, resolveAlias, type Source } from './source';
 
 type Site = Omit<ErrorFact, 'thrownBy' | 'check' | 'privateMember'> & { by: string };
@@ -13,7 +14,7 @@ export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFa
   const members = new Set(classes.flatMap(({ name, members: own }) => own.map((member) => `${name}.${member.name}`)));
   const isPublic = (name: string): boolean =>
     members.has(name) || classes.some((owner) => name === `${owner.name}.constructor`);
-  const { sites, callers } = readCode(source);
+  const { sites, callers } = readCode(source, symbols);
 
   const reach = (by: string, seen = new Set<string>()): string[] => {
     if (!by.includes(functionMark)) return [by];
@@ -32,11 +33,11 @@ export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFa
   });
 }
 
-function readCode(source: Source): { sites: Site[]; callers: Map<string, Set<string>> } {
+function readCode(source: Source, symbols: readonly ApiSymbol[]): { sites: Site[]; callers: Map<string, Set<string>> } {
   const sites: Site[] = [];
   const callers = new Map<string, Set<string>>();
   const visit = (node: ts.Node): void => {
-    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) sites.push(siteOf(source, node));
+    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) sites.push(siteOf(source, symbols, node));
     const called = ts.isCallExpression(node) ? calledBy(source, node) : undefined;
     if (called) callers.set(called, (callers.get(called) ?? new Set()).add(nameOf(source, node)));
     ts.forEachChild(node, visit);
@@ -48,24 +49,42 @@ function readCode(source: Source): { sites: Site[]; callers: Map<string, Set<str
   return { sites, callers };
 }
 
-function siteOf(source: Source, node: ts.NewExpression): Site {
+function siteOf(source: Source, symbols: readonly ApiSymbol[], node: ts.NewExpression): Site {
   return {
     by: nameOf(source, node),
-    kind: node.expression.getText(),
-    via: viaOf(source, node),
-    ...contentOf(source, node.arguments?.[0]),
+    kind: clean(node.expression),
+    via: viaOf(symbols, node),
+    ...contentOf(symbols, node.arguments?.[0]),
     condition: conditionOf(node),
     file: fileOf(source, node),
     line: lineOf(node),
   };
 }
 
-function calledBy(source: Source, { expression }: ts.CallExpression): string | undefined {
+function calledBy(source: Source, call: ts.CallExpression): string | undefined {
+  const expression = calleeOf(call);
+  const imported = importedFunction(source, expression.getText());
+  if (imported) return imported;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
   const symbol = source.checker.getSymbolAtLocation(name);
   const declarations = symbol ? (resolveAlias(source, symbol).declarations ?? []) : [];
   const own = declarations.find((declaration) => isOwn(source, declaration.getSourceFile()));
   return own && nameOf(source, own);
+}
+
+/** Resolves `check_1.default` by the name of the file, because the compiler does not follow imports through tslib. */
+function importedFunction(source: Source, called: string): string | undefined {
+  const [, module, key] = /^(\w+)_\d+\.(\w+)$/.exec(called) ?? [];
+  const file = source.program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/${module}.js`));
+  if (!file || !isOwn(source, file)) return undefined;
+  const name = key === 'default' ? (/exports\.default = (\w+)/.exec(file.text)?.[1] ?? key) : key;
+  return `${name}${functionMark}${fileOf(source, file)}`;
+}
+
+/** Returns the function of a call, without the comma that the compiler adds: `(0, check_1.default)(options)`. */
+function calleeOf({ expression }: ts.CallExpression): ts.Expression {
+  const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  return ts.isBinaryExpression(inner) && inner.operatorToken.kind === ts.SyntaxKind.CommaToken ? inner.right : inner;
 }
 
 function nameOf(source: Source, node: ts.Node): string {
@@ -79,28 +98,51 @@ function nameOf(source: Source, node: ts.Node): string {
 }
 
 /** Returns the way an error reaches the bot, such as `throw`, `reject`, `unhandled rejection` or an event. */
-function viaOf(source: Source, node: ts.NewExpression): string {
-  const emit = emitOf(node);
-  if (emit)
-    return `${String(source.checker.getConstantValue(emit.arguments[0] as ts.PropertyAccessExpression) ?? '')} event`;
-  const { parent } = node;
-  if (ts.isThrowStatement(parent)) return isInExecutor(node) ? 'unhandled rejection' : 'throw';
-  return ts.isCallExpression(parent) && parent.expression.getText().startsWith('rej') ? 'reject' : 'other';
+function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
+  const use = deliveryOf(node);
+  if (ts.isThrowStatement(use))
+    return viaOfCaught(use, clean(node.expression)) ?? (isInExecutor(node) ? 'unhandled rejection' : 'throw');
+  if (!ts.isCallExpression(use)) return 'other';
+  const called = use.expression.getText();
+  if (called.endsWith('.emit')) return `${valueOf(symbols, use.arguments[0])} event`;
+  if (called.startsWith('console.')) return 'logged';
+  return called.startsWith('rej') ? 'reject' : 'other';
 }
 
-function emitOf(node: ts.NewExpression): ts.CallExpression | undefined {
-  for (let at: ts.Node = node.parent; !ts.isBlock(at) && !ts.isSourceFile(at); at = at.parent)
+/** Returns the `throw` statement or the call that delivers an error, also if a variable holds the error first. */
+function deliveryOf(node: ts.NewExpression): ts.Node {
+  let at: ts.Node = node.parent;
+  while (ts.isConditionalExpression(at) || ts.isParenthesizedExpression(at)) at = at.parent;
+  const use = at;
+  for (; !ts.isBlock(at) && !ts.isSourceFile(at); at = at.parent)
     if (ts.isCallExpression(at) && at.expression.getText().endsWith('.emit')) return at;
-  const block = ts.isVariableDeclaration(node.parent) ? node.parent.parent.parent.parent : undefined;
-  if (!block || !ts.isBlock(block)) return undefined;
-  const name = (node.parent as ts.VariableDeclaration).name.getText();
-  const calls = block.statements.filter(ts.isExpressionStatement).map(({ expression }) => expression);
-  return calls
-    .filter(ts.isCallExpression)
-    .find(
-      (call) =>
-        call.expression.getText().endsWith('.emit') && call.arguments.some((argument) => argument.getText() === name),
+  if (!ts.isVariableDeclaration(use)) return use;
+  const name = use.name.getText();
+  const uses = at.statements
+    .map((statement) => (ts.isExpressionStatement(statement) ? statement.expression : statement))
+    .filter((found) =>
+      ts.isCallExpression(found)
+        ? found.arguments.some((argument) => argument.getText() === name)
+        : ts.isThrowStatement(found) && found.expression.getText() === name,
     );
+  return (
+    uses.find((found) => ts.isCallExpression(found) && found.expression.getText().endsWith('.emit')) ?? uses[0] ?? use
+  );
+}
+
+/** Returns the way an error leaves the `try` statement that contains it, or undefined if no `catch` clause gets it. */
+function viaOfCaught(node: ts.Node, kind: string): string | undefined {
+  for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
+    const clause = ts.isTryStatement(at.parent) && at.parent.tryBlock === at ? at.parent.catchClause : undefined;
+    if (!clause) continue;
+    const [text, name] = [clause.block.getText(), clause.variableDeclaration?.name.getText() ?? ''];
+    const isPassed = new RegExp(`(?:throw|\\?) ${name}\\s*[;:]`).test(text);
+    const passed = /instanceof (?:\w+\.)?(\w+)\s*\?/.exec(text)?.[1] ?? kind;
+    if (passed !== kind) return 'wrapped';
+    if (/\bthrow\b/.test(text)) return isPassed ? 'throw' : 'wrapped';
+    return text.includes('console.') ? 'logged' : 'other';
+  }
+  return undefined;
 }
 
 function isInExecutor(node: ts.Node): boolean {
@@ -110,29 +152,51 @@ function isInExecutor(node: ts.Node): boolean {
 }
 
 /** Reads an error's message and, if the error is created from an object, its code. */
-function contentOf(source: Source, node: ts.Expression | undefined): Pick<ErrorFact, 'code' | 'message'> {
+function contentOf(
+  symbols: readonly ApiSymbol[],
+  node: ts.Expression | undefined,
+): Pick<ErrorFact, 'code' | 'message'> {
   if (!node || !ts.isObjectLiteralExpression(node)) return { message: messageOf(node) };
   const values = new Map(
     node.properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => [name.getText(), initializer]),
   );
   const code = values.get('code');
-  const type = code && source.checker.getTypeAtLocation(code);
-  const text = type?.isStringLiteral() ? type.value : code?.getText();
-  return { ...(text && { code: text }), message: messageOf(values.get('message')) };
+  return { ...(code && { code: valueOf(symbols, code) }), message: messageOf(values.get('message')) };
+}
+
+/** Returns the value of a string or enum member. Reads enums from the facts, because JavaScript has no enum types. */
+function valueOf(symbols: readonly ApiSymbol[], node: ts.Expression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  const [owner, key] = clean(node).split('.');
+  const symbol = symbols.find(({ name }) => name === owner);
+  const member = symbol?.kind === 'enum' ? symbol.members.find(({ name }) => name === key) : undefined;
+  return String(member?.value ?? clean(node));
 }
 
 /** Returns a message such as `Node {identifier} failed.`, with source code in the placeholders. */
 function messageOf(node: ts.Expression | undefined): string | null {
-  if (node && ts.isStringLiteralLike(node)) return node.text;
-  if (!node || !ts.isTemplateExpression(node)) return null;
-  const spans = node.templateSpans.map(({ expression, literal }) => `{${expression.getText()}}${literal.text}`);
+  if (!node) return null;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const parts = [node.left, node.right].map((part) => messageOf(part) ?? `{${clean(part)}}`);
+    return parts.join('');
+  }
+  if (!ts.isTemplateExpression(node)) return null;
+  const spans = node.templateSpans.map(({ expression, literal }) => `{${clean(expression)}}${literal.text}`);
   return node.head.text + spans.join('');
 }
 
+/** Joins the checks around an error, from the outside in. A `catch` clause discards the checks outside. */
 function conditionOf(node: ts.Node): string {
+  const checks: string[] = [];
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
-    if (ts.isIfStatement(at.parent) && at.parent.expression !== at)
-      return at.parent.expression.getText().replace(/\s+/g, ' ');
+    const { parent } = at;
+    if (ts.isCatchClause(parent)) return ['catch', ...checks].join(' && ');
+    if (ts.isCaseOrDefaultClause(parent))
+      checks.unshift(ts.isCaseClause(parent) ? `case ${clean(parent.expression)}` : 'default');
+    if (!ts.isIfStatement(parent) || parent.expression === at) continue;
+    const check = clean(parent.expression);
+    checks.unshift(parent.elseStatement === at ? `!(${check})` : check);
   }
-  return '';
+  return checks.map((check) => (checks.length > 1 && check.includes('||') ? `(${check})` : check)).join(' && ');
 }

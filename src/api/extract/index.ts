@@ -12,7 +12,6 @@ export interface Extraction {
   facts: Facts;
   /** Descriptions of facts that the package does not contain, so the maintainer must look them up. */
   unknown: string[];
-  isDeclaration: boolean;
   declarations: Declarations;
 }
 
@@ -36,6 +35,6 @@ export function extractFacts(root: string): Extraction {
     errors: source.isDeclaration ? [] : errorsOf(source, symbols),
   };
   const unknown = unreadable.map((name) => `${name}: this kind of export is not supported.`);
-  if (source.isDeclaration) unknown.push(...addFromJavaScript(root, facts));
-  return { facts, unknown, isDeclaration: source.isDeclaration, declarations: declarationsOf(source) };
+  if (source.isDeclaration) addFromJavaScript(root, facts);
+  return { facts, unknown, declarations: declarationsOf(source) };
 }

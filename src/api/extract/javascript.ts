@@ -1,46 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-import { filesIn } from '../../lib/files';
 import type { ApiSymbol, Facts, Parameter } from '../schema';
 import { assignedOptions } from './optionDefaults';
-import { initialText, modifiersOf, sourceText } from './text';
+import { clean, initialText, modifiersOf } from './text';
+import { isOwn, openJavaScript } from './source';
+import { errorsOf } from './errors';
 
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
-/** Adds the facts that only the JavaScript contains. Returns the facts that the maintainer must look up. */
-export function addFromJavaScript(root: string, facts: Facts): string[] {
+/** Adds the facts that only the JavaScript contains. */
+export function addFromJavaScript(root: string, facts: Facts): void {
   const classes = new Map(
     facts.symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol] as const] : [])),
   );
-  const messages = new Set<string>();
   const visit = (node: ts.Node): void => {
     const known = ts.isClassDeclaration(node) ? classes.get(node.name?.text ?? '') : undefined;
     if (known) addToClass(node as ts.ClassDeclaration, known, facts);
-    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))
-      messages.add(`${placeOf(node)}: ${clean(node)}`);
     ts.forEachChild(node, visit);
   };
-  for (const file of filesIn(root).filter((name) => name.endsWith('.js') && !name.includes('node_modules/')))
-    visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true));
-  return [
-    'Source lines are not known, because the package contains no TypeScript source.',
-    ...[...messages].map((message) => `Look up when this error occurs, in ${message}`),
-  ];
+  const source = openJavaScript(root);
+  source.program
+    .getSourceFiles()
+    .filter((file) => isOwn(source, file))
+    .forEach(visit);
+  facts.errors = errorsOf(source, facts.symbols);
 }
-
-function placeOf(node: ts.Node): string {
-  const names: string[] = [];
-  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
-    if (ts.isMethodDeclaration(at) || ts.isClassDeclaration(at) || ts.isFunctionDeclaration(at))
-      names.unshift(at.name?.getText() ?? 'default');
-    if (ts.isConstructorDeclaration(at)) names.unshift('constructor');
-  }
-  return names.join('.');
-}
-
-/** Prints code without the module prefixes that the compiler adds to imported names. */
-const clean = (node: ts.Node): string => sourceText(node).replace(/\b\w+_\d+\.(?:default\.)?/g, '');
 
 function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts): void {
   for (const member of node.members) {

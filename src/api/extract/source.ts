@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
+import { filesIn } from '../../lib/files';
 import { parseValidJson } from '../../lib/json';
 import { Refusal } from '../../lib/refusal.mjs';
+import { aliasesOf } from './aliases';
 
 /** A package opened for reading, either as TypeScript source or as declaration files. */
 export interface Source {
@@ -43,7 +45,36 @@ export function openSource(root: string): Source {
   const declared = types ?? typings ?? main.replace(/\.[cm]?js$/, '.d.ts');
   const entry = ['src/index.ts', declared].map((file) => join(root, file)).find((file) => existsSync(file));
   if (!entry) throw new Refusal(`${root}: no src/index.ts and no ${declared}. The package has no types to read.`);
-  const program = ts.createProgram([entry], {
+  const program = ts.createProgram([entry], optionsOf(root), hostOf(root));
+  return { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
+}
+
+/** Opens the JavaScript of a package, which contains the errors that declarations omit. */
+export function openJavaScript(root: string): Source {
+  const files = filesIn(root).filter((name) => name.endsWith('.js') && !name.includes('node_modules/'));
+  const paths = files.map((file) => join(root, file));
+  const program = ts.createProgram(paths, { ...optionsOf(root), allowJs: true, noLib: true, types: [] });
+  return { root, entry: paths[0], isDeclaration: false, program, checker: program.getTypeChecker() };
+}
+
+/** Reads the files of a package with unique names for their imports. */
+function hostOf(root: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(optionsOf(root));
+  const own = filesIn(root).filter((name) => /\.[cm]?ts$/.test(name) && !name.includes('node_modules/'));
+  const texts = new Map(own.map((name) => [resolve(root, name), readFileSync(join(root, name), 'utf8')]));
+  const rename = aliasesOf(texts);
+  return {
+    ...host,
+    getSourceFile: (file, ...options) => {
+      const text = texts.get(resolve(file));
+      if (text === undefined) return host.getSourceFile(file, ...options);
+      return ts.createSourceFile(file, rename(resolve(file), text), options[0], true);
+    },
+  };
+}
+
+function optionsOf(root: string): ts.CompilerOptions {
+  return {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -54,8 +85,7 @@ export function openSource(root: string): Source {
     paths: { '*': [`${root}/node_modules/*`, `${ownModules}/*`, `${ownModules}/@types/*`] },
     typeRoots: [`${ownModules}/@types`],
     types: ['node'],
-  });
-  return { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
+  };
 }
 
 /** True if a file belongs to the package itself rather than to a dependency. */

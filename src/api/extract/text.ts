@@ -17,6 +17,9 @@ export function sourceText(node: ts.Node): string {
     .trim();
 }
 
+/** Prints code without the module prefixes that the compiler adds to imported names in JavaScript. */
+export const clean = (node: ts.Node): string => sourceText(node).replace(/\b\w+_\d+\.(?:default\.)?/g, '');
+
 /** Prints the declared type or, if the source omits it, the type that the compiler infers. */
 export function typeText(
   { checker }: Source,

@@ -50,11 +50,19 @@ test.each(documentedVersions)(
   },
 );
 
-test('reads defaults, async methods and the places of errors from JavaScript', () => {
-  const { facts, unknown } = extract({
+test('reads defaults, async methods and errors from JavaScript', () => {
+  const { facts } = extract({
     'package.json': manifest,
-    'index.d.ts': 'export declare class Player { volume: number; seek(to?: number): Promise<void>; }',
-    'index.js': 'class Player { volume = 100; async seek(to = 5) { throw new RangeError(`Not ${to}.`); } }',
+    'index.d.ts': `export declare class Player { volume: number; seek(to?: number): Promise<void>; }
+      export declare enum Codes { LOW = "MS_LOW" }`,
+    'index.js': `const check_1 = tslib_1.__importDefault(require("./check"));
+      class Player { volume = 100; async seek(to = 5) {
+        if (to) (0, check_1.default)(to); else throw new RangeError(\`Not \${to}.\`);
+        try { this.volume = to; } catch (error) {
+          const found = error instanceof TypeError ? error : new Enums_1.MagmaError({ code: Enums_1.Codes.LOW, message: "No " + to });
+          console.error(found);
+        } } }`,
+    'check.js': 'exports.default = check; function check(to) { if (to < 1) throw new TypeError("Low."); }',
   });
   const [player] = facts.symbols;
   expect(player).toMatchObject({
@@ -63,7 +71,33 @@ test('reads defaults, async methods and the places of errors from JavaScript', (
       { name: 'seek', async: true, signatures: [{ parameters: [{ name: 'to', default: '5', optional: true }] }] },
     ],
   });
-  expect(unknown).toContain('Look up when this error occurs, in Player.seek: new RangeError(`Not ${to}.`)');
+  const thrownBy = 'Player.seek';
+  expect(facts.errors).toMatchObject([
+    { thrownBy, check: 'check', kind: 'TypeError', via: 'throw', message: 'Low.', condition: 'to < 1' },
+    { thrownBy, check: null, kind: 'RangeError', via: 'throw', message: 'Not {to}.', condition: '!(to)' },
+    { thrownBy, kind: 'MagmaError', code: 'MS_LOW', via: 'logged', message: 'No {to}', condition: 'catch' },
+  ]);
+});
+
+test('gives imports of one name from two packages different names, without the suffix of a bundler', () => {
+  const declarations = `import Client$1, { User, Client } from 'discord.js'; import { User as User$1 } from 'eris';
+    export type AnyUser = User | User$1 | Client$1; export interface Bot { client: Client; User: User$1 }`;
+  const { facts } = extract({ 'package.json': manifest, 'index.d.ts': declarations });
+  const [any, bot] = facts.symbols;
+  expect(any).toMatchObject({ type: 'User | ErisUser | Client' });
+  expect(bot).toMatchObject({ members: [{ type: 'DiscordClient' }, { name: 'User', type: 'ErisUser' }] });
+  const ofSource = extract({
+    'package.json': manifest,
+    'src/base.ts': "import { User } from 'discord.js'; export class Manager { user?: User }",
+    'src/eris.ts':
+      "import { Manager as Base } from './base'; import { User } from 'eris'; export class ErisManager extends Base { own?: User }",
+    'src/index.ts': "export { Manager } from './base'; export { ErisManager } from './eris';",
+  });
+  expect(ofSource.facts.imports).toEqual([
+    { module: 'discord.js', names: ['User'] },
+    { module: 'eris', names: ['User as ErisUser'] },
+  ]);
+  expect(ofSource.facts.symbols).toMatchObject([{ members: [{ type: 'User' }] }, { members: [{ type: 'ErisUser' }] }]);
 });
 
 test('reads errors, their callers and option defaults from the source', () => {

@@ -2,12 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
+import { membersOf } from '../../../src/api/lookup';
+import type { Facts } from '../../../src/api/schema';
 import { renderDeclarations } from '../../../src/api/print';
 import { carryOver } from '../../../src/release/carryOver';
-import { addToSidebar, removeContradictions } from '../../../src/release/contradictions';
+import { conditionOf } from '../../../src/release/conditions';
+import { checkContent } from '../../../src/check/content';
+import { removeContradictions } from '../../../src/release/contradictions';
+import { renamePages } from '../../../src/release/renamePages';
+import { findRenames } from '../../../src/release/renames';
+import { addToSidebar, removeFromSidebar } from '../../../src/release/sidebar';
 import { addVersion, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
-import { declarationDifferences, differenceLines, printFacts } from '../../../src/release/report';
+import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
 import { temporaryFolder, writeFile } from '../temporary';
 
@@ -41,9 +48,9 @@ describe('openPackage', () => {
 describe('carryOver', () => {
   test('takes the conditions of known errors and marks the condition of a new error', () => {
     const facts = copy();
-    for (const error of facts.errors) error.condition = 'code';
+    for (const error of facts.errors) error.condition = `code of ${error.condition}`;
     facts.errors.push({ ...facts.errors[0], message: 'New.', condition: 'port < 1' });
-    const verify = carryOver(facts, current, null);
+    const verify = carryOver(facts, current);
     expect(facts.errors.slice(0, -1)).toEqual(current.errors);
     expect(facts.errors.at(-1)?.condition).toBe('TODO: port < 1');
     expect(verify).toContainEqual(
@@ -51,14 +58,63 @@ describe('carryOver', () => {
     );
   });
 
-  test('keeps only errors whose message the package contains, and lists them', () => {
+  test('carries no condition to an error with another class, message or limit, and asks for these', () => {
+    const previous = copy();
     const facts = copy();
-    const [error] = current.errors.filter(({ message }) => message && !message.includes('{'));
-    const verify = carryOver(facts, current, JSON.stringify(error.message));
-    expect(facts.errors).toContainEqual(error);
-    expect(facts.errors.every(({ message }) => message === error.message)).toBe(true);
-    expect(verify).toContainEqual(`Verify the error of ${error.thrownBy}: ${error.message}`);
+    const error = { ...facts.errors[0], kind: 'RangeError', message: 'Volume must be between 0 and 1000.' };
+    previous.errors = [{ ...error, thrownBy: 'Player.setVolume', condition: '`volume` is below 0 or above 1000' }];
+    const found = {
+      ...error,
+      thrownBy: 'Player.setVolume',
+      via: 'throw',
+      condition: 'volume < 0 || volume > this.limit',
+    };
+    facts.errors = [
+      { ...found, condition: 'volume < 0 || volume > 1000 || isNaN(volume)' },
+      { ...found, kind: 'MagmaStreamError' },
+      { ...found, message: 'Volume must be between 0 and 1000. Try again.' },
+      { ...found },
+    ];
+    carryOver(facts, previous);
+    const asked = 'TODO: volume < 0 || volume > this.limit';
+    expect(facts.errors.map(({ condition }) => condition)).toEqual([
+      ...['`volume` is below 0 or above 1000', asked, asked, asked],
+    ]);
   });
+
+  test('asks for carried notes, and lists no option that has gone', () => {
+    const facts = copy();
+    const previous = copy();
+    previous.optionNotes = [
+      { option: 'NodeOptions.port', note: 'a note' },
+      { option: 'NodeOptions.gone', note: 'another note' },
+    ];
+    previous.runtimeRequired = { NodeOptions: ['host', 'gone'] };
+    carryOver(facts, previous);
+    expect(facts.questions).toEqual([
+      'Verify the note on NodeOptions.port: a note',
+      'Verify that run-time checks require these options of NodeOptions: host',
+    ]);
+    const problems = checkContent([], facts).rules.flatMap((rule) => rule.problems.map(({ message }) => message));
+    expect(problems).toContain('Verify the note on NodeOptions.port: a note. Then delete this entry of "questions"');
+  });
+});
+
+test.each([
+  ['!volume', '`volume` is missing'],
+  ['typeof volume !== "object"', '`volume` is not an object'],
+  ['volume < 0 || volume > 500', '`volume` is below 0 or above 500'],
+  [
+    'typeof volume !== "undefined" && (typeof volume !== "number" || isNaN(volume))',
+    '`volume` is set, but is not a number',
+  ],
+  ['catch', 'the operation fails with another error'],
+  ['this.options.isFilter && (volume < 0 || volume > 500)', undefined],
+  ['pitch && typeof volume !== "number"', undefined],
+  ['!node', undefined],
+])('conditionOf translates the check “%s” to “%s”', (condition, text) => {
+  const error = { ...current.errors[0], thrownBy: 'Player.setVolume', check: null, condition };
+  expect(conditionOf(error, current)).toBe(text);
 });
 
 test('addVersion makes the new version current once, and keeps the old one as a past version', () => {
@@ -96,7 +152,7 @@ test('scaffold adds a page for a new symbol and an entry for a new member, once'
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toContain(
     `- \`Other\`: Text.\n- \`${member.name}\`: TODO\n`,
   );
-  expect(readFileSync(join(folder, 'docs/enums/Added.mdx'), 'utf8')).toBe(pageOf({ ...symbol, name: 'Added' }));
+  expect(readFileSync(join(folder, 'docs/enums/Added.mdx'), 'utf8')).toBe(pageOf({ ...symbol, name: 'Added' }, facts));
   expect(lines).toEqual([
     'docs/enums/Added.mdx: write the page',
     `docs/enums/page.mdx: describe ${symbol.name}.${member.name}`,
@@ -109,10 +165,10 @@ test('scaffold adds a page for a new symbol and an entry for a new member, once'
   expect(scaffold(folder, previous, facts, pages).files).toEqual([]);
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toBe(text);
   writeFile(join(folder, 'sidebars.ts'), "{ label: 'Enums', items: ['enums/page'] }");
-  expect(addToSidebar(folder, [...files, 'docs/typedefs/Other.mdx'])).toEqual([
+  expect(addToSidebar(folder, [...files, 'docs/typedefs/Other.mdx'], new Map())).toEqual([
     "docs/typedefs/Other.mdx: add 'typedefs/Other' to a category of sidebars.ts, because no category has the label “Typedefs”",
   ]);
-  expect(readFileSync(join(folder, 'sidebars.ts'), 'utf8')).toMatch(/items: \[\s*'enums\/Added','enums\/page'\]/);
+  expect(readFileSync(join(folder, 'sidebars.ts'), 'utf8')).toMatch(/items: \['enums\/Added', 'enums\/page'\]/);
 });
 
 test('removeContradictions deletes entries and pages about members and symbols that no longer exist', () => {
@@ -131,6 +187,102 @@ test('removeContradictions deletes entries and pages about members and symbols t
     expect.stringMatching(/^docs\/enums\/a\.mdx: removed “- `Gone`: Old\.”, because/),
     'docs/enums/b.mdx: deleted, because Gone no longer exist. Check the links to this page',
   ]);
+});
+
+describe('renames', () => {
+  const symbolOf = (facts: Facts, name: string) => facts.symbols.find((symbol) => symbol.name === name)!;
+  const rename = (facts: Facts, owner: string, from: string, to: string) =>
+    Object.assign(
+      membersOf(symbolOf(facts, owner)).find(({ name }) => name === from)!,
+      { name: to },
+    );
+
+  test('findRenames pairs equal names, members with a common word and the only member of a type', () => {
+    const facts = copy();
+    symbolOf(facts, 'timescaleOptions').name = 'TimescaleOptions';
+    rename(facts, 'NodeOptions', 'retryDelay', 'retryDelayMs');
+    rename(facts, 'NodeOptions', 'secure', 'useSSL');
+    const { version } = facts;
+    expect(findRenames(current, facts)).toEqual([
+      { version, from: 'timescaleOptions', to: 'TimescaleOptions', isCertain: true },
+      { version, from: 'NodeOptions.retryDelay', to: 'NodeOptions.retryDelayMs', isCertain: false },
+      { version, from: 'NodeOptions.secure', to: 'NodeOptions.useSSL', isCertain: false },
+    ]);
+  });
+
+  test('findRenames pairs no members with different types', () => {
+    const facts = copy();
+    Object.assign(rename(facts, 'NodeOptions', 'retryDelay', 'retryDelayText'), { type: 'string' });
+    expect(findRenames(current, facts)).toEqual([]);
+  });
+
+  test('carryOver moves notes and errors to new names, and asks for guesses', () => {
+    const facts = copy();
+    rename(facts, 'NodeOptions', 'port', 'httpPort');
+    facts.errors = [];
+    const renamed = { version: '9', from: 'NodeOptions.port', to: 'NodeOptions.httpPort', isCertain: false };
+    const questions = carryOver(facts, current, [renamed]);
+    expect(facts.optionNotes.map(({ option }) => option)).toContain('NodeOptions.httpPort');
+    expect(questions).toContain('Verify that NodeOptions.httpPort is the new name of NodeOptions.port');
+  });
+
+  test('renamePages moves entries, links, anchors and samples, and keeps URLs and other members', () => {
+    const facts = copy();
+    rename(facts, 'NodeOptions', 'secure', 'useSSL');
+    const node = {
+      file: 'docs/typedefs/nodeOptions.mdx',
+      text: '---\nslug: /typedefs/nodeOptions\napi: NodeOptions\n---\n\nUse `secure`.\n\n## Properties {#properties}\n\n- `secure`: TLS.\n- `port`: See [`secure`](#secure).\n',
+    };
+    const guide = {
+      file: 'docs/guides/a.mdx',
+      text: '---\nslug: /a\n---\n\n[`secure`](../typedefs/nodeOptions.mdx#secure), [`secure`](./other.mdx#secure), `timescaleOptions`\n\n```ts\nconst node = { secure: true };\n```\n\n```ts version="2.6.1"\nconst old = { secure: true };\n```\n',
+    };
+    const filters = {
+      file: 'docs/typedefs/timescaleOptions.mdx',
+      text: '---\ntitle: timescaleOptions\nslug: /typedefs/timescaleOptions\napi: timescaleOptions\n---\n\nA `timescaleOptions`.\n',
+    };
+    const pages = [node, guide, filters];
+    for (const { file } of pages) writeFile(join(folder, file), '');
+    const renames = [
+      { from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' },
+      { from: 'timescaleOptions', to: 'TimescaleOptions' },
+    ];
+    renamePages(folder, pages, renames, facts);
+    const [ofNode, ofGuide, ofFilters] = pages.map(({ file }) => readFileSync(join(folder, file), 'utf8'));
+    expect(ofNode).toBe(node.text.replaceAll('secure', 'useSSL'));
+    expect(ofGuide).toBe(
+      guide.text
+        .replace('[`secure`](../typedefs/nodeOptions.mdx#secure)', '[`useSSL`](../typedefs/nodeOptions.mdx#useSSL)')
+        .replace('const node = { secure', 'const node = { useSSL'),
+    );
+    expect(ofFilters).toBe(
+      filters.text
+        .replace('title: timescaleOptions', 'title: TimescaleOptions')
+        .replace('api: timescaleOptions', 'api: TimescaleOptions')
+        .replace('`timescaleOptions`', '`TimescaleOptions`'),
+    );
+  });
+});
+
+test('addToSidebar places a page beside a related page in order, and removeFromSidebar removes an empty category', () => {
+  const item = (label: string, ids: string) => `{ type: 'category', label: '${label}', items: [${ids}], },`;
+  const file = join(folder, 'sidebars.ts');
+  writeFile(file, `[${item('Node', "'typedefs/Node/a', 'typedefs/Node/c'")} ${item('Rest', "'typedefs/Rest/x'")}]`);
+  const page = 'docs/typedefs/Node/b.mdx';
+  addToSidebar(folder, [page], new Map([[page, 'docs/typedefs/Node/c.mdx']]));
+  removeFromSidebar(folder, 'typedefs/Rest/x');
+  const ids = "'typedefs/Node/a', 'typedefs/Node/b', 'typedefs/Node/c'";
+  expect(readFileSync(file, 'utf8')).toBe(`[${item('Node', ids)}]`);
+});
+
+test('declarationErrors tells faults of the package from faults of the site', () => {
+  const facts = copy();
+  const options = facts.symbols.find(({ name }) => name === 'EqualizerBand')!;
+  Object.assign(membersOf(options)[0], { type: 'Unknown' });
+  const files = (text: string) => ({ entry: 'index', files: new Map([['index.d.ts', text]]) });
+  const message = "Cannot find name 'Unknown'.";
+  expect(declarationErrors(facts, files(renderDeclarations(facts)))).toEqual({ errors: [], faults: [message] });
+  expect(declarationErrors(facts, files(renderDeclarations(current)))).toEqual({ errors: [message], faults: [] });
 });
 
 test('declarationDifferences compares facts with declarations in both directions', () => {

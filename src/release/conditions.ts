@@ -1,0 +1,51 @@
+import { callsOf, indexOf, membersOf, parametersOf } from '../api/lookup';
+import type { ErrorFact, Facts } from '../api/schema';
+
+const article = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+
+/** Translations of a whole check. `x` is a parameter or an option. A maintainer translates other checks. */
+const translations: [check: RegExp, describe: (detail: string, other: string) => string][] = [
+  [/^!(?:\w*[oO]ptions\.)?(?<x>\w+)$|^typeof (?<y>\w+) === "undefined"$/, () => 'is missing'],
+  [/^typeof (?<x>\w+) !== "(\w+)"$/, (type) => `is not ${article(type)}`],
+  [/^(?:typeof \w+ !== "number" \|\| )?isNaN\((?<x>\w+)\)$/, () => 'is not a number'],
+  [/^(?:typeof \w+ === "undefined" \|\| )?!Array\.isArray\((?<x>\w+)\)$/, () => 'is not an array'],
+  [/^!(?<x>\w+)\.length$/, () => 'is empty'],
+  [
+    /^typeof (?<x>\w+) !== "string" \|\| (?:!\/\.\+\/\.test\(\k<x>\)|\k<x>\.trim\(\)\.length === 0)$/,
+    () => 'is not a non-empty string',
+  ],
+  [/^(?:typeof \w+ !== "string" \|\| )?!\/\^\\d\+\$\/\.test\((?<x>\w+)\)$/, () => 'is not a string of digits'],
+  [/^!Object\.values\((\w+)\)\.includes\((?<x>\w+)\)$/, (name) => `is not a value of \`${name}\``],
+  [/^(?<x>\w+) < (-?[\d.]+) \|\| \k<x> > (-?[\d.]+)$/, (low, high) => `is below ${low} or above ${high}`],
+];
+
+/** Matches checks of options that are set, such as `typeof x !== "undefined" && …`. */
+const optional = /^(?:typeof )?(\w+)(?: !== (?:undefined|"undefined"))? && (?:\((.*)\)|(.*))$/;
+
+/** Translates the check of an error into a clause that completes “Thrown if …”, or returns undefined if unsure. */
+export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Facts): string | undefined {
+  if (condition === 'catch') return 'the operation fails with another error';
+  const [, set, grouped, single] = optional.exec(condition) ?? [];
+  const names = namesOf(thrownBy, check !== null || condition.includes('ptions.'), facts);
+  for (const [pattern, describe] of translations) {
+    const match = pattern.exec(grouped ?? single ?? condition);
+    const name = match?.groups?.x ?? match?.groups?.y ?? '';
+    if (!match || !names.has(name) || (set && set !== name)) continue;
+    const [detail, other] = match.slice(1).filter((text) => text && text !== name);
+    return `\`${name}\` ${set ? 'is set, but ' : ''}${describe(detail, other)}`;
+  }
+  return undefined;
+}
+
+/** Returns the names of the parameters of a member. Includes the options if the code checks them. */
+function namesOf(thrownBy: string, usesOptions: boolean, facts: Facts): ReadonlySet<string> {
+  const [owner, name] = thrownBy.split('.');
+  const member = indexOf(facts).members.get(owner)?.get(name);
+  const calls = member && (!('kind' in member) || member.kind !== 'enumMember') ? callsOf(member) : [];
+  const parameters = parametersOf(calls);
+  const options = parameters.flatMap(({ type }) => {
+    const symbol = indexOf(facts).symbols.get(type);
+    return symbol && usesOptions ? membersOf(symbol).map((option) => option.name) : [];
+  });
+  return new Set([...parameters.map((parameter) => parameter.name), ...options]);
+}

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diffFacts } from '../api/diff';
+import { membersOf } from '../api/lookup';
+import { printMember } from '../api/print';
+import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
+import type { Rename } from '../config/renames';
+
+/** `isCertain` is false for a guess that needs a look at the source. */
+export type FoundRename = Rename & { isCertain: boolean };
+
+/** Finds the symbols and members that have a new name. */
+export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
+  const { version } = facts;
+  const of = <Item>(items: readonly { change: string; item: Item }[], change: string): Item[] =>
+    items.filter((difference) => difference.change === change).map(({ item }) => item);
+  const { symbols } = diffFacts(previous, facts);
+  const moved = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols);
+  const renamed = moved.map(([{ name: from }, { name: to }]) => ({ version, from, to, isCertain: sameName(from, to) }));
+  const { members } = diffFacts(withRenames(previous, renamed), facts);
+  const owners = [...new Set(members.map(({ symbol }) => symbol.name))];
+  const ofMembers = owners.flatMap((owner) => {
+    const own = members.filter(({ symbol }) => symbol.name === owner);
+    const pairs = pairsOf(of(own, 'removed'), of(own, 'added'), likenessOfMembers(own[0].symbol));
+    return pairs.map(([{ name: from }, { name: to }]) => ({
+      ...{ version, from: `${owner}.${from}`, to: `${owner}.${to}`, isCertain: sameName(from, to) },
+    }));
+  });
+  return [...renamed, ...ofMembers];
+}
+
+const sameName = (from: string, to: string): boolean => from.toLowerCase() === to.toLowerCase();
+
+/** Pairs removed items with the added items that they resemble most. Ignores pairs with a likeness of 0. */
+function pairsOf<Item>(removed: Item[], added: Item[], likeness: (from: Item, to: Item) => number): [Item, Item][] {
+  const all = removed.flatMap((from) => added.map((to) => ({ from, to, score: likeness(from, to) })));
+  const taken = new Set<Item>();
+  return all
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ from, to }) => {
+      if (taken.has(from) || taken.has(to)) return [];
+      taken.add(from).add(to);
+      return [[from, to] as [Item, Item]];
+    });
+}
+
+/** Symbols with a name that ends alike are the same if most of their members are. */
+function likenessOfSymbols(from: ApiSymbol, to: ApiSymbol): number {
+  if (sameName(from.name, to.name)) return 2;
+  const names = new Set(membersOf(to).map(({ name }) => name));
+  const own = membersOf(from);
+  const shared = own.filter(({ name }) => names.has(name)).length / Math.max(own.length, 1);
+  const [a, b] = [from.name.toLowerCase(), to.name.toLowerCase()];
+  // Prose about a class fits the interface that the new classes implement, rather than one of these classes.
+  const bonus = from.kind === 'class' && to.kind === 'interface' ? 1 : 0;
+  return (a.endsWith(b) || b.endsWith(a)) && shared >= 0.6 ? shared + bonus : 0;
+}
+
+const wordsOf = (name: string): string[] => name.split(/(?=[A-Z][a-z])|_/).map((word) => word.toLowerCase());
+
+/** Members with the same type are the same if their names share a word, or if only they moved between two neighbors. */
+const likenessOfMembers =
+  (symbol: ApiSymbol) =>
+  (from: Member | EnumMember, to: Member | EnumMember): number => {
+    if (sameName(from.name, to.name)) return 2;
+    const typeOf = (member: Member | EnumMember): string => printMember(symbol, { ...member, name: 'x' });
+    const isSameType = typeOf(from) === typeOf(to);
+    const words = wordsOf(to.name);
+    const shared = wordsOf(from.name).filter((word) => words.includes(word)).length;
+    if (wordsOf(`${from.name}s`).join() === wordsOf(to.name).join()) return 1;
+    if (from.kind === 'enumMember' || !isSameType) return 0;
+    return shared > 0 ? shared / words.length : 0.01;
+  };
+
+/** Returns the previous facts as if they already had the new names, so that a comparison shows only other changes. */
+export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'from' | 'to'>[]): Facts {
+  const facts = structuredClone(previous);
+  for (const { from, to } of renames) {
+    const [owner, member] = from.split('.');
+    const symbol = facts.symbols.find(({ name }) => name === owner);
+    if (!symbol) continue;
+    const item = member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
+    if (item) item.name = to.split('.').at(-1)!;
+  }
+  const nameOf = (name: string): string => {
+    const [owner, member] = name.split('.');
+    const named = `${renames.find((rename) => rename.from === owner)?.to ?? owner}.${member}`;
+    return renames.find((rename) => rename.from === named)?.to ?? named;
+  };
+  for (const error of facts.errors) error.thrownBy = nameOf(error.thrownBy);
+  for (const entry of facts.optionNotes) entry.option = nameOf(entry.option);
+  for (const [owner, options] of Object.entries(facts.runtimeRequired))
+    facts.runtimeRequired[owner] = options.map((option) => nameOf(`${owner}.${option}`).split('.')[1]);
+  return facts;
+}
+
+/** Adds the renames to the text of src/config/renames.ts. */
+export function addRenames(root: string, renames: readonly Rename[]): void {
+  const file = join(root, 'src/config/renames.ts');
+  const text = readFileSync(file, 'utf8');
+  const lines = renames.map(({ version, from, to }) => `  { version: '${version}', from: '${from}', to: '${to}' },\n`);
+  const added = lines.filter((line) => !text.includes(line)).join('');
+  writeFileSync(file, text.replace(/^\];$/m, `${added}];`));
+}
