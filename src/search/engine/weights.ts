@@ -69,7 +69,7 @@ export const lettersForPrefixWithTypo = 5;
 // Probability that an interpretation of a query as a name is correct.
 export const verb = 1.3; // divided by the number of words; applies to `create` in `create player`
 export const nameAlone = 0.95; // a name without an owner may belong to several members
-export const unknownOwner = 0.7; // the owner may be a variable: `queue.add` may mean any method `add`
+export const unknownOwner = 0.8; // the owner may be a variable: `queue.add` may mean any method `add`
 
 // Limits.
 export const mostWordsOfName = 6;
