@@ -88,6 +88,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
       const results = index.search([...postings.keys()].join(' '), {
         fields: isOneLetter ? ['title'] : fields,
         boost: weights.fields,
+        bm25: weights.bm25,
         boostTerm: (term) => Math.max(...(postings.get(term) ?? []).map(({ quality }) => quality)),
         tokenize: (joined) => joined.split(' '),
       });

@@ -10,7 +10,7 @@ export const name = 11; // the query is the name of a symbol or member
 export const alias = 2; // the query is an alias, so that the aliased member precedes a section with this name
 export const title = 3; // words in the title, the owner or the parent headings
 export const anywhere = 4; // words in any field
-export const neighbors = 4; // words that follow each other in the same order as in the query
+export const neighbors = 5; // words that follow each other in the same order as in the query
 export const literalTitle = 1; // two neighboring words, including stop words, in the title: “from 2.7.5”
 export const pasted = 2; // a literal run of words, as in a pasted error message
 export const contained = 8; // the query contains the whole title, such as an error message
@@ -46,6 +46,12 @@ export const cause = 1.2; // raises causes of problems for queries that describe
 // BM25 boost of each field.
 export const fields = { title: 4, owner: 0.75, context: 0.5, text: 1 };
 
+/**
+ * BM25 parameters as in MiniSearch, except for `d`: long sections contain many words of a sentence by chance, so that a
+ * single match adds little to their score.
+ */
+export const bm25 = { k: 1.2, b: 0.7, d: 0.1 };
+
 // Quality of a match between a typed word and a term. An exact match has quality 1.
 export const inflected = 0.85;
 export const synonym = 0.8;
@@ -63,7 +69,7 @@ export const lettersForPrefixWithTypo = 5;
 // Probability that an interpretation of a query as a name is correct.
 export const verb = 1.3; // divided by the number of words; applies to `create` in `create player`
 export const nameAlone = 0.95; // a name without an owner may belong to several members
-export const unknownOwner = 0.7; // the owner may be a variable: `queue.add` may mean any method `add`
+export const unknownOwner = 0.8; // the owner may be a variable: `queue.add` may mean any method `add`
 
 // Limits.
 export const mostWordsOfName = 6;
