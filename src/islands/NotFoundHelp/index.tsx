@@ -6,7 +6,7 @@ import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { lastSegment, versionNumberIn } from '@site/src/lib/docsPath';
 import { nearestPages } from '@site/src/lib/nearestPages';
 import field from '@site/src/styles/field.module.css';
-import Heading from '../runtime/Heading';
+import Heading from '@site/src/elements/heading/Heading';
 import styles from './styles.module.css';
 
 /** Returns the path in the URL, without the base URL. */
