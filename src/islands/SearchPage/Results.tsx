@@ -21,7 +21,7 @@ function ResultHit({ hit }: { hit: Hit }): ReactNode {
         <a
           {...linkTo(hitUrl(hit.url ?? ''))}
           className={clsx(styles.link, hit.kind && styles.code)}
-          translate={hit.kind && 'no'}
+          translate={hit.kind ? 'no' : undefined}
         >
           {marked(title)}
         </a>
@@ -78,7 +78,7 @@ function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNod
           <ul className={`clean-list ${styles.choices}`} aria-label={text.nearest}>
             {nearest.map((hit) => (
               <li key={hit.objectID}>
-                <a href={hitUrl(hit.url ?? '')} translate={hit.kind && 'no'}>
+                <a href={hitUrl(hit.url ?? '')} translate={hit.kind ? 'no' : undefined}>
                   {text.fullName(hit)}
                 </a>
               </li>

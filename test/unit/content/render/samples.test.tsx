@@ -68,7 +68,7 @@ test('shows the version of a fence for another version', async () => {
 test('shows a fence without title and known language as plain text with a copy button', async () => {
   expect(await render('```\nnode.stats\n```\n')).toBe(
     '<section class="code-sample"><pre class="language-text" translate="no"><code>node<wbr/>.stats</code></pre>' +
-      '<button class="code-copy" type="button">Copy</button></div>',
+      '<button class="code-copy" type="button">Copy</button></section>',
   );
 });
 

@@ -62,6 +62,13 @@ test('Algolia and an icon style sheet add their own hosts to the policy', async 
   expect(policy).toContain("script-src 'self';");
 });
 
+test('aliases of versions redirect temporarily', () => {
+  writeHosting(build, '/base/', [], noCode());
+  const rules = read('_redirects').split('\n');
+  expect(rules).toContain('/base/docs/latest/* /base/docs/:splat 302');
+  expect(rules).toContain('/base/docs/v2.8.5/* /base/docs/2.8.5/:splat 302');
+});
+
 test('each alias of a page redirects to it', () => {
   const redirects = redirectsOf(['/site/docs/intro', '/site/docs/category/\ufe0f-classes'], '/site/');
   writeHosting(build, '/site/', redirects, noCode());
