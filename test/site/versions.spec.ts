@@ -166,3 +166,15 @@ test('the banner of an unmaintained version links to the same page of the latest
   await expect(page).toHaveURL(at('/docs/classes/queue'));
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
 });
+
+test('a page that Back restores shows the version that the reader chose last', async ({ page }) => {
+  await open(page, '/usedby');
+  const menu = mainNav(page).getByRole('button', { name: /^v\d/ });
+  await expect(menu).toHaveText('v2.8.7 (current)');
+  // Chromium has no back/forward cache while a test controls it.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, '2.8.4');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, preferredVersionKey);
+  await expect(menu).toHaveText('v2.8.4');
+});

@@ -3,30 +3,45 @@ const linkSelector = ':is(.code-sample, .api-signature) a';
 /** Longest time between the clicks of a double click, in milliseconds. */
 const doubleClickTime = 300;
 
+let start: CaretPosition | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
 
-/** Makes a drag select the text of a link instead of moving the link. Browsers decide after this event. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** Browsers without this method keep their own behavior. */
+const caretAt = ({ clientX, clientY }: PointerEvent): CaretPosition | null =>
+  (document as Partial<Document>).caretPositionFromPoint?.call(document, clientX, clientY) ?? null;
+
+/** Turns off the drag of a link. Chromium starts no selection in a link, so the next function selects the text. */
 function onPointerDown(event: PointerEvent): void {
   const link = linkOf(event);
-  if (link && event.pointerType === 'mouse') link.draggable = false;
+  start = link && event.pointerType === 'mouse' && isPlain(event) ? caretAt(event) : null;
+  if (start) link!.draggable = false;
 }
 
-/** Lets readers select a linked name. A single click follows the link after the time that a double click may take. */
+function onPointerMove(event: PointerEvent): void {
+  if (!start || event.buttons !== 1) return;
+  const end = caretAt(event);
+  if (end) getSelection()?.setBaseAndExtent(start.offsetNode, start.offset, end.offsetNode, end.offset);
+}
+
+/** Follows the link of a single click after the time that a double click may take. Other clicks only select text. */
 function onClick(event: MouseEvent): void {
   const link = linkOf(event);
-  const { pointerType } = event as PointerEvent;
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   // A click of a script or the Enter key has no pointer.
-  if (!link || pointerType !== 'mouse' || !isPlain || event.detail === 0) return;
+  if (!link || (event as PointerEvent).pointerType !== 'mouse' || !isPlain(event)) return;
   event.preventDefault();
   clearTimeout(timer);
-  if (event.detail === 1 && getSelection()?.isCollapsed) timer = setTimeout(() => link.click(), doubleClickTime);
+  if (event.detail > 1) getSelection()?.selectAllChildren(link);
+  else if (getSelection()?.isCollapsed) timer = setTimeout(() => link.click(), doubleClickTime);
 }
 
 document.addEventListener('pointerdown', onPointerDown);
+document.addEventListener('pointermove', onPointerMove);
 document.addEventListener('click', onClick);
 
 export {};
