@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { preferredVersionKey } from '../../src/config/docusaurusNames';
 import { currentVersion, versions } from '../../src/config/versions';
 import { expectAccessible } from './axe';
-import { at, expect, open, test } from './support';
+import { at, expect, mainNav, open, test } from './support';
 
 /** The status message of the comparison. The page's other status element belongs to the copy button. */
 const status = (page: Page) => page.getByRole('status').first();
