@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { currentVersion, mainPath, versions } from '../../src/config/versions';
 import { colorsOf } from './painted';
 import { create, expect, test } from './search';
 import { at, colorMode, heading, hideNavbar, mainNav, open, overhang, toggle, withoutStorage } from './support';
+
+/** Sets the default font size of the browser. */
+async function setFontSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+// Later tests use the same browser context.
+test.afterEach(({ page }) => setFontSize(page, 16));
 
 test('pages zoomed to 400 % do not scroll sideways, and the menu and search work', async ({ page, search }) => {
   // The size in CSS pixels of a 1280 × 1024 window at 400% zoom.
@@ -21,8 +31,7 @@ test('pages zoomed to 400 % do not scroll sideways, and the menu and search work
 });
 
 test('pages with a default font size of 24 px do not scroll sideways at 320 px', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await setFontSize(page, 24);
   await page.setViewportSize({ width: 320, height: 640 });
   const guides = ['/docs/guides/troubleshooting', '/docs/guides/moving-up', '/docs/class/Filters'];
   for (const path of ['/', '/docs/classes/Player', ...guides, '/versions?from=2.7.5&to=2.8.7', '/search?q=volume']) {
@@ -48,8 +57,7 @@ function overlaps(): string[] {
 }
 
 test('the navbar has room for its controls with a default font size of 24 px', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await setFontSize(page, 24);
   await open(page, '/docs/intro');
   for (const width of [1500, 1366, 1100, 390, 320]) {
     await page.setViewportSize({ width, height: 640 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { preferredVersionKey } from '../../src/config/docusaurusNames';
 import { currentVersion, versions } from '../../src/config/versions';
 import { expectAccessible } from './axe';
-import { at, expect, mainNav, open, test } from './support';
+import { at, expect, open, test } from './support';
 
 /** The status message of the comparison. The page's other status element belongs to the copy button. */
 const status = (page: Page) => page.getByRole('status').first();
@@ -166,16 +165,4 @@ test('the banner of an unmaintained version links to the same page of the latest
   await banner.getByRole('link', { name: `Read this page for ${currentVersion.label}` }).click();
   await expect(page).toHaveURL(at('/docs/classes/queue'));
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
-});
-
-test('a page that Back restores shows the version that the reader chose last', async ({ page }) => {
-  await open(page, '/usedby');
-  const menu = mainNav(page).getByRole('button', { name: /^v\d/ });
-  await expect(menu).toHaveText('v2.8.7 (current)');
-  // Chromium has no back/forward cache while a test controls it.
-  await page.evaluate((key) => {
-    localStorage.setItem(key, '2.8.4');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, preferredVersionKey);
-  await expect(menu).toHaveText('v2.8.4');
 });

@@ -23,10 +23,12 @@ function onPointerDown(event: PointerEvent): void {
   if (start) link!.draggable = false;
 }
 
+/** Extends the selection to the pointer. Ends it when the reader releases the button. */
 function onPointerMove(event: PointerEvent): void {
-  if (!start || event.buttons !== 1) return;
+  if (!start) return;
   const end = caretAt(event);
   if (end) getSelection()?.setBaseAndExtent(start.offsetNode, start.offset, end.offsetNode, end.offset);
+  if (event.type === 'pointerup') start = null;
 }
 
 /** Follows the link of a single click after the time that a double click may take. Other clicks only select text. */
@@ -41,7 +43,7 @@ function onClick(event: MouseEvent): void {
 }
 
 document.addEventListener('pointerdown', onPointerDown);
-document.addEventListener('pointermove', onPointerMove);
+for (const type of ['pointermove', 'pointerup'] as const) document.addEventListener(type, onPointerMove);
 document.addEventListener('click', onClick);
 
 export {};
