@@ -4,6 +4,7 @@ const linkSelector = ':is(.code-sample, .api-signature) a';
 const doubleClickTime = 300;
 
 let start: CaretPosition | null = null;
+let hasSelected = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -20,6 +21,7 @@ const caretAt = ({ clientX, clientY }: PointerEvent): CaretPosition | null =>
 function onPointerDown(event: PointerEvent): void {
   const link = linkOf(event);
   start = link && event.pointerType === 'mouse' && isPlain(event) ? caretAt(event) : null;
+  hasSelected = false;
   if (start) link!.draggable = false;
 }
 
@@ -28,7 +30,10 @@ function onPointerMove(event: PointerEvent): void {
   if (!start) return;
   const end = caretAt(event);
   if (end) getSelection()?.setBaseAndExtent(start.offsetNode, start.offset, end.offsetNode, end.offset);
-  if (event.type === 'pointerup') start = null;
+  if (event.type !== 'pointerup') return;
+  start = null;
+  // A single character may be selected by a click that slips.
+  hasSelected = (getSelection()?.toString().length ?? 0) > 1;
 }
 
 /** Follows the link of a single click after the time that a double click may take. Other clicks only select text. */
@@ -39,7 +44,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   clearTimeout(timer);
   if (event.detail > 1) getSelection()?.selectAllChildren(link);
-  else if (getSelection()?.isCollapsed) timer = setTimeout(() => link.click(), doubleClickTime);
+  else if (!hasSelected) timer = setTimeout(() => link.click(), doubleClickTime);
 }
 
 document.addEventListener('pointerdown', onPointerDown);
