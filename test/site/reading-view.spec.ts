@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { at, expect, open, test } from './support';
 
-const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 type Text = Record<'headings' | 'code', string[]>;
 

@@ -3,7 +3,7 @@ import type { Plugin as PostCssPlugin } from 'postcss';
 import { widthIn } from '../../lib/relativeWidth';
 
 /** Makes the breakpoints of all style sheets, also those of packages, grow with the reader's default font size. */
-export const relativeWidths: PostCssPlugin = {
+const relativeWidths: PostCssPlugin = {
   postcssPlugin: 'relative-widths',
   Once(root) {
     root.walkAtRules('media', (rule) => {
