@@ -49,6 +49,8 @@ function onClick(event: MouseEvent): void {
 
 document.addEventListener('pointerdown', onPointerDown);
 for (const type of ['pointermove', 'pointerup'] as const) document.addEventListener(type, onPointerMove);
+// Chromium would move the text of an earlier selection.
+document.addEventListener('dragstart', (event) => start && event.preventDefault());
 document.addEventListener('click', onClick);
 
 export {};
