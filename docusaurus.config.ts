@@ -21,6 +21,7 @@ import { readHistory, withLastUpdate } from './src/content/read/lastUpdate';
 import originals from './src/plugins/bundler/originals';
 import siteData from './src/plugins/data/siteData';
 import cascadeLayers from './src/plugins/bundler/cascadeLayers';
+import relativeWidths from './src/plugins/bundler/relativeWidths';
 import scriptSheets from './src/plugins/bundler/scriptSheets';
 import systemColors from './src/plugins/bundler/systemColors';
 import pageModel from './src/content/model';
@@ -121,6 +122,7 @@ const config: Config = {
     originals,
     systemColors,
     cascadeLayers,
+    relativeWidths,
     scriptSheets,
     postbuild,
   ],

@@ -3,6 +3,7 @@ import './page-strip/pageStrip.element';
 import './prefetch/prefetch';
 import './progress-bar/progressBar';
 import './announcement-bar/announcementBar.element';
+import './code-selection/codeSelection';
 import './color-mode/colorMode.element';
 import './copy/copy';
 import './details/details';

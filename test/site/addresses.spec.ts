@@ -55,6 +55,20 @@ test.describe('a URL', () => {
     }
   });
 
+  test('with an alias of a version or an encoded hash leads to the page on a host without redirects', async ({
+    page,
+  }) => {
+    const body = await (await page.request.get(at('/404'))).text();
+    for (const [path, target] of [
+      ['/docs/2.8.7/classes/Player', '/docs/classes/Player'],
+      ['/docs/classes/Player%23play', '/docs/classes/Player#play'],
+    ]) {
+      await page.route(at(path), (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
+      await page.goto(at(path));
+      await expect(page).toHaveURL(at(target));
+    }
+  });
+
   test('in the wrong case shows the not-found page with a link to the page', async ({ page }) => {
     for (const [path, title] of [
       ['/docs/classes/plugin', 'Plugin (2.8.7)'],

@@ -23,6 +23,7 @@ test('marks each line of pasted code that breaks, with the change and the new na
   await page.getByLabel('Paste code').fill(bot);
   await check(page);
   await expect(status(page)).toHaveText('2 problems on 2 lines in one file, from 2.7.5 to 2.8.7.');
+  await expect(page.getByRole('button', { name: 'Check my code' })).toBeFocused();
   const lines = page.getByRole('region', { name: 'pasted.js' }).locator('ol > li');
   await expect(lines).toHaveText([
     /^Line 4 ended\.destroy\(\);.*now returns a promise/,

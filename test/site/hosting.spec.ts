@@ -59,6 +59,20 @@ test('nginx serves each page at one URL, and redirects its other URLs', async ()
   }
 });
 
+test('nginx redirects aliases of versions and encoded hashes temporarily', async () => {
+  for (const [path, target] of [
+    ['/docs/2.8.7/classes/Player?q=a', '/docs/classes/Player?q=a'],
+    ['/docs/latest', '/docs'],
+    ['/docs/v2.8.7/intro', '/docs/intro'],
+    ['/docs/v2.8.5/classes/Player', '/docs/2.8.5/classes/Player'],
+    ['/docs/classes/Player%23play', '/docs/classes/Player#play'],
+  ]) {
+    const { status, headers } = await ask(at(path));
+    expect([path, status, headers.location]).toEqual([path, 302, at(target)]);
+  }
+  expect((await ask(at('/docs/2.8.70/intro'))).status).toBe(404);
+});
+
 test('nginx serves the Markdown form of a page at its own URL and to requests that prefer Markdown to HTML', async () => {
   for (const [path, accept, file] of [
     ['/docs/2.8.5/intro', 'text/markdown', 'docs/2.8.5/intro.md'],

@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { currentVersion, mainPath, versions } from '../../src/config/versions';
 import { colorsOf } from './painted';
 import { create, expect, test } from './search';
 import { at, colorMode, heading, hideNavbar, mainNav, open, overhang, toggle, withoutStorage } from './support';
+
+/** Sets the default font size of the browser. */
+async function setFontSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+// Later tests use the same browser context.
+test.afterEach(({ page }) => setFontSize(page, 16));
 
 test('pages zoomed to 400 % do not scroll sideways, and the menu and search work', async ({ page, search }) => {
   // The size in CSS pixels of a 1280 × 1024 window at 400% zoom.
@@ -21,14 +31,81 @@ test('pages zoomed to 400 % do not scroll sideways, and the menu and search work
 });
 
 test('pages with a default font size of 24 px do not scroll sideways at 320 px', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await setFontSize(page, 24);
   await page.setViewportSize({ width: 320, height: 640 });
   const guides = ['/docs/guides/troubleshooting', '/docs/guides/moving-up', '/docs/class/Filters'];
   for (const path of ['/', '/docs/classes/Player', ...guides, '/versions?from=2.7.5&to=2.8.7', '/search?q=volume']) {
     await page.goto(at(path), { waitUntil: 'networkidle' });
     expect.soft(await overhang(page), path).toBeLessThanOrEqual(0);
   }
+});
+
+/** Returns the texts of all controls in the navbar that lie over another one. */
+function overlaps(): string[] {
+  const selector = '.navbar :is(.navbar__brand, .navbar__item, .navbar__toggle, search-bar > a, color-mode-toggle)';
+  const boxes = Array.from(document.querySelectorAll(selector), (control) => ({
+    control,
+    box: control.getBoundingClientRect(),
+  }));
+  return boxes.flatMap(({ control, box }, index) => {
+    const isOver = boxes.slice(index + 1).some((other) => {
+      if (control.contains(other.control) || box.width === 0 || other.box.width === 0) return false;
+      return box.left < other.box.right - 1 && other.box.left < box.right - 1;
+    });
+    return isOver ? [control.textContent] : [];
+  });
+}
+
+test('the navbar has room for its controls with a default font size of 24 px', async ({ page }) => {
+  await setFontSize(page, 24);
+  await open(page, '/docs/intro');
+  for (const width of [1500, 1366, 1100, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await page.evaluate(overlaps), `${width} px`).toEqual([]);
+    expect.soft(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+/** Returns the name of the focused element if the navbar or another element covers it. */
+async function coveredFocus(): Promise<string> {
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const focused = document.activeElement!;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return focused.contains(hit) || hit?.contains(focused) ? '' : (focused.getAttribute('href') ?? focused.tagName);
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [320, 256],
+]) {
+  test(`Shift+Tab moves the focus to visible elements in a window of ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, last] of [
+      ['/docs/classes/Player', '.theme-doc-footer a, .page-tools a'],
+      ['/versions?from=2.8.2&to=2.8.4', '.change-list a, details[open] li a'],
+    ]) {
+      await open(page, path);
+      await page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')),
+      );
+      await page.locator(last).last().focus();
+      const covered: string[] = [];
+      for (let stops = 0; stops < 30; stops++) {
+        await page.keyboard.press('Shift+Tab');
+        covered.push(await page.evaluate(coveredFocus));
+      }
+      expect.soft(covered.filter(Boolean), path).toEqual([]);
+    }
+  });
+}
+
+test('code runs from left to right on a page whose direction a tool has changed', async ({ page }) => {
+  await open(page, '/docs/classes/Player');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  for (const code of ['.code-sample code', '.api-signature code', '.api-index code'])
+    await expect(page.locator(code).first()).toHaveCSS('direction', 'ltr');
 });
 
 test('forced colors show icons, highlights, focus and active links', async ({ page, search }) => {

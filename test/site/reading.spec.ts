@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { currentVersion } from '../../src/config/versions';
 import { codeWith } from './search';
 import { at, expect, open, test } from './support';
 
@@ -7,14 +8,18 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Status of the copy buttons, which screen readers announce. */
 const status = (page: Page) => page.getByRole('status').last();
 
-test('copies the link of a member', async ({ page, context }) => {
+test('copies the permanent link of a member', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/classes/Player');
+  await expect(main(page).getByRole('heading', { name: 'setVolume(volume)', exact: true })).toBeVisible();
   const link = main(page).getByRole('link', { name: 'Direct link to setVolume(volume)' });
   await link.click();
   await expect(status(page)).toHaveText('Link copied');
   await expect(page).toHaveURL(/\/docs\/classes\/Player#setVolume$/);
-  expect(await copied(page)).toBe(page.url());
+  expect(await copied(page)).toBe(page.url().replace('/docs/', `/docs/${currentVersion.version}/`));
+  // The server redirects the permanent link until the next release.
+  await page.goto(await copied(page));
+  await expect(page).toHaveURL(/\/docs\/classes\/Player#setVolume$/);
 });
 
 test('copies the page as Markdown, and says so until two seconds after the last click', async ({ page, context }) => {
@@ -137,4 +142,21 @@ test('wraps code on a phone, with a hanging indent and no row for the copy butto
   const { y } = (await sample.getByRole('button', { name: 'Copy' }).boundingBox())!;
   // A row for the button would be 36 px high.
   expect(first.y - y).toBeLessThan(32);
+});
+
+test('tells translators to keep the names of the API', async ({ page }) => {
+  await open(page, '/docs/classes/Player');
+  const untranslated = page.locator('[translate="no"]');
+  const names = [
+    main(page).getByRole('heading', { name: 'setVolume(volume)', exact: true }),
+    page.locator('h1'),
+    page.locator('.theme-doc-toc-desktop').getByText('setVolume()'),
+    page.locator('.theme-doc-sidebar-menu a').getByText('Player', { exact: true }).first(),
+  ];
+  for (const name of names) await expect(name.and(untranslated)).toHaveCount(1);
+  const prose = main(page).getByRole('heading', { name: 'Methods', exact: true });
+  await expect(prose.and(untranslated)).toHaveCount(0);
+  await open(page, '/search?q=Player.setVolume');
+  const hit = main(page).getByRole('link', { name: 'Player.setVolume', exact: false }).first();
+  await expect(hit.and(untranslated)).toHaveCount(1);
 });

@@ -10,6 +10,24 @@ const card = (page: Page) => page.getByRole('tooltip');
 const isCode = (url: URL) => codeWith('"sample-card"').some((file) => url.pathname.endsWith(`/assets/${file}`));
 const member = '/docs/2.7.5/classes/Manager#create';
 
+test('a double click and a drag select a linked name, and a click follows it', async ({ page }) => {
+  await open(page, '/docs/classes/Player');
+  const selected = () => page.evaluate(() => getSelection()!.toString());
+  await name(page).dblclick();
+  expect(await selected()).toBe('create');
+  await page.mouse.click(5, 5);
+  const { x, y, width, height } = (await name(page).boundingBox())!;
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 1, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await selected()).toBe('create');
+  await page.mouse.click(5, 5);
+  await expect(page).toHaveURL(at('/docs/classes/Player'));
+  await name(page).click();
+  await expect(page).toHaveURL(at('/docs/classes/Manager#create'));
+});
+
 test('shows the type in the version of the page on hover and focus, and follows the link', async ({ page }) => {
   await open(page, path);
   await name(page).hover();

@@ -144,7 +144,7 @@ function handlersOf(path: string): Record<string, Handle> {
   };
   const inline: Handle = (state, element) => byClass(state, element) ?? state.all(element);
   return {
-    ...Object.fromEntries('article div figure section tab-group Tabs'.split(' ').map((name) => [name, block])),
+    ...Object.fromEntries('article div figure header section tab-group Tabs'.split(' ').map((name) => [name, block])),
     ...Object.fromEntries(
       'button footer form h1 input nav tab-restore wbr'.split(' ').map((name) => [name, () => undefined]),
     ),
@@ -159,6 +159,7 @@ function handlersOf(path: string): Record<string, Handle> {
     kbd: code,
     details: block,
     dl: termsOf,
+    pre: (state, element) => byClass(state, element) ?? defaultHandlers.pre(state, element),
     img: (_, { properties: { alt, src } }) => image(alt, String(src)),
     mark: inline,
     span: inline,

@@ -15,7 +15,7 @@ const skippedClasses = new Set([
 ]);
 
 /** A space separates their text from the preceding text. */
-const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 li ol p ul'.split(' '));
+const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 header li ol p section ul'.split(' '));
 
 const snippetLength = 1000;
 

@@ -36,7 +36,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   const grammar = Prism.languages[grammars[language] ?? language];
   const lines = value.split('\n').length;
   return element(
-    'div',
+    'section',
     { class: 'code-sample' },
     title !== undefined && element('div', { class: 'code-title' }, title),
     element(

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { currentVersion } from '@site/src/config/versions';
 
-/** The controls to view or copy a page as Markdown. `src/postbuild/markdown` writes the Markdown file. */
+/**
+ * The controls to view or copy a page as Markdown. `src/postbuild/markdown` writes the Markdown file. A page of the
+ * current version also has its permanent path, which redirects to the page until the next release.
+ */
 export default function MarkdownLinks(): ReactNode {
   const { permalink } = useDoc().metadata;
+  const root = useBaseUrl(`/${currentVersion.path}`);
+  const permanent = useDocsVersion().isLast
+    ? `${root}/${currentVersion.version}${permalink.slice(root.length)}`
+    : undefined;
   return (
-    <p className="page-tools">
+    <p className="page-tools" data-permanent={permanent}>
       <a href={`${permalink}.md`}>View as Markdown</a>
       <button type="button" className="clean-btn copy-page">
         Copy page as Markdown

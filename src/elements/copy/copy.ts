@@ -28,9 +28,12 @@ async function copyPage(button: HTMLElement): Promise<string> {
   }
 }
 
+/** Copies the link to a heading. The copied link leads to the same version after the next release too. */
 async function copyLink(link: HTMLElement): Promise<string> {
+  const { href, hash } = link as HTMLAnchorElement;
+  const path = document.querySelector<HTMLElement>('[data-permanent]')?.dataset.permanent;
   try {
-    await navigator.clipboard.writeText((link as HTMLAnchorElement).href);
+    await navigator.clipboard.writeText(path ? location.origin + path + hash : href);
     return 'Link copied';
   } catch {
     return 'The link is in the address bar';

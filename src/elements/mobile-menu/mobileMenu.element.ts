@@ -1,3 +1,4 @@
+import { widthIn } from '../../lib/relativeWidth';
 import { createDialog, showPanel } from './dialog';
 
 /** Opens the mobile menu. The first click builds the menu from the navbar and the sidebar. */
@@ -20,7 +21,7 @@ class MobileMenu extends HTMLElement {
     dialog.onclose = () => button.setAttribute('aria-expanded', 'false');
     addEventListener('popstate', () => dialog.close());
     // Closes the menu when the window becomes wide enough to show the navbar items and the sidebar.
-    matchMedia('(min-width: 997px)').addEventListener('change', () => dialog.close());
+    matchMedia(widthIn('(min-width: 997px)')).addEventListener('change', () => dialog.close());
     return dialog;
   }
 }

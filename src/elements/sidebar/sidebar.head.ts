@@ -1,3 +1,4 @@
+import { widthIn } from '../../lib/relativeWidth';
 import { whenActivated } from '../../lib/whenActivated';
 import { store } from '../storage/store';
 
@@ -11,7 +12,7 @@ interface SidebarState {
 /** Scrolls the sidebar, but not the page, to the entry of the current page, unless the entry is visible. */
 function revealCurrent(nav: Element): void {
   // Narrow screens have no sidebar, and measuring would only delay their first paint.
-  const current = matchMedia('(min-width: 997px)').matches && nav.querySelector('[aria-current=page]');
+  const current = matchMedia(widthIn('(min-width: 997px)')).matches && nav.querySelector('[aria-current=page]');
   if (!current) return;
   const [outer, inner] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;

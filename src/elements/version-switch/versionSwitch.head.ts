@@ -5,6 +5,8 @@ import { whenActivated } from '../../lib/whenActivated';
 class VersionRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());
+    // The reader may have chosen another version before returning to this page from the back/forward cache.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#restore());
   }
 
   #restore(): void {

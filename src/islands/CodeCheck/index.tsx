@@ -1,4 +1,5 @@
-import { useId, useMemo, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { upgradeGuide, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { isUpdate, retryLabel, updateText } from '@site/src/lib/loadCode';
@@ -21,6 +22,7 @@ const none: Chosen = { files: [], total: 0, problem: '' };
 /** Lets readers check their own code against the changes between two versions. */
 export default function CodeCheck(): ReactNode {
   const id = useId();
+  const checkButton = useRef<HTMLButtonElement>(null);
   const view = parseView(useQueryString().search, useLastRead());
   const [chosenPair, setPair] = useState<Partial<Pick<Check, 'from' | 'to'>>>({});
   const { from, to } = { from: view.from, to: view.to, ...chosenPair };
@@ -91,11 +93,25 @@ export default function CodeCheck(): ReactNode {
           <FileInput label={text.folder} isFolder onChoose={(files) => void choose(readFiles(files))} />
         </div>
         <p className="secondary small">{text.drop}</p>
-        <button type="button" className="button button--primary" disabled={isBusy} onClick={check}>
+        {/* A disabled button would lose the focus. */}
+        <button
+          ref={checkButton}
+          type="button"
+          className={clsx('button button--primary', isBusy && 'disabled')}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || check()}
+        >
           {text.check}
         </button>
         {isBusy && (
-          <button type="button" className="button button--secondary" onClick={checked?.stop}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => {
+              checkButton.current?.focus();
+              checked?.stop();
+            }}
+          >
             {text.stop}
           </button>
         )}

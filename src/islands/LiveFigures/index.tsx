@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { links } from '@site/src/config/site';
 import { store } from '@site/src/elements/storage/store';
 import styles from '@site/src/features/statistics/styles.module.css';
-import Heading from '../runtime/Heading';
+import Heading from '@site/src/elements/heading/Heading';
 import { useIsHydrated } from '../useIsHydrated';
 import Figure from './Figure';
 import { liveSources, type FigureId } from './sources';

@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { baseUrl } from '@generated/site-data/default/settings.mjs';
 import { searchPage } from '@site/src/config/site';
+import { intendedPath } from '@site/src/config/versionAliases';
 import { currentVersion, mainPath, versionOf, versions } from '@site/src/config/versions';
 import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { lastSegment, versionNumberIn } from '@site/src/lib/docsPath';
 import { nearestPages } from '@site/src/lib/nearestPages';
 import field from '@site/src/styles/field.module.css';
-import Heading from '../runtime/Heading';
+import Heading from '@site/src/elements/heading/Heading';
 import styles from './styles.module.css';
 
 /** Returns the path in the URL, without the base URL. */
@@ -44,7 +45,12 @@ export default function NotFoundHelp(): ReactNode {
   useEffect(() => {
     const requested = decodedPath();
     setPath(requested);
-    setTitles(readTitles());
+    const pages = readTitles();
+    const intended = intendedPath(requested);
+    // Hosts with redirect rules do this without the not-found page.
+    if (intended && Object.hasOwn(pages, intended.replace(/#.*/, '')))
+      location.replace(withBaseUrl(intended) + location.search);
+    setTitles(pages);
     updateNavbar(requested);
   }, []);
   const nearest = path ? nearestPages(path, Object.keys(titles)) : [];

@@ -18,7 +18,11 @@ function ResultHit({ hit }: { hit: Hit }): ReactNode {
   return (
     <>
       <span className={styles.title}>
-        <a {...linkTo(hitUrl(hit.url ?? ''))} className={clsx(styles.link, hit.kind && styles.code)}>
+        <a
+          {...linkTo(hitUrl(hit.url ?? ''))}
+          className={clsx(styles.link, hit.kind && styles.code)}
+          translate={hit.kind ? 'no' : undefined}
+        >
           {marked(title)}
         </a>
         {page && <span className={clsx(styles.detail, styles.ofPage)}> · {page}</span>}
@@ -74,7 +78,9 @@ function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNod
           <ul className={`clean-list ${styles.choices}`} aria-label={text.nearest}>
             {nearest.map((hit) => (
               <li key={hit.objectID}>
-                <a href={hitUrl(hit.url ?? '')}>{text.fullName(hit)}</a>
+                <a href={hitUrl(hit.url ?? '')} translate={hit.kind ? 'no' : undefined}>
+                  {text.fullName(hit)}
+                </a>
               </li>
             ))}
           </ul>

@@ -27,6 +27,12 @@ declare module '@generated/site-data/default/symbolPages.json' {
   export default pages;
 }
 
+declare module '@generated/site-data/default/apiNames.json' {
+  /** Names of the symbols and members of all versions. */
+  const names: string[];
+  export default names;
+}
+
 declare module '@generated/site-data/default/settings.mjs' {
   import type { search } from '@site/src/config/search';
 

@@ -1,6 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compatibilityOf } from '../../api/compatibility';
 import { loadFacts } from '../../api/load';
+import { indexOf } from '../../api/lookup';
+import { environment } from '../../config/environment';
 import { currentVersion, versions } from '../../config/versions';
 import { symbolUrlsOf } from '../../content/read/urls';
 import { countFigures, drawCharts } from '../../features/statistics/figures';
@@ -18,7 +20,12 @@ export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig }
       const urls = [...symbolUrlsOf(siteDir, currentVersion)];
       const pages = urls.map(([symbol, url]) => [symbol.toLowerCase(), url.replace(/#.*$/, '')] as const);
       await createData('symbolPages.json', Object.fromEntries(pages));
-      const hasOfflineCache = process.env.OFFLINE !== 'false';
+      const names = versions.flatMap(({ version }) => {
+        const { symbols, members, events } = indexOf(loadFacts(version));
+        return [symbols, ...members.values(), events].flatMap((named) => [...named.keys()]);
+      });
+      await createData('apiNames.json', [...new Set(names)]);
+      const hasOfflineCache = environment.OFFLINE !== 'false';
       const settings = Object.entries({ baseUrl, algolia: themeConfig.algolia, hasOfflineCache });
       const lines = settings.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
       await createData('settings.mjs', lines.join(''));

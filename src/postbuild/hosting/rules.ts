@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../../config/environment';
+import { versionAliases } from '../../config/versionAliases';
 import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,11 +11,18 @@ export function writeHosting(buildDir: string, baseUrl: string, redirects: reado
   const headers = headersOf(policy);
   const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
   write('_headers', headerRules(headers, baseUrl));
-  write('_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  write('_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') + aliasRules(baseUrl));
   write('_nginx.conf', nginxRules(headers, redirects, baseUrl));
 }
 
 const { CSP_REPORT_URL: reports } = environment;
+
+/** Aliases of versions lead to other pages after the next release, so their redirects are temporary. */
+const aliasRules = (baseUrl: string): string =>
+  versionAliases
+    .map(({ from, to }) => [baseUrl + from.slice(1), baseUrl + to.slice(1)])
+    .map(([from, to]) => `${from} ${to} 302\n${from}/* ${to}/:splat 302\n`)
+    .join('');
 
 const headersOf = (policy: string): Headers => ({
   'Content-Security-Policy': reports ? `${policy}; report-uri ${reports}` : policy,
@@ -80,6 +88,15 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     '}',
     `if ($accepted_path ~* "${prefersMarkdown}.* ${mount}/$") {`,
     '  set $markdown "/index.md";',
+    '}',
+    ...versionAliases.flatMap(({ from, to }) => [
+      `if ($request_uri ~ "^${mount}${from.replaceAll('.', '\\.')}(/[^?]*)?(\\?.*)?$") {`,
+      `  return 302 ${mount}${to}$1$2;`,
+      '}',
+    ]),
+    // Some programs encode the hash of a link.
+    `if ($request_uri ~ "^${baseUrl}([^?/\\x5c][^?]*?)%23([^?]*)(\\?.*)?$") {`,
+    `  return 302 "${baseUrl}$1$3#$2";`,
     '}',
     `if ($request_uri ~ "^${baseUrl}(?:index(?:\\.html)?|([^?/\\x5c][^?]*?)${suffixes})(\\?.*)?$") {`,
     `  return 301 ${baseUrl}$1$2;`,

@@ -3,6 +3,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { site } from '@site/src/config/site';
 import { versions } from '@site/src/config/versions';
 import DocsVersionDropdown from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { ofName } from '@site/src/theme/apiNames';
 import VersionChip from '@site/src/theme/VersionChip';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export default function PageStrip({ title, children }: Props): ReactNode {
   const { version } = versions.find((candidate) => candidate.name === name)!;
   return (
     <page-strip className={styles.strip} data-print={`${site.title} ${version} · ${title}`}>
-      {children || <b className={styles.title}>{title}</b>}
+      {children || <b className={styles.title} {...ofName(title)}>{title}</b>}
       <DocsVersionDropdown
         label={<VersionChip />}
         items={[]}

@@ -52,7 +52,10 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   ];
 }
 
-/** Renders a member as one element. On wide screens, the sample stands beside the text. */
+/**
+ * Renders a member as one element. On wide screens, the sample stands beside the text. Sections and headers stay in
+ * reading views, which drop `div` elements with many links.
+ */
 function entry(head: Node, code: Node, { lead, sample, facts, notes }: Body, errors: Node[]): Node {
   const { open, folded } = foldNotes(notes);
   const details = folded.length > 0 ? [foldedNotes(folded)] : [];
@@ -61,13 +64,13 @@ function entry(head: Node, code: Node, { lead, sample, facts, notes }: Body, err
     'section',
     { class: sample.length > 0 ? 'api-entry api-entry--sample' : 'api-entry' },
     head,
-    element('div', { class: 'api-lead' }, code, lead),
-    ...(sample.length > 0 ? [element('div', { class: 'api-sample' }, sample)] : []),
+    element('section', { class: 'api-lead' }, code, lead),
+    ...(sample.length > 0 ? [element('section', { class: 'api-sample' }, sample)] : []),
     element(
-      'div',
+      'section',
       { class: 'api-more' },
       [...facts, ...open],
-      ...(extras.length > 0 ? [element('div', { class: 'api-extras' }, extras)] : []),
+      ...(extras.length > 0 ? [element('section', { class: 'api-notes' }, extras)] : []),
     ),
   );
 }
@@ -75,12 +78,12 @@ function entry(head: Node, code: Node, { lead, sample, facts, notes }: Body, err
 /** Keeps the id in the heading, so that the table of contents links to it. */
 function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {
   const { id } = headingParts(heading);
-  const marked = withProperties(heading, { className: ['api-member-name'], ...identity });
+  const marked = withProperties(heading, { className: ['api-member-name'], translate: 'no', ...identity });
   return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
 function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node {
-  return element('div', { class: 'api-member' }, heading, metaLine(...meta));
+  return element('header', { class: 'api-member' }, heading, metaLine(...meta));
 }
 
 /** The description of a member in the order of its parts. `facts` has the parameters and the return value. */

@@ -12,7 +12,7 @@ import { memberIdentity, withProperties, type Identity } from './identity';
 /** Renders parameters or errors. Descriptions are on the same line as their terms if `isInline` is true. */
 export function termList(rows: { term: Single[]; description: Single[] }[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
-    element('div', {}, element('dt', {}, term), element('dd', {}, description)),
+    element('div', { class: 'api-content' }, element('dt', {}, term), element('dd', {}, description)),
   );
   return element('dl', { class: isInline ? 'api-terms api-terms--inline' : 'api-terms' }, groups);
 }
@@ -49,9 +49,9 @@ export function headedRow(
   description: Single[],
 ): Node {
   const text: Heading = { type: 'heading', depth, children: [{ type: 'text', value: `${title} {#${id}}` }] };
-  const heading = withProperties(text, { className: ['api-row-name'], ...identity });
-  const facts = element('div', { class: rowFactsClass }, notes);
-  return element('div', { class: 'api-row' }, element('div', { class: rowLineClass }, heading, facts), description);
+  const heading = withProperties(text, { className: ['api-row-name'], translate: 'no', ...identity });
+  const facts = element('section', { class: rowFactsClass }, notes);
+  return element('section', { class: 'api-row' }, element('header', { class: rowLineClass }, heading, facts), description);
 }
 
 /**
@@ -70,7 +70,7 @@ export function memberRows({ section, rows, depth }: TableBlock, context: Render
   );
   return [
     element(
-      'div',
+      'section',
       { class: 'api-rows' },
       head,
       sorted.map((row) => memberRow(section, row, depth, context)),
@@ -83,7 +83,7 @@ function memberRow(section: Section, { entry, member }: Row, depth: Heading['dep
   const { name } = member;
   const isField = symbol.kind === 'interface' && member.kind !== 'enumMember';
   const option = isField ? optionOf(symbol.name, member, context) : { notes: [], prose: [] };
-  const badges = element('div', { class: 'api-badges' }, memberBadges(symbol, name, member, context));
+  const badges = element('section', { class: 'api-badges' }, memberBadges(symbol, name, member, context));
   const id = memberId(symbol.name, name, primary);
   const identity = memberIdentity(symbol, name, member);
   const notes = [typeOf(member, context), ...option.notes, badges];

@@ -30,15 +30,16 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
 
 /** Renders signatures as a code block with one signature per line and with linked names. */
 export function signature(lines: string[], { urls }: RenderContext): Node {
-  const nodes = lines.map((line) => {
+  const nodes = lines.flatMap((line, index) => {
     const [, keyword = '', name = '', rest = ''] = /^(new )?([\w.]+(?=[(<]))?(.*)$/s.exec(line) ?? [];
     const start = [
       keyword && element('span', { class: 'api-keyword' }, keyword),
       name && element('span', { class: 'code-name' }, name),
     ];
-    return element('span', { class: lineClass }, ...start.filter(Boolean), typeNodes(rest, urls));
+    const node = element('span', { class: lineClass }, ...start.filter(Boolean), typeNodes(rest, urls));
+    return index > 0 ? [{ type: 'apiVerbatim' as const, value: '\n' }, node] : node;
   });
-  return element('div', { class: signatureClass }, element('code', {}, nodes));
+  return element('pre', { class: signatureClass, translate: 'no' }, element('code', {}, nodes));
 }
 
 function notExported(name: string): Node {

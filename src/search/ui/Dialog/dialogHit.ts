@@ -24,6 +24,7 @@ const joinMarks = (pieces: readonly string[]): string =>
 export function toDialogHit(hit: Hit): DialogHit {
   const { title, page, about } = rowOf(hit);
   const plain = about.join('');
+  const name = hit.kind ? `<span translate="no">${joinMarks(title)}</span>` : joinMarks(title);
   // The style sheet shows the page in the first line, or in the second one on narrow screens.
   const ofPage = (text: string): string => (page ? `<span class="search-dialog__page">${escapeHtml(text)}</span>` : '');
   return {
@@ -33,7 +34,7 @@ export function toDialogHit(hit: Hit): DialogHit {
     hierarchy: { lvl0: hit.hierarchy?.lvl0, lvl1: escapeHtml(title.join('')) },
     content: escapeHtml([page, plain].filter(Boolean).join(' · ')) || null,
     _snippetResult: {
-      hierarchy: { lvl1: { value: joinMarks(title) + ofPage(` · ${page}`) } },
+      hierarchy: { lvl1: { value: name + ofPage(` · ${page}`) } },
       content: { value: ofPage(plain ? `${page} · ` : `${page}`) + joinMarks(about) },
     },
     // The `DocSearchHit` type requires fields that hits do not have.

@@ -122,7 +122,12 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
         <p className="search-dialog__nearest">
           {text.nearest}
           {nearest.map((hit) => (
-            <a key={hit.objectID} href={hitUrl(hit.url ?? '')} onClick={onClose}>
+            <a
+              key={hit.objectID}
+              href={hitUrl(hit.url ?? '')}
+              translate={hit.kind ? 'no' : undefined}
+              onClick={onClose}
+            >
               {text.fullName(hit)}
             </a>
           ))}

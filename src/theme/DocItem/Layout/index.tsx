@@ -15,6 +15,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageStrip from '@site/src/theme/PageStrip';
+import { ofName } from '@site/src/theme/apiNames';
 import MarkdownLinks from '@site/src/elements/copy/MarkdownLinks';
 
 /** A documentation page. Unlike in the classic theme, the table of contents on small screens is in the page strip. */
@@ -34,9 +35,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             </a>
             <DocBreadcrumbs />
             <DocVersionBadge />
-            <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+            {/* Reading views prefer elements with the word "content" in their class. */}
+            <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', 'page-content')}>
               <header>
-                <Heading as="h1">{metadata.title}</Heading>
+                <Heading as="h1" {...ofName(metadata.title)}>
+                  {metadata.title}
+                </Heading>
               </header>
               <MDXContent>{children}</MDXContent>
             </div>
@@ -49,7 +53,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <div className="col col--3">
             <div className="toc-column">
               {/* Names the page beside a heading that a link opens. */}
-              <p className="toc-title">{metadata.title}</p>
+              <p className="toc-title" {...ofName(metadata.title)}>{metadata.title}</p>
               <DocItemTOCDesktop />
               <toc-restore />
             </div>

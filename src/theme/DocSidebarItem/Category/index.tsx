@@ -6,6 +6,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
+import { ofName } from '@site/src/theme/apiNames';
 
 /** A sidebar category. Its links stay in the document, for readers without JavaScript and for the browser's search. */
 export default function DocSidebarItemCategory({ item, activePath, level }: Props): ReactNode {
@@ -18,7 +19,7 @@ export default function DocSidebarItemCategory({ item, activePath, level }: Prop
     <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', className)}>
       {href && (
         <div className={clsx('menu__list-item-collapsible', isCurrentPage && 'menu__list-item-collapsible--active')}>
-          <Link className={linkClassName} href={href} aria-current={isCurrentPage ? 'page' : undefined}>
+          <Link className={linkClassName} href={href} aria-current={isCurrentPage ? 'page' : undefined} {...ofName(label)}>
             {label}
           </Link>
         </div>
@@ -27,7 +28,9 @@ export default function DocSidebarItemCategory({ item, activePath, level }: Prop
         {href ? (
           <summary className="menu__caret" aria-label={`Pages of ${label}`} />
         ) : (
-          <summary className={clsx(linkClassName, 'menu__link--sublist-caret')}>{label}</summary>
+          <summary className={clsx(linkClassName, 'menu__link--sublist-caret')} {...ofName(label)}>
+            {label}
+          </summary>
         )}
         <ul className="menu__list">
           <DocSidebarItems items={items} activePath={activePath} level={level + 1} />

@@ -110,7 +110,7 @@ it('shows internal errors in closed details at the end of the page', async () =>
   const { html } = await renderWords(under('Constructor'), ['Manager']);
   const [ofMember, internal] = html.split('Errors from internal work {#internal-errors}');
   expect(ofMember).toMatch(/<details><summary class="api-label">\d+ errors/);
-  expect(internal).toMatch(/^<\/h2>\s*<div class="api-errors"><details>/);
+  expect(internal).toMatch(/^<\/h2>\s*<section class="api-errors"><details>/);
 });
 
 it('names an error type once if all errors of a member have it', async () => {

@@ -55,7 +55,7 @@ describe('the home page sample', () => {
 
 test.each(['title="src/a.ts"', "title='src/a.ts'"])('shows the title of a fence with %s', async (meta) => {
   expect(await render(`- in a list\n\n  \`\`\`ts ${meta}\n  let a: Player;\n  \`\`\`\n`)).toContain(
-    '<div class="code-sample"><div class="code-title">src/a.ts</div><pre class="language-ts" translate="no"><code>' +
+    '<section class="code-sample"><div class="code-title">src/a.ts</div><pre class="language-ts" translate="no"><code>' +
       '<span class="code-keyword">let</span> a: <span class="code-type">Player</span>;</code>',
   );
 });
@@ -67,8 +67,8 @@ test('shows the version of a fence for another version', async () => {
 
 test('shows a fence without title and known language as plain text with a copy button', async () => {
   expect(await render('```\nnode.stats\n```\n')).toBe(
-    '<div class="code-sample"><pre class="language-text" translate="no"><code>node<wbr/>.stats</code></pre>' +
-      '<button class="code-copy" type="button">Copy</button></div>',
+    '<section class="code-sample"><pre class="language-text" translate="no"><code>node<wbr/>.stats</code></pre>' +
+      '<button class="code-copy" type="button">Copy</button></section>',
   );
 });
 

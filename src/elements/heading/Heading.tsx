@@ -1,0 +1,30 @@
+import { isValidElement, type ComponentProps, type ReactNode } from 'react';
+import clsx from 'clsx';
+
+/** Reading views drop headings with words such as "sponsor" in their class or id, but keep those with "content". */
+const headingClass = 'content-heading';
+
+interface Props extends ComponentProps<'h2'> {
+  as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  id: string;
+}
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return typeof node === 'string' ? node : '';
+}
+
+/** A heading with a link to itself. Its label keeps the name of the link out of the name of the heading. */
+export default function Heading({ as: Tag, id, className, children, ...props }: Props): ReactNode {
+  const text = textOf(children);
+  const label = `Direct link to ${text}`;
+  return (
+    <Tag {...props} id={id} className={clsx('anchor', headingClass, className)} aria-label={text}>
+      {children}
+      <a className="hash-link" href={`#${id}`} aria-label={label} title={label}>
+        &#8203;
+      </a>
+    </Tag>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import { ofName } from '@site/src/theme/apiNames';
+
+/** A link in the sidebar, which translators leave alone if it is the name of a symbol. */
+export default function NamedLink(props: Props): ReactNode {
+  return <DocSidebarItemLink {...props} {...ofName(props.item.label)} />;
+}

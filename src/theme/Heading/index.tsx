@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+import LinkedHeading from '@site/src/elements/heading/Heading';
+
+/** A heading. Page titles and headings without an id have no link. */
+export default function Heading({ as: Tag, id, ...props }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  if (Tag === 'h1' || !id) return <Tag {...props} />;
+  collectAnchor(id);
+  return <LinkedHeading as={Tag} id={id} {...props} />;
+}

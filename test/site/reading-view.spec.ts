@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { at, expect, open, test } from './support';
+
+const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+type Text = Record<'headings' | 'code', string[]>;
+
+/** Returns the texts of a page and those that a reading view, such as that of Firefox, loses. */
+async function lost(path: string): Promise<{ all: Text; missing: Text }> {
+  const { Readability } = window as unknown as {
+    Readability: new (page: Document) => { parse(): { content: string } };
+  };
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  const plain = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+  const page = parse(await (await fetch(path)).text());
+  const texts = (selector: string) =>
+    Array.from(page.querySelectorAll(`main article :is(${selector})`), ({ textContent }) => plain(textContent));
+  const all = { headings: texts('h2, h3, h4'), code: texts('pre') };
+  const shown = plain(parse(new Readability(page).parse().content).body.textContent);
+  const missing = (wanted: string[]) => wanted.filter((text) => !shown.includes(text));
+  return {
+    all,
+    missing: { headings: missing(all.headings), code: missing(all.code) },
+  };
+}
+
+test('a reading view shows all headings, signatures and samples of a page', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(`${readability}; window.Readability = Readability`);
+  for (const [path, headings] of [
+    ['/docs/guides/troubleshooting', 23],
+    ['/docs/classes/Player', 54],
+    ['/docs/classes/Manager', 40],
+    ['/docs/enums/SearchPlatform', 10],
+    ['/docs/typedefs/manager/managerOptions', 15],
+    ['/docs/intro', 5],
+  ] as const) {
+    const { all, missing } = await page.evaluate(lost, at(path));
+    expect(all.headings.length, path).toBeGreaterThanOrEqual(headings);
+    expect.soft(missing, path).toEqual({ headings: [], code: [] });
+  }
+});

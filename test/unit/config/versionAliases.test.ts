@@ -1,0 +1,13 @@
+import { intendedPath } from '../../../src/config/versionAliases';
+
+test.each([
+  ['/docs/2.8.7/classes/Player', '/docs/classes/Player'],
+  ['/docs/latest/classes/Player/', '/docs/classes/Player'],
+  ['/docs/v2.8.5/classes/Player', '/docs/2.8.5/classes/Player'],
+  ['/docs/classes/Player#play', '/docs/classes/Player#play'],
+  ['/docs/latest/classes/Player#play', '/docs/classes/Player#play'],
+  ['/docs/2.8.70/intro', undefined],
+  ['/docs/classes/Player', undefined],
+])('%s stands for %s', (path, expected) => {
+  expect(intendedPath(path)).toBe(expected);
+});
