@@ -83,7 +83,7 @@ test('Algolia and an icon style sheet add their own hosts to the policy', async 
 });
 
 test('aliases of versions redirect temporarily', () => {
-  writeHosting(build, '/base/', [], noCode());
+  writeHosting(build, '/base/', [], policyOf(noCode()));
   const rules = read('_redirects').split('\n');
   expect(rules).toContain('/base/docs/latest/* /base/docs/:splat 302');
   expect(rules).toContain('/base/docs/v2.8.5/* /base/docs/2.8.5/:splat 302');
