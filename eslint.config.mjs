@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    // Node.js scripts import every other name.
+    // Declares the only globals that Node.js scripts use. The scripts import all other names.
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: { console: false, process: false, module: true, require: false, URL: false } },
   },

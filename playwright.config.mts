@@ -5,7 +5,7 @@ import { freePort } from './scripts/lib/port.mjs';
 // Each worker loads this file again and must find the port that the first load chose.
 process.env.SITE_PORT ??= String(await freePort());
 
-/** Site tests: they act as readers do, on the built site, in Debian's Chromium. */
+/** Site tests, which use the built site as a reader would, in Debian's Chromium. */
 export default defineConfig({
   testDir: 'test/site',
   outputDir: '.cache/site-tests',
@@ -26,7 +26,8 @@ export default defineConfig({
     colorScheme: 'no-preference',
     // Playwright clears the context between tests. A new context for each test takes longer than most tests.
     reuseContext: true,
-    // A service worker would answer for the next test. `offline.spec.ts` opens its own contexts.
+    // Service workers are blocked, because a worker from one test would answer requests of the next test.
+    // `offline.spec.ts` opens its own contexts.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

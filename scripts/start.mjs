@@ -18,7 +18,7 @@ function start(entry, args, env = {}) {
   process.on('exit', () => child.kill());
 }
 
-/** Says when an edit of a setting has no effect yet. Says so once for each file. */
+/** Warns that an edited setting takes effect only after a restart, once for each file. */
 function watchSettings() {
   const changed = new Set();
   watch('src', { recursive: true }, (_, file) => {
@@ -34,7 +34,7 @@ await runMain(async () => {
   const past = JSON.parse(readFileSync('versions.json', 'utf8'));
   const { names, rest } = versionsToServe(process.argv.slice(2), past);
   const env = names ? { ONLY_VERSIONS: names.join(',') } : {};
-  // The notice recommends another version of Docusaurus. CONTRIBUTING.md tells how to upgrade.
+  // Hides the notice that recommends another Docusaurus version, because an upgrade needs the steps in CONTRIBUTING.md.
   start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], { NO_UPDATE_NOTIFIER: '1', ...env });
   start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch']);
   watchSettings();

@@ -56,7 +56,7 @@ function unfinishedErrors({ version, errors }: Facts): Problem[] {
     }));
 }
 
-/** Reports hand-written error tables in member descriptions, because the build already lists these errors. */
+/** Reports error tables that writers add to member descriptions, because the build already lists these errors. */
 function errorTables({ file, blocks }: ReferencePage, { errors }: Facts): Problem[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'member') return [];

@@ -32,7 +32,7 @@ function factsOf(symbol: ApiSymbol, facts: Facts): Fact[] {
 function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMember, facts: Facts): string[] {
   if ('kind' in member && member.kind === 'enumMember') return [JSON.stringify(member.value)];
   const event = owner === 'ManagerEvents' ? indexOf(facts).events.get(name) : undefined;
-  // The table of an interface shows the parameters of its methods as part of their type.
+  // Skips the methods of interfaces, whose parameters the table shows as part of the type.
   const parameters = event?.parameters ?? (kind === 'class' ? parametersOf(callsOf(member)) : []);
   const isRequired = ('optional' in member && !member.optional) || facts.runtimeRequired[owner]?.includes(name);
   const fallback = isRequired ? undefined : facts.optionDefaults[owner]?.[name];

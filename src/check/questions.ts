@@ -41,16 +41,18 @@ export type Question = z.infer<typeof questionSchema>;
 export interface QuestionFigures {
   total: number;
   inScope: number;
-  /** Questions in scope with a wanted section that exists. */
+  /** Number of questions in scope with a wanted section that exists. */
   answered: number;
-  /** Questions whose first result is a wanted section, and those with one in the top five. */
+  /**
+   * Number of questions whose first result is a wanted section, and of questions with such a section in the top five.
+   */
   first: number;
   five: number;
   firstInDialog: number;
   fiveInDialog: number;
-  /** Questions in scope whose result is weak although one of the hits that it shows is a wanted section. */
+  /** Number of questions in scope whose result counts as weak, although it shows a wanted section. */
   doubted: number;
-  /** Questions out of scope whose result is weak. */
+  /** Number of questions out of scope whose result counts as weak. */
   detected: number;
 }
 

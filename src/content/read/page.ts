@@ -54,7 +54,7 @@ export function lineOfKey({ text }: SourcePage, key: string): number {
   return Math.max(text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1, 1);
 }
 
-/** The admonitions of Docusaurus. */
+/** The admonitions that Docusaurus supports. */
 export const admonitions = 'note tip info warning danger secondary important success caution'.split(' ');
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);

@@ -49,7 +49,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/** Renders the control that shows all lines of a collapsed sample. The code stays outside, so it can be cut by CSS. */
+/** Renders the control that shows all lines of a collapsed sample. The code stays outside, so that CSS can cut it. */
 function foldOf(lines: number): Node {
   const labels = [`Show all ${lines} lines`, `Show ${shownLines} lines`].map((label) => element('span', {}, label));
   return element('details', { class: 'code-fold' }, element('summary', {}, ...labels));

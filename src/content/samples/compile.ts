@@ -24,7 +24,7 @@ const packages = ['discord.js', 'magmastream'];
 /** The folder that contains node_modules. Virtual files in this folder are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
-/** Parsing discord.js takes longer than checking all samples. */
+/** Caches parsed files, because parsing discord.js takes longer than checking all samples. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 
@@ -87,7 +87,8 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, settings));
       return parsed.get(file);
     },
-    // The discord.js types for `import` and `require` are incompatible. Magmastream uses those for `require`.
+    // Resolves every import as `require` does. The discord.js types for `import` and `require` are incompatible, and
+    // Magmastream uses those for `require`.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
         files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)

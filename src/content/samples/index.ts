@@ -102,7 +102,7 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/** Separate programs, so that a `declare module` in one of them does not affect the others. */
+/** Compiles separate programs, so that a `declare module` in one of them does not affect the others. */
 const programs = ['samples', 'ts', 'js'];
 
 /** Returns the Magmastream names in samples, by version and text. Skips pages that do not parse. */

@@ -18,7 +18,7 @@ async function copyText(button: HTMLElement): Promise<string> {
 async function copyPage(button: HTMLElement): Promise<string> {
   try {
     const response = await fetch(button.parentElement!.querySelector('a')!.href);
-    // A sign-in page of the network may replace the Markdown.
+    // Rejects HTML, because a network can answer with its sign-in page instead of the Markdown.
     const isHtml = response.headers.get('content-type')?.includes('html');
     if (!response.ok || isHtml) throw new Error(String(response.status));
     await navigator.clipboard.writeText(await response.text());
@@ -67,7 +67,7 @@ function showResult(control: HTMLElement, result: string): void {
     control.removeAttribute('data-result');
   };
   status.textContent = result;
-  // The style sheet adds the result to links.
+  // Links keep their content, and the style sheet shows the result beside it.
   control.setAttribute('data-result', result);
   if (control.matches('button')) control.textContent = result;
 }

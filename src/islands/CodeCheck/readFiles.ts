@@ -4,7 +4,7 @@ import { text } from './text';
 
 const archive = /\.(?:zip|rar|7z|tar|t?gz)$/i;
 
-/** The files to check, or why there is none. */
+/** The files to check, or the reason why there are none. */
 export interface Chosen {
   files: SourceFile[];
   total: number;

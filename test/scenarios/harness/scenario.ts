@@ -41,7 +41,7 @@ interface BotOptions {
   node?: object;
   manager?: object;
   hurry?: number;
-  /** Creates the manager in the process of the bot, before it logs in. */
+  /** Creates the manager in the bot process, before the bot logs in. */
   setup?: (context: Context) => Context['manager'] | Promise<Context['manager']>;
 }
 
@@ -63,7 +63,7 @@ export const guideScenario =
     ...extra,
   });
 
-/** Round trips without a new entry after which nothing is in transit. */
+/** The number of round trips without a new entry after which all messages have arrived. */
 const calmRounds = 4;
 
 /** Copies a package without its dependencies, because 2.6.1 writes its state into the folder of the package. */
@@ -167,7 +167,7 @@ export class Stage {
     return logs.reduce((sum, { entries }) => sum + entries.length, 0);
   }
 
-  /** Resolves when a player was destroyed on the node and nothing has created it again. */
+  /** Resolves when the node has destroyed a player and nothing has created the player again. */
   async loses(guildId: string): Promise<void> {
     const { lavalink } = this;
     const isDelete = ({ method, path }: Answered): boolean => method === 'DELETE' && path.endsWith(guildId);

@@ -59,7 +59,10 @@ function internalPart(members: readonly Block[]): Block[] {
   return [{ kind: 'part', heading }, ...members.map(toLevel3)];
 }
 
-/** Lowers the heading of a constructor, which is a part of the page elsewhere and belongs to a part here. */
+/**
+ * Lowers the heading of a constructor, which is a separate part of the page (level 2), to the level of a member (level
+ * 3).
+ */
 function toLevel3(block: Block): Block {
   return block.kind === 'member' ? { ...block, heading: { ...block.heading, depth: 3 } } : block;
 }

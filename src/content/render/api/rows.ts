@@ -105,7 +105,7 @@ function isNeeded(owner: string, member: Member | EnumMember, { facts }: RenderC
   return !member.optional || facts.runtimeRequired[owner]?.includes(member.name);
 }
 
-/** Shows “required” or “optional” only for interfaces that bots pass to Magmastream. */
+/** Marks members as “required” or “optional” only if bots pass the interface to Magmastream. */
 function optionOf(owner: string, { name, optional }: Member, context: RenderContext) {
   const { facts, inputs } = context;
   const atRunTime = facts.runtimeRequired[owner]?.includes(name);

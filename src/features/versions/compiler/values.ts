@@ -24,7 +24,7 @@ export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: 
     const [had, has] = [before, after].map((checker) => name && valuesOf(name, checker));
     if (!name || !had?.has(node.text) || !has || has.has(node.text)) return;
     const item = itemAt(source, [name.getStart(), name.end], before);
-    // The compiler reports the same position.
+    // Uses the position at which the compiler reports comparisons, so that duplicates can be dropped.
     const start = (ts.isCaseClause(node.parent) ? node : node.parent).getStart(source);
     const replacement = replacementOf(node.text, has);
     if (item) found.push({ start, item, code: 'value', message: JSON.stringify(node.text), replacement });
