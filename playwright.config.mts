@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/lib/programs.mjs';
 import { freePort } from './scripts/lib/port.mjs';
 
-// Each worker loads this file again and must find the port that the first load chose.
+// Each worker loads this file again and must use the port that the first load chose.
 process.env.SITE_PORT ??= String(await freePort());
 
 /** Site tests, which use the built site as a reader would, in Debian's Chromium. */
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'dot',
-  // A busy machine may need longer than the defaults of 30 and 5 seconds.
+  // A busy machine can need more time than the defaults of 30 and 5 seconds.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

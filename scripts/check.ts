@@ -60,7 +60,7 @@ const root = join(__dirname, '..');
 const build = join(root, 'build');
 const report = createReport();
 const table: Record<string, Record<string, string | number>> = {};
-/** Members that need no sample because at least one version of Magmastream marks them as internal. */
+/** Members that do not need a sample, because at least one version of Magmastream marks them as internal. */
 const internal = new Set<string>();
 const longSentences: Problem[] = [];
 const has = (flag: string): boolean => process.argv.includes(flag);

@@ -39,8 +39,8 @@ export function answeringRows(pages: readonly SourcePage[], docsPath: string): A
 const leastContained = 0.5;
 
 /**
- * Returns the rows that answer a query as well as its wanted sections do. The query contains the message of such a row,
- * and a wanted section lists the row or is the target of one of its links.
+ * Returns the rows that answer a query as well as its wanted sections do. The query contains the messages of these
+ * rows. A wanted section lists each row or is the target of one of its links.
  */
 export function equalRows(query: string, wants: readonly string[], rows: readonly AnsweringRow[]): string[] {
   const typed = new Set(wordsOf(query).map(({ text }) => text));

@@ -40,7 +40,7 @@ function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMemb
   return [
     ...parameters.map((parameter) => `${parameter.name}\``),
     ...(fallback === undefined ? [] : [`default \`${fallback}\``]),
-    // The page starts the note with an uppercase letter.
+    // Omits the first letter, which the page shows in uppercase.
     ...notes.map(({ note }) => note.slice(1)),
   ];
 }

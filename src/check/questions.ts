@@ -43,9 +43,7 @@ export interface QuestionFigures {
   inScope: number;
   /** Number of questions in scope with a wanted section that exists. */
   answered: number;
-  /**
-   * Number of questions whose first result is a wanted section, and of questions with such a section in the top five.
-   */
+  /** Number of questions with a wanted section as their first result, and of questions with one in the top five. */
   first: number;
   five: number;
   firstInDialog: number;

@@ -52,7 +52,7 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
         await attempt(`${type.name}.constructor: ${rest ?? `"${option}"`}`, () => new type(given));
       }
     }
-    // Comes last, because a second player or node with the same id is not checked.
+    // Runs last, because Magmastream does not check the options of a second player or node with the same id.
     await attempt(`${type.name}.constructor: none`, () => new type(own));
   };
 
@@ -129,7 +129,7 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
   await calls(player, 'Player', { play: [[], [odd]] });
 
   const ids = { guildId: '2', voiceChannelId: '3', textChannelId: '4' };
-  // The names of these options until 2.8.0.
+  // The names that these options had until 2.8.0.
   Object.assign(ids, { guild: '2', voiceChannel: '3', textChannel: '4' });
   await construct(Player, ids, {
     'empty: must not be empty': [false, 0],

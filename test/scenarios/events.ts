@@ -9,7 +9,7 @@ import { trackOf } from './lavalink/shapes';
 
 const { guildId, otherChannelId } = idsOf(1);
 
-/** Causes each event, in an order in which each cause finds the state that it needs. */
+/** Causes each event, in an order that gives each cause the state that it needs. */
 const causes: [event: string, cause: (stage: Stage, bot: Bot) => unknown][] = [
   ['nodeCreate', ({ lavalink }, bot) => bot.evaluate(addNode, lavalink.port)],
   ['nodeConnect', (_, bot) => bot.evaluate(({ manager }) => manager.nodes.get('second')!.connect())],

@@ -62,7 +62,7 @@ async function assertBoth(stage: Stage, bot: Bot): Promise<void> {
 const stateFile = (stage: Stage, guildId: string): string =>
   stage.path('magmastream/dist/sessionData/players', `${guildId}.json`);
 
-/** Writes the saved state of a player that Lavalink does not have. An earlier process can leave such a file. */
+/** Writes the saved state of a player that Lavalink does not have, which an earlier process can leave behind. */
 function writeStaleFile(stage: Stage): void {
   const guildId = '1000000000000000000';
   const state = {

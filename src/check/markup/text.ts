@@ -37,7 +37,10 @@ const atStart: [pattern: RegExp, message: string][] = [
   ],
 ];
 
-/** Finds Markdown that shows as text: links, marks, headings, tables and admonitions that do not parse. */
+/**
+ * Finds Markdown that readers see as text, because the parser does not recognize it: links, marks, headings, tables and
+ * admonitions.
+ */
 export const checkText: PageRule = (page, report) => {
   const lines = page.text.split('\n');
   const seen = new Set<number>();

@@ -7,7 +7,7 @@ import { element, link, type Node } from './nodes';
 /** Languages without a grammar are not highlighted. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-/** Other tokens inherit the color of their parent. */
+/** Lists only these tokens, because all other tokens inherit the color of their parent. */
 const tokensByColor = {
   comment: ['comment'],
   keyword: ['keyword'],
@@ -23,10 +23,13 @@ const colors = new Map(
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** The number of lines that a collapsed sample shows. `code.css` cuts it at the same number. */
+/** The number of lines that a collapsed sample shows. `code.css` uses the same number. */
 const shownLines = 12;
 
-/** Samples that would hide fewer lines are not collapsed, because the control needs two lines itself. */
+/**
+ * The minimum number of lines to hide. Hiding fewer lines is not worthwhile, because the control itself needs two
+ * lines.
+ */
 const fewestHiddenLines = 4;
 
 /** Renders a sample with links. Highlights it with CSS classes, so that colors adapt to the color mode. */

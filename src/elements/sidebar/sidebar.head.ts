@@ -10,14 +10,16 @@ interface SidebarState {
 
 /** Scrolls the sidebar, but not the page, to the entry of the current page, unless the entry is visible. */
 function revealCurrent(nav: Element): void {
-  // Narrow screens have no sidebar, and measuring would only delay their first paint.
+  // Does nothing on narrow screens: they do not show the sidebar, and measuring would delay their first paint.
   const current = matchMedia('(min-width: 997px)').matches && nav.querySelector('[aria-current=page]');
   if (!current) return;
   const [outer, inner] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-/** Restores the previous page's sidebar. This element directly follows the sidebar, and so precedes the first paint. */
+/**
+ * Restores the previous page's sidebar. This element directly follows the sidebar, so it runs before the first paint.
+ */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());

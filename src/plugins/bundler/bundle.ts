@@ -61,7 +61,10 @@ function emptyFullHash(module: RuntimeModule): void {
   if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
 
-/** Names variables independently of letter frequency, because temporary hashes differ between folders. */
+/**
+ * Names variables independently of letter frequency, because temporary hashes affect the frequency and differ between
+ * folders.
+ */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
     include: /^(?:assets\/js\/elements\.\w+|sw)\.js$/,

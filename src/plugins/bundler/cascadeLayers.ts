@@ -20,7 +20,7 @@ const cascadeLayers: PostCssPlugin = {
   },
 };
 
-/** Lets this site's styles override those of Infima, the theme and DocSearch. */
+/** Lets this site's styles override the styles of Infima, the theme and DocSearch. */
 export default function cascadeLayersPlugin(): Plugin {
   return {
     name: 'cascade-layers',

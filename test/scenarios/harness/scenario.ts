@@ -72,7 +72,7 @@ function copyPackage(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: isOwn });
 }
 
-/** A scenario's Lavalink servers, its Discord, and the folder in which its bots run. */
+/** The Lavalink servers and the Discord of a scenario, and the folder that its bots run in. */
 export class Stage {
   private readonly bots: Bot[] = [];
   /** Printed after the name of the scenario. */
@@ -147,7 +147,7 @@ export class Stage {
 
   /**
    * Resolves when the bots, the nodes and Discord have handled everything that they have sent to each other. Counts
-   * round trips instead of time, and so waits longer on a busy machine.
+   * round trips instead of time, so it waits longer on a busy machine.
    */
   settle = async (): Promise<void> => {
     for (let calm = 0; calm < calmRounds; calm += 1) {

@@ -144,7 +144,7 @@ export class Lavalink implements Node {
     const { authorization } = message.headers;
     if (authorization !== password) return respond(response, request.path, { status: authorization ? 403 : 401 });
     const answered = fault?.status ? { status: fault.status, ...fault } : answer(this, request);
-    // Lavalink usually sends the events of a request before its answer.
+    // Waits for the events, because Lavalink usually sends the events of a request before its answer.
     if (request.method !== 'GET') await Promise.all(Array.from(this.sessions.values(), (session) => session.isRead()));
     respond(response, request.path, answered);
     this.requests.add({ ...request, status: answered.status });

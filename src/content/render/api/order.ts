@@ -5,7 +5,7 @@ import { constructedByBots } from '../../../config/internalMembers';
 import { headingParts } from '../../read/markup';
 import type { Block } from '../../read/reference';
 
-/** The parts of a class page in the order in which readers need them. Other parts follow. */
+/** The parts of a class page in the order that readers need. All other parts follow. */
 const order = ['Methods', 'Events', 'Properties'];
 
 /** Moves the properties of a class below its methods and events, and the members that bots never call to the end. */

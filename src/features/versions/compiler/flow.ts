@@ -182,8 +182,8 @@ export class Flow {
 export const isAny = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Any) !== 0;
 
 /**
- * Types with a name that every file can use, and collections of them. Other types need no slot, because the slots of
- * their properties contain the same values.
+ * Types with a name that every file can use, and collections of these types. Other types do not need a slot, because
+ * the slots of their properties contain the same values.
  */
 const named =
   /^(?:(?:Map|WeakMap|Set|Promise)<.*|(?:typeof )?)import\("\/(?:bot|node_modules)\/[^"]+"\)[\w.$]*(?:<.*>|\[\]|>)*$/;
@@ -210,7 +210,10 @@ function isOpenCollection(node: ts.NewExpression, checker: ts.TypeChecker): bool
   return last !== undefined && (isAny(last) || (last.flags & ts.TypeFlags.Unknown) !== 0);
 }
 
-/** Returns the name by which untyped code calls a function: its own, its property's, its class's or its event's. */
+/**
+ * Returns the name that untyped code uses to call a function: the name of the function, its property, its class or its
+ * event.
+ */
 function nameOfFunction(node: ts.Node): string | undefined {
   if (ts.isConstructorDeclaration(node)) return nameIn(node.parent.name);
   const named = (node as { name?: ts.Node }).name ?? targetOf(node);

@@ -3,7 +3,7 @@ import { itemAt } from './itemAt';
 import { isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
-/** The values that replace those of erela.js, if not only the spelling changed. */
+/** The values that replace erela.js values, if the difference is more than spelling. */
 const successors: Readonly<Record<string, string>> = {
   TRACK_LOADED: 'track',
   PLAYLIST_LOADED: 'playlist',
