@@ -1,5 +1,5 @@
 /**
- * Decides whether an API change can break code that compiled before. Unclear cases count as breaking.
+ * Decides if an API change can break code that compiled before. Unclear cases count as breaking.
  *
  * - Additions are safe, except for required properties of options interfaces.
  * - Calls compile if every old signature has a new counterpart that accepts its arguments and returns no wider type.

@@ -7,7 +7,7 @@ interface Fact {
   text: string;
 }
 
-/** Counts the facts about symbols, and names those that the Markdown of their page does not state. */
+/** Counts the facts about symbols, and names the facts that are missing from the Markdown of the page. */
 export function findFacts(markdown: string, symbols: readonly ApiSymbol[], facts: Facts) {
   const sections = sectionsOf(markdown);
   const all = symbols.flatMap((symbol) => factsOf(symbol, facts));

@@ -22,7 +22,7 @@ export type QuestionFile = keyof typeof floors;
 
 const questionSchema = z
   .strictObject({
-    /** A log or an error message as posted in public, or a reworded sentence. */
+    /** A log or an error message from a public post, or a reworded sentence. */
     query: z.string().regex(/\S/, 'should contain a word'),
     kind: z.enum(['log', 'error', 'sentence', 'words']),
     month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'should be a month such as 2024-05'),

@@ -45,7 +45,8 @@ export function lockSite(lock: string): void {
     if (code !== 'EEXIST')
       throw new Refusal(`The folder is not writable (${message}). Use a writable copy of the site.`);
     const owner = Number(readlinkSync(lock));
-    // This process may already hold the lock, because Docusaurus loads the plugin again when the configuration changes.
+    // Accepts a lock that this process already holds, because Docusaurus loads the plugin again when the configuration
+    // changes.
     if (owner === process.pid) return;
     if (isRunning(owner)) {
       throw new Refusal(

@@ -88,7 +88,7 @@ export const checkDirectives: PageRule = (page, report) => {
     if (node.type === 'containerDirective') {
       const { name } = node;
       const advice = `${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`;
-      // An admonition that ends with its parent has no closing line, because that line closes the parent.
+      // An admonition that ends together with its parent lacks a closing line, because the last line closes the parent.
       const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
       if (!admonitions.includes(name)) report(node, `there is no admonition ":::${name}"${advice}`);
       else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);

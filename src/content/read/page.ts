@@ -97,7 +97,7 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // Pass options to disable gray-matter's cache, which would hide the error on a second call.
+    // Passes options to turn off gray-matter's cache, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };

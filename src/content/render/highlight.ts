@@ -70,7 +70,7 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
       }
       const start = end;
       end += token.length;
-      // A link is a single name, so it never spans two tokens.
+      // Looks for one token, because a link is a single name and never spans two tokens.
       const inside = links.filter((sampleLink) => sampleLink.start >= start && sampleLink.end <= end);
       const cut = (from = start, to = end): Node[] => verbatim(token.slice(from - start, to - start));
       return [
@@ -84,7 +84,7 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   return read(tokens);
 }
 
-/** Lines with fewer characters fit a phone of 320 px. */
+/** Lines with fewer characters fit on a phone that is 320 px wide. */
 const fewestWrapped = 33;
 
 /** Wraps each long line that has an indent, so that `code.css` can indent its rows on phones by two more characters. */

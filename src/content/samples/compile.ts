@@ -12,7 +12,7 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.Preserve,
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
-  // Accept both `import` and `require`, and relative imports with or without a file extension.
+  // Accepts both `import` and `require`, and relative imports with or without a file extension.
   module: ts.ModuleKind.Preserve,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ['node'],
@@ -54,7 +54,7 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
   const errors = rootNames.flatMap((file) => {
     const source = program.getSourceFile(file);
     const syntax = program.getSyntacticDiagnostics(source);
-    // Report semantic errors only if the syntax is valid, because they would be misleading otherwise.
+    // Reports semantic errors only if the syntax is valid, because they would otherwise be misleading.
     return (syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source)).map(
       ({ start, code, messageText }) => ({
         file: file.slice(base.length),

@@ -150,7 +150,7 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
         sample.text + hiddenImports(sample, loadFacts(version)),
       ]),
   );
-  // Skip the compiler if all files are JSON.
+  // Skips the compiler if all files are JSON.
   if (files.every(([place]) => place.endsWith('.json'))) return { errors: [], names: [] };
   const all = new Map([...library, ...files]);
   return cached([...all], () => compile('all', all));

@@ -44,7 +44,8 @@ const actions: Record<string, (control: HTMLElement) => Promise<string>> = {
   'a.hash-link': copyLink,
 };
 
-// Screen readers only announce changes to an existing status element, so create it before the first click.
+// Creates the status element before the first click, because screen readers announce only changes to an existing
+// element.
 const status = document.createElement('div');
 status.className = 'copy-status';
 status.setAttribute('role', 'status');
@@ -56,7 +57,7 @@ let reset = (): void => undefined;
 
 function showResult(control: HTMLElement, result: string): void {
   reset();
-  // Read the label only now, because `reset` may just have restored it.
+  // Reads the label only now, because `reset` might just have restored it.
   const label = control.textContent;
   const timer = setTimeout(() => reset(), resultDuration);
   reset = () => {

@@ -119,7 +119,7 @@ interface Props {
 /** The hits for a query, in batches, or suggestions if the search found nothing. */
 export default function Results({ results, onMore }: Props): ReactNode {
   const { query, version, nbHits, nbPages, elsewhere, isWeak } = results;
-  /** The weak query that the reader wants more hits for than the closest ones. */
+  /** The weak query whose other hits the reader wants to see. */
   const [expanded, setExpanded] = useState('');
   const loaded = isWeak ? splitWeak(results.batches) : results.batches;
   const isShort = isWeak && expanded !== query;

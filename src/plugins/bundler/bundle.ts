@@ -29,7 +29,7 @@ const withoutReact = {
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/** Rspack must not parse the TypeScript compiler, because it would warn about Node.js code. */
+/** Keeps Rspack from parsing the TypeScript compiler, because Rspack would warn about its Node.js code. */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
 /** The custom elements, and the element that hydrates islands. In `npm start`, they belong to Docusaurus' client app. */
@@ -99,7 +99,7 @@ export default function bundle({ baseUrl }: LoadContext): Plugin {
       // Browsers can compute this hash, so the service worker compares a file with its name before caching it. The
       // server bundle uses it too, because class names contain it.
       output: { hashFunction: 'sha256' },
-      // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
+      // Hides the warning about an unknown pseudo-element, which the CSS minimizer leaves unchanged.
       ignoreWarnings: [/'details-content' is not recognized/],
       module: { rules: [withoutReact], noParse: typescript },
       // Runs this site's minimizer before the Docusaurus minimizer, which skips minified files.
