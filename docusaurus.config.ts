@@ -92,7 +92,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // With this cache, the server bundle would wait forever for pages from the client bundle, which has none.
+      // This cache must be off: the server bundle would wait forever for pages from the client bundle, which contains
+      // no pages.
       mdxCrossCompilerCache: false,
       rspackBundler: true,
     },
@@ -109,7 +110,7 @@ const config: Config = {
   markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
   headTags,
   stylesheets: environment.ICON_STYLESHEET_URL ? [environment.ICON_STYLESHEET_URL] : [],
-  // The specification requires these lists in the configuration, although no page reads them.
+  // Pages do not read these lists, but the specification requires them in the configuration.
   customFields: { usedBy, versionGitLinks },
   presets: [['classic', preset]],
   plugins: [

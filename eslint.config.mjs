@@ -14,7 +14,7 @@ export default tseslint.config(
     plugins: { local: { rules: { islands, 'plain-english': plainEnglish } } },
     rules: { 'local/plain-english': 'error' },
   },
-  // Islands run in browsers, and so does the search dialog, with Preact. All other components run only in the build.
+  // Only islands and the search dialog, which uses Preact, run in browsers. All other components run only in the build.
   { files: ['src/**/*.tsx'], ignores: ['src/{islands,search/ui/Dialog}/**'], rules: { 'local/islands': 'error' } },
   {
     files: ['**/*.{ts,mts,tsx}'],
@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    // Node.js scripts import every other name.
+    // Declares the only globals that Node.js scripts use. The scripts import all other names.
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: { console: false, process: false, module: true, require: false, URL: false } },
   },

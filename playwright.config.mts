@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/lib/programs.mjs';
 import { freePort } from './scripts/lib/port.mjs';
 
-// Each worker loads this file again and must find the port that the first load chose.
+// Each worker loads this file again and must use the port that the first load chose.
 process.env.SITE_PORT ??= String(await freePort());
 
-/** Site tests: they act as readers do, on the built site, in Debian's Chromium. */
+/** Site tests, which use the built site as a reader would, in Debian's Chromium. */
 export default defineConfig({
   testDir: 'test/site',
   outputDir: '.cache/site-tests',
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'dot',
-  // A busy machine may need longer than the defaults of 30 and 5 seconds.
+  // A busy machine can need more time than the defaults of 30 and 5 seconds.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -26,7 +26,8 @@ export default defineConfig({
     colorScheme: 'no-preference',
     // Playwright clears the context between tests. A new context for each test takes longer than most tests.
     reuseContext: true,
-    // A service worker would answer for the next test. `offline.spec.ts` opens its own contexts.
+    // Service workers are blocked, because a worker from one test would answer requests of the next test.
+    // `offline.spec.ts` opens its own contexts.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

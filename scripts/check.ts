@@ -60,7 +60,7 @@ const root = join(__dirname, '..');
 const build = join(root, 'build');
 const report = createReport();
 const table: Record<string, Record<string, string | number>> = {};
-/** Members that need no sample because at least one version of Magmastream marks them as internal. */
+/** Members that do not need a sample, because at least one version of Magmastream marks them as internal. */
 const internal = new Set<string>();
 const longSentences: Problem[] = [];
 const has = (flag: string): boolean => process.argv.includes(flag);
@@ -141,7 +141,7 @@ function checkGuideToReleases(read: readonly VersionPages[]) {
 
 function checkMessages(read: readonly VersionPages[]) {
   report.attempt('error messages', () => {
-    // Checks only the current version, because each past version has its own copy of the page that answers the errors.
+    // Checks only the current version, because past versions contain copies of the same error page.
     const pages = read
       .filter(({ version }) => version === documentedVersions.at(-1))
       .flatMap((ofVersion) => ofVersion.pages);
@@ -205,7 +205,8 @@ function checkSamplesOfAll(read: VersionPages[]) {
   for (const [index, { problems, count }] of checkSamplesOf(read, selection.files).entries()) {
     const { version, pages } = read[index];
     add(`${version}: samples compile`, problems);
-    // Verifies the count on /statistics, which parses no pages, because that would slow down every build.
+    // Verifies the number of samples on /statistics. The build counts them without parsing pages, because parsing would
+    // slow down every build.
     const counted = countPages(readable(pages).sound).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
     const miscounted = { file: 'src/content/samples/fences.ts', line: 1, message };

@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   const jobs = [...library.folders].flatMap(([version, location]) =>
     selected.filter(({ versions: own }) => own.includes(version)).map((scenario) => ({ scenario, version, location })),
   );
-  // Bots mostly wait, for voice packets and for each other.
+  // Bots spend most of their time waiting, so each CPU core can run two scenarios at once.
   const concurrency = availableParallelism() * 2;
   const results = await pMap(
     jobs,

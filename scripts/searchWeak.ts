@@ -23,15 +23,18 @@ const folds = 10;
 const rounds = 10;
 /** The share of questions in scope that may be doubted. */
 const mostDoubted = 0.036;
-/** Short queries are many and seldom weak, so that they count less than questions. */
+/** Short queries are frequent and rarely weak, so each query counts less than a question. */
 const weightOfQuery = 0.5;
 
 const keys = ['passage', 'title', 'fault', 'named'] as const;
 
-/** `values` are the signs, or empty if a name or the lack of hits decides. `isWeak` is the decision then. */
+/**
+ * `values` contains the signs of a weak result. It is empty if a name or the lack of hits decides, and `isWeak` is then
+ * the decision.
+ */
 interface Case extends Sample {
   isQuery: boolean;
-  /** True if the shown hits answer it. */
+  /** True if the shown hits answer the query. */
   isShown: boolean;
   isWeak: boolean;
 }
@@ -60,7 +63,10 @@ function readCases(): Case[] {
 
 const inScope = (cases: readonly Case[]) => cases.filter(({ isQuery, isPositive }) => !isQuery && !isPositive);
 
-/** Returns the weights of the signs, and the least sum that is weak. Leaves out questions whose answer is not shown. */
+/**
+ * Returns the weights of the signs, and the lowest sum that counts as weak. Leaves out questions whose answer is not
+ * shown.
+ */
 function train(cases: readonly Case[]) {
   const weights = fit(cases.filter(({ values, isPositive, isShown }) => values.length > 0 && (isPositive || isShown)));
   const questions = inScope(cases);
@@ -71,7 +77,7 @@ function train(cases: readonly Case[]) {
   return { weights, least: sums[Math.floor(mostDoubted * questions.length)] };
 }
 
-/** Returns the mean numbers of detected and doubted questions if other questions decide the weights. */
+/** Returns the mean numbers of detected and doubted questions, with weights that were computed from other questions. */
 function crossValidate(cases: readonly Case[]) {
   let [detected, doubted] = [0, 0];
   for (let round = 0; round < rounds; round++) {
@@ -87,7 +93,7 @@ function crossValidate(cases: readonly Case[]) {
   return { detected: detected / rounds, doubted: doubted / rounds };
 }
 
-/** Shuffles a list in the same manner for each seed. */
+/** Shuffles a list. The same seed always results in the same order. */
 function shuffle<T>(list: readonly T[], seed: number): T[] {
   const keyOf = (index: number): number => (Math.sin(seed * 9973 + index) * 1e4) % 1;
   return list

@@ -18,7 +18,7 @@ async function start(entry, args, env) {
   );
 }
 
-/** Says when an edit of a setting has no effect yet. Says so once for each file. */
+/** Warns that an edited setting takes effect only after a restart, once for each file. */
 function watchSettings() {
   const changed = new Set();
   watch('src', { recursive: true }, (_, file) => {

@@ -12,7 +12,7 @@ import { releaseDate } from '../src/release/openPackage';
 
 const root = join(__dirname, '..');
 const hashes = 'src/plugins/bundler/originalHashes.json';
-/** Files that git ignores, and that a build or an installation writes again. */
+/** Files that Git ignores, because a build or an installation creates them again. */
 const ignored = ['.cache', '.docusaurus', 'build', 'node_modules'].map((name) => join(root, name));
 
 const readPackages = () =>

@@ -1,10 +1,10 @@
 /**
- * Decides whether an API change can break code that compiled before. Unclear cases count as breaking.
+ * Decides if an API change can break code that compiled before. Unclear cases count as breaking.
  *
  * - Additions are safe, except for required properties of options interfaces.
  * - Calls compile if every old signature has a new counterpart that accepts its arguments and returns no wider type.
  * - Types may widen where callers supply a value (aliases, options) and narrow where they only read it.
- * - An item may not lose its export, visibility or access, or become abstract or readonly.
+ * - An item must not lose its export, visibility or access, or become abstract or readonly.
  */
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
@@ -42,7 +42,10 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/** True if the new signature accepts type arguments written for the old one. Constraints may only be removed. */
+/**
+ * True if the new signature accepts type arguments written for the old one. The constraint of a type parameter must be
+ * unchanged or removed.
+ */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;

@@ -49,7 +49,7 @@ function valueText(value: unknown): string {
 }
 
 function fieldChanges<Value>(previous: Fields<Value>, next: Fields<Value>): FieldChange<Value>[] {
-  // Use a Map to read only own properties. Otherwise, `fields.constructor` could return an inherited constructor.
+  // Uses a `Map`, because reading `fields.constructor` from an object could return an inherited constructor.
   const [before, after] = [previous, next].map((fields) => new Map(Object.entries(fields)));
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, from: before.get(field) ?? null, to: after.get(field) ?? null }))
@@ -118,13 +118,13 @@ function differences<Item extends { name: string }>(
 }
 
 function diffMembers(from: Facts, to: Facts): MemberDifference[] {
-  // Names of the options interfaces. Callers create objects with these types.
+  // Names of the options interfaces, of which callers create objects.
   const options = new Set(
     [from, to].flatMap((facts) => [facts.optionDefaults, facts.runtimeRequired].flatMap(Object.keys)),
   );
   return to.symbols.flatMap((symbol) => {
     const [previous, isOptions] = [indexOf(from).symbols.get(symbol.name), options.has(symbol.name)];
-    // Events are compared separately, along with the parameter names of their listeners.
+    // Omits events, which are compared separately, with the parameter names of their listeners.
     if (!previous || symbol.name === eventsSymbol) return [];
     const rules: Rules<Member | EnumMember> = {
       fieldsOf: (member) => memberFields(symbol, member),
@@ -142,7 +142,7 @@ function flatDefaults({ optionDefaults }: Facts): Fields<string> {
   return Object.fromEntries(entries) as Fields<string>;
 }
 
-/** The source line is not part of the key, because it does not affect callers. */
+/** Leaves the source line out of the key, because the line does not affect callers. */
 function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): string {
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }

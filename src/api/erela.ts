@@ -2,7 +2,7 @@ import { loadFacts } from './load';
 import { renderDeclarations } from './print';
 import { replaceIn } from '../lib/replaceIn.mjs';
 
-/** Differences between the declarations of erela.js 2.4 and those of its successor, Magmastream 2.6.1. */
+/** The differences between the declarations of erela.js 2.4 and of its successor, Magmastream 2.6.1. */
 const edits: [from: string, to: string][] = [
   ['  lastFmApiKey: string;\n', '  shards?: number;\n'],
   [
@@ -30,5 +30,5 @@ const edits: [from: string, to: string][] = [
   ['  exception?: Exception;\n', '  exception?: Exception;\n  error: string;\n'],
 ];
 
-/** Returns the declarations of erela.js 2.4, which has no documentation here. */
+/** Returns the declarations of erela.js 2.4, which this site does not document. */
 export const erelaDeclarations = (): string => replaceIn('erela.js', renderDeclarations(loadFacts('2.6.1')), edits);

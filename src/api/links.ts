@@ -67,7 +67,10 @@ const keywords = new Set([
   ...'set static type typeof in is infer'.split(' '),
 ]);
 
-/** Maps symbols to URLs. All symbols of a page but the first get an anchor. The first page of a symbol counts. */
+/**
+ * Maps symbols to URLs. Every symbol of a page except the first gets an anchor. If several pages document a symbol, the
+ * first page counts.
+ */
 export function symbolUrls(claims: PageClaim[]): SymbolUrls {
   const urls = new Map<string, string>();
   for (const { symbols, url } of claims) {
@@ -80,7 +83,10 @@ export function symbolUrls(claims: PageClaim[]): SymbolUrls {
   return urls;
 }
 
-/** Returns a member's anchor. Members of a page's first symbol (`primary`) and events need no symbol name. */
+/**
+ * Returns a member's anchor. The anchor omits the symbol name for events and for members of a page's first symbol
+ * (`primary`).
+ */
 export function memberId(symbol: string, member: string, primary: boolean): string {
   const name = member.replace(/^\[|\]$/g, '').replace(/:?\s+/g, '-');
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;

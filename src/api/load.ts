@@ -26,7 +26,9 @@ function versionsIn(folder: string): readonly string[] {
   return files.map((name) => name.slice(0, -'.json'.length)).sort(byNumbers);
 }
 
-/** Opens a folder of `<version>.json` files. `load` reads changed files again, so that `npm start` picks up edits. */
+/**
+ * Opens a folder of `<version>.json` files. `load` reads a file again after a change, so that `npm start` shows edits.
+ */
 export function openFacts(folder: string) {
   const versions = versionsIn(folder);
   const read = new Map<string, { facts: Facts; modified: number }>();

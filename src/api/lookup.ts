@@ -38,9 +38,9 @@ export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'par
   return member.kind === 'method' ? member.signatures : [];
 }
 
-/** A row in the parameter table. `optional` is true if at least one overload marks the parameter as optional. */
+/** A row of the parameter table. `optional` is true if any overload marks the parameter as optional. */
 export interface ParameterRow extends Parameter {
-  /** False if at least one overload lacks the parameter. */
+  /** False if any overload lacks the parameter. */
   everywhere: boolean;
 }
 

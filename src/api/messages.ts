@@ -3,7 +3,7 @@ import type { Facts } from './schema';
 /** Describes a Magmastream error message: the versions that contain it, oldest first, and the members that throw it. */
 export interface Message {
   versions: string[];
-  /** In the newest version that contains the message. */
+  /** The text in the newest version that contains the message. */
   thrownBy: string[];
 }
 
@@ -24,7 +24,7 @@ export function messagesOf(all: readonly Facts[]): Map<string, Message> {
   return messages;
 }
 
-/** Describes a set of versions as text, for example as "2.8.4 and later". Both lists start with the oldest. */
+/** Describes a set of versions as text, such as "2.8.4 and later". Both lists start with the oldest version. */
 export function versionRange(versions: readonly string[], all: readonly string[]): string {
   const [first, last] = [versions[0], versions[versions.length - 1]];
   if (all.indexOf(last) - all.indexOf(first) !== versions.length - 1) return versions.join(', ');

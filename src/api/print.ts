@@ -1,4 +1,4 @@
-/** Prints facts as TypeScript code, either for readers (the default) or for a declaration file (`declared`). */
+/** Prints facts as TypeScript code: for readers by default, or for a declaration file with `declared`. */
 import { constructorOf, membersOf } from './lookup';
 import type {
   AnyMember,
@@ -49,7 +49,7 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
 
 /** Prints one line per overload, getter or setter. Omits initial values, and `async`, which the type shows. */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
-  // Omit the initializer of an enum member whose value is computed at run time.
+  // Omits the initializer of an enum member if its value is computed at run time.
   if ('kind' in member && member.kind === 'enumMember')
     return [keyText(member.name) + (member.value === null ? '' : ` = ${JSON.stringify(member.value)}`)];
 
@@ -149,7 +149,7 @@ function renderImport({ module, default: defaultName, namespace, names }: Extern
   ];
 }
 
-/** Types refer to symbols by their internal names. */
+/** Returns the internal name of a symbol, which types use to refer to the symbol. */
 function localName({ name, localName: local = name }: ApiSymbol): string {
   return local;
 }

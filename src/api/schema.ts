@@ -106,7 +106,7 @@ const conditionRules: [wrong: RegExp, advice: string][] = [
   [/^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/, 'close the code with a second backtick'],
 ];
 
-/** A clause that completes “Thrown if …”. Maintainers replace `TODO`, with which `release:new` marks new errors. */
+/** A clause that completes “Thrown if …”. `release:new` writes `TODO` for new errors, and maintainers replace it. */
 const condition = text.superRefine((value, context) => {
   if (value.startsWith('TODO')) return;
   const broken = conditionRules.filter(([wrong]) => wrong.test(value)).map(([, advice]) => advice);

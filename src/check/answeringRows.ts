@@ -35,12 +35,12 @@ export function answeringRows(pages: readonly SourcePage[], docsPath: string): A
     });
 }
 
-/** The minimum share of the words of a row's message that the query must contain. */
+/** The minimum share of the words in a row's message that the query must contain. */
 const leastContained = 0.5;
 
 /**
- * Returns the rows that answer a query as well as its wanted sections do: rows whose message is in the query, and that a
- * wanted section lists or that link to one.
+ * Returns the rows that answer a query as well as its wanted sections do. The query contains the messages of these
+ * rows. A wanted section lists each row or is the target of one of its links.
  */
 export function equalRows(query: string, wants: readonly string[], rows: readonly AnsweringRow[]): string[] {
   const typed = new Set(wordsOf(query).map(({ text }) => text));

@@ -7,7 +7,7 @@ interface Fact {
   text: string;
 }
 
-/** Counts the facts about symbols, and names those that the Markdown of their page does not state. */
+/** Counts the facts about symbols, and names the facts that are missing from the Markdown of the page. */
 export function findFacts(markdown: string, symbols: readonly ApiSymbol[], facts: Facts) {
   const sections = sectionsOf(markdown);
   const all = symbols.flatMap((symbol) => factsOf(symbol, facts));
@@ -32,7 +32,7 @@ function factsOf(symbol: ApiSymbol, facts: Facts): Fact[] {
 function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMember, facts: Facts): string[] {
   if ('kind' in member && member.kind === 'enumMember') return [JSON.stringify(member.value)];
   const event = owner === 'ManagerEvents' ? indexOf(facts).events.get(name) : undefined;
-  // The table of an interface shows the parameters of its methods as part of their type.
+  // Skips the methods of interfaces, whose parameters the table shows as part of the type.
   const parameters = event?.parameters ?? (kind === 'class' ? parametersOf(callsOf(member)) : []);
   const isRequired = ('optional' in member && !member.optional) || facts.runtimeRequired[owner]?.includes(name);
   const fallback = isRequired ? undefined : facts.optionDefaults[owner]?.[name];
@@ -40,7 +40,7 @@ function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMemb
   return [
     ...parameters.map((parameter) => `${parameter.name}\``),
     ...(fallback === undefined ? [] : [`default \`${fallback}\``]),
-    // The page starts the note with an uppercase letter.
+    // Omits the first letter, which the page shows in uppercase.
     ...notes.map(({ note }) => note.slice(1)),
   ];
 }

@@ -11,7 +11,7 @@ import type { SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { extractSamples, type Sample } from '../content/samples/fences';
 
-/** Longer lines do not fit between the sidebar and the table of contents. */
+/** The maximum line length. Longer lines do not fit between the sidebar and the table of contents. */
 const printWidth = 80;
 
 const optionsOf = ({ language }: Sample): Options => ({
@@ -66,7 +66,7 @@ async function formatSample(sample: Sample): Promise<string> {
 const samplesOf = (page: SourcePage): Sample[] =>
   extractSamples(page).samples.filter(({ language }) => language !== 'json');
 
-// Include the Prettier version, because another version may format a sample differently.
+// Includes the Prettier version, because another version can format a sample differently.
 const hashOf = ({ language, text }: Sample): string =>
   createHash('sha1')
     .update(version + language + text)
@@ -103,10 +103,10 @@ export async function checkFormat(lists: readonly SourcePage[][], cache: string)
 /** Returns a page's text with all ts and js samples formatted. Throws a PageError for invalid MDX. */
 export async function formatSamples(page: SourcePage): Promise<string> {
   const lines = page.text.split('\n');
-  // Start at the end, so that the line numbers of earlier samples stay valid.
+  // Starts at the end, so that the line numbers of earlier samples stay valid.
   for (const sample of samplesOf(page).reverse()) {
     const { line, text } = sample;
-    // Repeat quote markers on every line, but replace a list marker with spaces.
+    // Repeats quote markers on every line, but replaces a list marker with spaces.
     const prefix = /^[^`~]*/.exec(lines[line - 1])![0].replace(/[^\s>]/g, ' ');
     const formatted = (await formatSample(sample)).split('\n').map((code) => (prefix + code).trimEnd());
     if (text !== '') lines.splice(line, text.split('\n').length, ...formatted);

@@ -5,7 +5,7 @@ import type { Problem } from '../content/read/problem';
 import { filesIn } from '../lib/files';
 import { interactiveCode, runsInBrowser } from '../lib/interactive.mjs';
 
-/** Samples may contain any code. */
+/** Ignores samples, which can contain any code. */
 const withoutSamples = (mdx: string): string =>
   mdx.replace(/^( *)(`{3,})[^]*?\n\1\2|`[^`\n]+`/gm, (code) => code.replace(/\S/g, ' '));
 

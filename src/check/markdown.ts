@@ -61,7 +61,10 @@ export function checkMarkdown(
   return { problems, facts: count };
 }
 
-/** Returns the text outside headings that the Markdown of a page lacks. Skips short text, which code may split. */
+/**
+ * Returns the text outside headings that the Markdown of a page lacks. Skips text of fewer than 12 characters, because
+ * inline code can split it.
+ */
 function lostProse(page: SourcePage, markdown: string): { value: string; line: number }[] {
   const lost: { value: string; line: number }[] = [];
   visit(treeOf(page), 'text', ({ value: text, position }, _, parent) => {

@@ -49,7 +49,7 @@ function checkLength(sentence: string, at: Omit<Problem, 'message'>, { problems,
   (words > limits.tooLong ? problems : warnings).push({ ...at, message });
 }
 
-/** Replaces inline code with a word, because code is not English. */
+/** Replaces inline code with a placeholder word, because code is not English. */
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return 'Code';
   if ('children' in node) return node.children.map(textOf).join('');

@@ -22,7 +22,7 @@ export type QuestionFile = keyof typeof floors;
 
 const questionSchema = z
   .strictObject({
-    /** A log or an error message as posted in public, or a reworded sentence. */
+    /** A log or an error message from a public post, or a reworded sentence. */
     query: z.string().regex(/\S/, 'should contain a word'),
     kind: z.enum(['log', 'error', 'sentence', 'words']),
     month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'should be a month such as 2024-05'),
@@ -41,16 +41,16 @@ export type Question = z.infer<typeof questionSchema>;
 export interface QuestionFigures {
   total: number;
   inScope: number;
-  /** Questions in scope with a wanted section that exists. */
+  /** Number of questions in scope with a wanted section that exists. */
   answered: number;
-  /** Questions whose first result is a wanted section, and those with one in the top five. */
+  /** Number of questions with a wanted section as their first result, and of questions with one in the top five. */
   first: number;
   five: number;
   firstInDialog: number;
   fiveInDialog: number;
-  /** Questions in scope whose result is weak although one of the hits that it shows is a wanted section. */
+  /** Number of questions in scope whose result counts as weak, although it shows a wanted section. */
   doubted: number;
-  /** Questions out of scope whose result is weak. */
+  /** Number of questions out of scope whose result counts as weak. */
   detected: number;
 }
 

@@ -41,7 +41,7 @@ export function furtherRoutesOf(version: DocsVersion, pages: readonly SourcePage
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Finds pages that no list of routes has, and listed routes of a version that have no page. */
+/** Finds pages that are missing from all route lists, and listed routes of a version without a page. */
 export function checkRoutes(version: DocsVersion, pages: readonly SourcePage[], sidebars: SidebarsConfig): Problem[] {
   const derived = furtherRoutesOf(version, pages, sidebars).map(({ path }) => path);
   const unlisted = pages.filter((page) => !isPartial(page) && !listedRoutes.includes(routeOf(version, page)));

@@ -17,7 +17,7 @@ export interface ScenarioReport {
   problems: Problem[];
   /** Samples of guides: `<page>: <name>`. */
   covered: string[];
-  /** Samples that need no scenario, for a stated reason. */
+  /** Samples that do not need a scenario, each with the reason. */
   excused: string[];
   missing: string[];
 }

@@ -29,7 +29,7 @@ export interface Selection {
 
 const options = ['help', 'version', 'only', 'since', 'watch', 'renew-budgets', 'renew-routes'];
 
-/** The other groups need either all pages of a version or the build. */
+/** The groups that can check single pages. All other groups need all pages of a version, or the build. */
 const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
 
 /** Reads the arguments of `npm run check`. For an unknown value, throws a `Refusal` that suggests a valid one. */

@@ -32,7 +32,7 @@ const headScript = buildSync({
   define: { announcementId: JSON.stringify(announcement.id) },
 }).outputFiles[0].text.trim();
 
-/** The CSP forbids the style attribute with which the theme would set these colors. */
+/** The theme would set these colors with a style attribute, which the CSP forbids. */
 const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
 
 export const headTags: HeadTags = [

@@ -6,7 +6,7 @@ import { baseUrl } from './baseUrl';
  */
 export const headingFont = `${baseUrl}assets/fonts/sora-600.d0893ade.woff2`;
 
-/** Widths of the fallback match those of Sora, so that headings do not move when the font arrives. */
+/** The fallback font has the character widths of Sora, so that headings do not move when Sora arrives. */
 export const headingFontStyle = [
   `@font-face{font-family:Sora;src:url(${headingFont}) format("woff2");font-weight:600;font-display:swap}`,
   '@font-face{font-family:"Sora fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),' +

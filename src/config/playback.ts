@@ -5,7 +5,7 @@ import type { DocsVersion } from './versions';
 export const playback = {
   /** First Lavalink version with DAVE, the end-to-end encryption that Discord requires. */
   lavalink: '4.2.0',
-  /** ISO date from which Discord closes voice connections without DAVE (close code 4017). */
+  /** ISO date since which Discord closes voice connections without DAVE (close code 4017). */
   requiredSince: '2026-03-02',
   /** Oldest Magmastream version known to send `channelId`, which Lavalink 4.2.0 requires. */
   magmastream: '2.10.2',

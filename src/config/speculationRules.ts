@@ -1,7 +1,10 @@
 /** Matches links that browsers must not prerender: files, menu buttons, and links to the current page. */
 const excluded = ['[target]', '[download]', '[role=button]', '[aria-current]', '[href^="#"]'];
 
-/** Returns the rules with which Chromium prerenders hovered links. All pages share them, so the CSP needs one hash. */
+/**
+ * Returns the rules that make Chromium prerender hovered links. All pages share the rules, so the CSP needs only one
+ * hash.
+ */
 export const speculationRules = (baseUrl: string): string =>
   JSON.stringify({
     prerender: [

@@ -81,7 +81,7 @@ export function versionOf(path: string): DocsVersion | undefined {
 
 export const upgradeGuide = `/${currentVersion.path}/guides/moving-up`;
 
-/** Returns the URL of the upgrade guide's section for a past version. */
+/** Returns the URL of the upgrade guide section for a past version. */
 export function upgradeFrom(version: string): string {
   return `${upgradeGuide}#from-${version.replaceAll('.', '-')}`;
 }

@@ -30,7 +30,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
       try {
         update({ state: 'loaded', value: await load(previous) });
       } catch (error) {
-        // Discard a value from an earlier `load`, because it would look like a result of the failed one.
+        // Discards a value from an earlier `load`, because it would look like a result of the failed call.
         update({ state: 'failed', error, value: previous });
       } finally {
         clearTimeout(timer);
@@ -45,7 +45,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
   }, [run]);
 
   const { state, value, error: failure } = current;
-  // `retry` does nothing during a load, because the value may still come from an earlier `load` function.
+  // `retry` does nothing during a load, because the current value might come from an earlier `load` function.
   const retry = (): void => {
     if (isUpdate(failure)) location.reload();
     else if (state === 'loaded' || state === 'failed') void run(value);

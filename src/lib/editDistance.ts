@@ -6,7 +6,7 @@ export function editDistance(typed: string, word: string, most: number, asPrefix
   const tooMany = most + 1;
   if (typed.length - word.length > most || (!asPrefix && word.length - typed.length > most)) return tooMany;
   const length = Math.min(word.length, typed.length + most);
-  // Keep only the last three rows of the distance matrix.
+  // Keeps only the last three rows of the distance matrix.
   let [before, above, line] = [0, 1, 2].map(() => new Array<number>(length + 1).fill(0));
   for (let column = 0; column <= length; column++) above[column] = column;
   for (let row = 1; row <= typed.length; row++) {

@@ -21,7 +21,7 @@ export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: s
 
 /** Returns the first syntax error with its position, which `JSON.parse` messages do not always contain. */
 function syntaxError(json: string): string | undefined {
-  // Load esbuild only if the file is broken, because esbuild does not run in jsdom tests.
+  // Loads esbuild only if the file is broken, because esbuild does not run in jsdom tests.
   const { transformSync } = createRequire(__filename)('esbuild') as typeof Esbuild;
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });

@@ -38,8 +38,8 @@ async function isGone(url: string, response: Response): Promise<boolean> {
 }
 
 /**
- * Downloads a file that did not load, past the caches of the browser and of the service worker. Throws an error for
- * which `isUpdate` is true if the server no longer has the file.
+ * Downloads a file that did not load, bypassing the browser cache and the service worker. If the server no longer has
+ * the file, throws an error for which `isUpdate` returns true.
  */
 export async function renewFile(file: string): Promise<void> {
   const url = new URL(file, location.href).href;

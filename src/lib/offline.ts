@@ -26,7 +26,10 @@ export const buildOf = (html: string): string | undefined => /<meta name=build c
 const touchIcon = /<link rel="?apple-touch-icon[^>]*>/g;
 const urlInHtml = /(?:\b(?:src|href|content)=["']?|url\(["']?)(\/[^\s"'()<>]+)/g;
 
-/** Returns the URLs that a page loads. Uses no parser, because service workers have none. `scope` ends with a slash. */
+/**
+ * Returns the URLs that a page loads. Does not use a parser, because service workers do not have one. `scope` ends with
+ * a slash.
+ */
 export function resourcesOf(html: string, scope: string): string[] {
   const { origin, pathname } = new URL(scope);
   const paths = Array.from(html.replace(touchIcon, '').matchAll(urlInHtml), ([, path]) => path);

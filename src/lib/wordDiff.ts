@@ -1,6 +1,9 @@
 import { diffArrays } from 'diff';
 
-/** A string is text that both versions share. A pair contains the text before and after a change. */
+/**
+ * A line in parts. A string is text that both versions share, and a pair contains the text of each version where they
+ * differ.
+ */
 export type Line = (string | [before: string, after: string])[];
 
 /** Less similar lines are not compared by words. Single lines are likely to correspond, so their limit is lower. */

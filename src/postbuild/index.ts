@@ -42,7 +42,7 @@ export interface BuildOptions {
   retire: boolean;
 }
 
-/** Without the parsed document, because all documents together would take 300 MB. */
+/** Excludes the parsed document, because all documents together would take 300 MB. */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   html: string;
   /** The offset after `<meta charset>`, which must be the first tag in the head. */

@@ -14,7 +14,9 @@ export interface VersionLink {
   end: number;
 }
 
-/** Finds the links in the version menu. Links in banners need no status, because their text already explains them. */
+/**
+ * Finds the links in the version menu. Links in banners do not need a status, because their text already explains them.
+ */
 export function versionLinksOf(elements: readonly HtmlElement[], html: string): VersionLink[] {
   return elements.flatMap(({ name, attribs, startIndex, endIndex }) => {
     const version = versions.find((candidate) => candidate.name === attribs['data-version']);

@@ -69,12 +69,12 @@ const oneFile = (sample: string, main: string, own: string[]): Scenario => ({
 const manyFiles = (language: 'js' | 'ts'): Scenario => ({
   name: `${examples}: the bot in many files (${language}) plays, skips, stops, and leaves when Lavalink restarts`,
   samples: [`${examples}/*: *.${language}`],
-  // Earlier pages have these files in TypeScript only, and 2.6.1 has one file.
+  // Earlier versions have these files only in TypeScript, and 2.6.1 has a single file.
   versions: language === 'js' ? ['2.8.7'] : numbers.filter((version) => version !== '2.6.1'),
   run: (stage) => playSkipStop(stage, 'src/index.js'),
 });
 
-/** The commands that only the current version's pages have, and what a player does without a command. */
+/** Commands that only the pages of the current version contain, and player behavior without a command. */
 async function useAllCommands(stage: Stage): Promise<void> {
   const { start, discord, lavalink } = stage;
   const bot = await start({ main: 'src/index.js' });

@@ -10,12 +10,12 @@ const { guildId } = idsOf(1);
 type Fact = ReturnType<typeof loadFacts>['errors'][number];
 
 /**
- * Messages by what throws them and by the part of the documented message or condition that distinguishes it, such as
- * `Player.seek: number`.
+ * Maps a cause, such as `Player.seek: number`, to the messages that it produces. A cause is a member, followed by a
+ * distinctive part of the documented message or condition.
  */
 type Seen = Record<string, string[]>;
 
-/** Calls with the arguments that the conditions describe, if they are documented. Runs in the process of the bot. */
+/** Calls documented members with the arguments that the error conditions describe. Runs in the bot process. */
 async function provoke({ library, options, manager, play }: Context, errors: Fact[]): Promise<Seen> {
   type Loose = Record<string, (...values: unknown[]) => unknown>;
   const seen: Seen = {};
@@ -35,7 +35,7 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
       messages.push(error instanceof Error ? error.message : String(error));
     }
   };
-  /** Makes one attempt per list of arguments. */
+  /** Calls each member once per list of arguments. */
   const calls = async (target: unknown, type: string, table: Record<string, unknown[][]>): Promise<void> => {
     for (const [name, lists] of Object.entries(table))
       for (const list of lists) await attempt(`${type}.${name}`, () => (target as Loose)[name.split(':')[0]](...list));
@@ -52,7 +52,7 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
         await attempt(`${type.name}.constructor: ${rest ?? `"${option}"`}`, () => new type(given));
       }
     }
-    // Comes last, because a second player or node with the same id is not checked.
+    // Runs last, because Magmastream does not check the options of a second player or node with the same id.
     await attempt(`${type.name}.constructor: none`, () => new type(own));
   };
 
@@ -129,7 +129,7 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
   await calls(player, 'Player', { play: [[], [odd]] });
 
   const ids = { guildId: '2', voiceChannelId: '3', textChannelId: '4' };
-  // The names of these options until 2.8.0.
+  // The names that these options had until 2.8.0.
   Object.assign(ids, { guild: '2', voiceChannel: '3', textChannel: '4' });
   await construct(Player, ids, {
     'empty: must not be empty': [false, 0],
@@ -208,7 +208,7 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
   return seen;
 }
 
-/** Errors that need the node, or occur before there is a manager, or end the process. */
+/** Errors that need the node, that occur before the manager exists, or that end the process. */
 async function provokeApart(stage: Stage, seen: Seen, isDocumented: (name: string) => boolean): Promise<void> {
   const { lavalink } = stage;
   const bot = await stage.start({ node: { retryAmount: 2, retryDelay: 50 }, setup: createEarly });
@@ -269,7 +269,7 @@ async function provokeVolume(stage: Stage, seen: Seen, isDocumented: (name: stri
     const name = `Player.constructor: ${words}`;
     if (!isDocumented(name)) continue;
     const bot = await stage.start();
-    // NaN arrives in the process of the bot as null.
+    // NaN arrives in the bot process as null.
     const thrown = bot.evaluate(
       ({ play }, value) => play(['A'], 1, { volume: value ?? NaN }).then(() => 'no error', String),
       volume,
@@ -281,7 +281,7 @@ async function provokeVolume(stage: Stage, seen: Seen, isDocumented: (name: stri
   }
 }
 
-/** Runs in the process of the bot, before there is a manager. */
+/** Runs in the bot process, before the manager exists. */
 async function createEarly({ library, options }: Context): Promise<Context['manager']> {
   type Early = Record<string, (new (own: object) => unknown) & { getClosestTrack?: (track: object) => unknown }>;
   const { Node, Player, TrackUtils } = library as unknown as Early;

@@ -9,7 +9,7 @@ import { trackOf } from './lavalink/shapes';
 
 const { guildId, otherChannelId } = idsOf(1);
 
-/** Causes each event, in an order in which each cause finds the state that it needs. */
+/** Causes each event, in an order that gives each cause the state that it needs. */
 const causes: [event: string, cause: (stage: Stage, bot: Bot) => unknown][] = [
   ['nodeCreate', ({ lavalink }, bot) => bot.evaluate(addNode, lavalink.port)],
   ['nodeConnect', (_, bot) => bot.evaluate(({ manager }) => manager.nodes.get('second')!.connect())],
@@ -46,7 +46,7 @@ function onPlayer(type: string, rest: object) {
   return ({ lavalink }: Stage): void => lavalink.player(guildId)!.event(type, rest);
 }
 
-/** Describes the arguments of each event in the process of the bot, where they still have their classes. */
+/** Describes the arguments of each event in the bot process, where the arguments still have their classes. */
 function describeEvents(bot: Bot, events: string[]): Promise<void> {
   return bot.evaluate(({ manager }, names) => {
     const describe = (value: unknown): string => {
@@ -77,7 +77,8 @@ const firedBy = (bot: Bot): Promise<Record<string, string[][]>> =>
 /** The description of a documented type: SponsorBlock's types have a prefix that its messages lack. */
 function describeType(type: string): string {
   if (type === 'unknown' || type.startsWith('{')) return 'object';
-  // The type of changes is an enum in 2.6.1. No cause of this scenario has an unresolved track.
+  // The type of a change is an enum in 2.6.1, whose values are strings. This scenario never plays unresolved tracks, so
+  // they are removed from the unions.
   if (type === 'PlayerStateEventType') return 'string';
   return type.replace(' | UnresolvedTrack', '').replace(/^SponsorBlock/, '');
 }

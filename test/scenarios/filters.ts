@@ -13,7 +13,7 @@ const filtersOf = ({ lavalink }: Stage): Filters => {
   return Object.fromEntries(entries.filter(([, value]) => !isOff(value)));
 };
 
-/** Each sample that sets one thing, and what the node has afterward. */
+/** The samples that set a single filter, each with the filters that the node then has. */
 const recipes: [sample: string, expected: Filters | string[]][] = [
   ['slower', { timescale: { speed: 0.8 } }],
   ['faster', { timescale: { speed: 1.25 } }],

@@ -62,7 +62,7 @@ async function assertBoth(stage: Stage, bot: Bot): Promise<void> {
 const stateFile = (stage: Stage, guildId: string): string =>
   stage.path('magmastream/dist/sessionData/players', `${guildId}.json`);
 
-/** Writes the file of a player that Lavalink does not have, as an earlier process could have left. */
+/** Writes the saved state of a player that Lavalink does not have, which an earlier process can leave behind. */
 function writeStaleFile(stage: Stage): void {
   const guildId = '1000000000000000000';
   const state = {
@@ -79,7 +79,7 @@ interface Case {
   name: string;
   /** Ends the first process. */
   end: (bot: Bot, stage: Stage) => Promise<unknown>;
-  /** Happens while no bot runs. */
+  /** Runs between the two bot processes. */
   between?: (stage: Stage) => void;
   samples?: string[];
 }

@@ -11,9 +11,9 @@ const numbers = versions.map(({ version }) => version).reverse();
 /** A behavior that the class pages of several versions describe. */
 interface Run {
   promise: string;
-  /** Returns what happened, for a bot that plays A of A, B and C. */
+  /** Triggers the behavior while the bot plays A, with B and C in the queue, and describes what happened. */
   run: (stage: Stage, bot: Bot) => Promise<string>;
-  /** The result, by the first version that has it. */
+  /** The expected results, each keyed by the first version with this result. */
   expected: Record<string, string>;
   node?: object;
 }
@@ -30,7 +30,7 @@ const failWith =
   (reason: 'finished' | 'loadFailed') =>
   async (stage: Stage, bot: Bot): Promise<string> => {
     const player = stage.lavalink.player(guildId)!;
-    // The order of the events depends on the end arriving with the error.
+    // Sends both messages together, because the order of the events depends on it.
     [...stage.lavalink.sessions.values()][0].sendTogether(() => player.fail('Broken')(reason));
     await bot.event('trackError');
     await stage.settle();
@@ -141,7 +141,7 @@ const runs: Run[] = [
       });
       const isReport = ([old, player]: unknown[]): boolean => !old && !player;
       await bot.event('playerStateUpdate', isReport);
-      // The error of a timer follows its report.
+      // Waits for the error of the timer, which follows the report.
       await bot.wait(300).catch(() => undefined);
       return bot.hasEnded ? 'the process ends' : 'reports no players';
     },

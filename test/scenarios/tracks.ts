@@ -12,7 +12,7 @@ const scenario = guideScenario('guides/life-of-a-track');
 
 type Action = (context: Context) => unknown;
 
-/** An action in the process of the bot, or something that the node does, and the row of the table that describes it. */
+/** A row of the table, and its cause: an action in the bot process or on the node. */
 interface Row {
   act: Action | { node: (player: LavalinkPlayer) => unknown };
   /** The columns of the table: `playing`, `paused`, the current track and the events. */

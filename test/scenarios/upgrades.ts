@@ -3,7 +3,7 @@ import type { Scenario } from './harness/scenario';
 
 const page = 'guides/moving-up';
 
-/** The samples of the upgrade guide by the version for which they are written. */
+/** The samples of the upgrade guide, keyed by the version that they are written for. */
 const samples: Record<string, string[]> = {
   '2.6.1': ['from-2-6-1-compiler', 'from-2-6-1-compiler-3'],
   '2.7.5': ['from-2-6-1-compiler-2', 'from-2-6-1-compiler-4', 'from-2-7-5-compiler'],

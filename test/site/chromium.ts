@@ -22,7 +22,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Connects to Chromium's debugging protocol on a pipe, in which messages end with a null character. */
+/** Connects to Chromium's debugging protocol on a pipe. Each message on the pipe ends with a null character. */
 function connect(chromium: ChildProcess, onEvent: (event: Message) => void) {
   const [, , , input, output] = chromium.stdio as [null, null, null, Writable, Readable];
   const pending = new Map<number, { resolve: (answer: Message) => void; sessionId?: string }>();

@@ -35,7 +35,7 @@ const changedElements = (page: Page, key: string) =>
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Pages of both kinds, and what a reader opens there with markup that scripts add. */
+/** The states to compare: a page of each kind, and the menus whose markup scripts add. */
 const states: [path: string, state: string, open: (page: Page) => Promise<unknown>][] = [
   ['/docs/enums/LoadTypes', 'a page', () => Promise.resolve()],
   ['/usedby', 'a page outside of the documentation', () => Promise.resolve()],

@@ -5,7 +5,7 @@ import { mainPath, versions } from '../../src/config/versions';
 import { codeWith } from './search';
 import { at } from './support';
 
-// These tests read the built files and need no browser.
+// These tests read the built files and do not need a browser.
 const build = join(__dirname, '../../build');
 const built = (file: string) => readFileSync(join(build, file), 'utf8');
 /** Returns the content of a JSON file that Docusaurus has generated for the build. */

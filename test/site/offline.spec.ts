@@ -104,7 +104,7 @@ test('a reader saves a version after a failure, reads it offline and removes it'
   await expect(offline(page)).toContainText(/\d\d pages, \d+\.\d MB/);
   const alert = page.getByRole('alert');
   for (const [paths, fault] of [
-    // Some hosts answer unknown paths with a page.
+    // Answers with a page, as some hosts do for unknown paths.
     [/\/search\/.*2\.6\.1/, 'html'],
     [/2\.6\.1\/manager$/, 404],
     [/2\.6\.1\/manager$/, 500],

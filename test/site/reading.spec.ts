@@ -135,7 +135,7 @@ test('wraps code on a phone, with a hanging indent and no row for the copy butto
     const em = parseFloat(getComputedStyle(line).fontSize);
     return [line, line.nextSibling!].map((node) => (lastRow(node) - line.getBoundingClientRect().left) / em);
   });
-  // The rows of a line are indented by six characters if the line is indented by four. The next line is not affected.
+  // A line that is indented by four characters continues with an indent of six. The next line is not affected.
   expect(indents[0]).toBeCloseTo(3.6, 1);
   expect(indents[1]).toBeCloseTo(0, 1);
   const first = (await code.getByText('// 1. Which').boundingBox())!;

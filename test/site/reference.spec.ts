@@ -172,7 +172,7 @@ test('no table on a phone is wider than the text, and no name in a table is brok
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/docs/guides/life-of-a-track', '/docs/guides/moving-up', '/docs/2.7.5/classes/Player']) {
     await page.goto(at(path));
-    // Sets the width that remains next to a classic scrollbar. Media queries still include the scrollbar width.
+    // Sets the width that remains beside a classic scrollbar, which media queries ignore.
     await page.evaluate(() => (document.documentElement.style.width = '375px'));
     const tables = page.locator('.theme-doc-markdown table:not(.api-table)');
     const overhang = await tables.evaluateAll((all) =>

@@ -61,7 +61,7 @@ test('the worker caches a file only if the server answers with that file', async
     await test.step(`answers with ${fault}`, async () => {
       await clearCaches(page);
       site.fail(/\?/, fault);
-      // The query bypasses the browser cache.
+      // Adds a query, which bypasses the browser cache.
       const paths = files.map((path) => `${path}?${index}`);
       await load(page, paths);
       site.repair();

@@ -36,7 +36,7 @@ import Counter from '@site/src/islands/Counter';
 <Counter start={1} />
 `;
 
-/** Adds an island with a counter and an MDX page that contains it to a copy of the site. */
+/** Adds two files to a copy of the site: an island that counts clicks, and an MDX page that shows the island. */
 export function addCounter(folder: string, file: string): void {
   writeFileSync(join(folder, 'src/islands/Counter.tsx'), counter);
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -23,7 +23,7 @@ const layers = [
   ...['theme', 'pages', 'styles', 'plugins'],
 ];
 
-/** Folders whose code runs only in Node.js, although the rest of their parent folder runs in the browser. */
+/** Folders whose code runs only in Node.js. The other code in their parent folders runs in the browser. */
 const nodeOnly = ['search/build/', 'features/versions/comparison/', 'features/statistics/figures/'];
 const browserLayers = ['search', 'elements', 'features', 'islands', 'theme', 'pages'];
 /** Other modules that browser code may import, because they read neither API facts nor files. */

@@ -73,7 +73,7 @@ const cardExists: Rule = ({ cards, refresh }, { files }, report) => {
   if (!refresh && cards.length === 0) report('page has no social card: add an og:image');
   for (const card of cards) {
     const subject = `social card ${visible(card.text)}`;
-    // Services that show social cards do not resolve relative URLs.
+    // Requires an absolute URL, because services that show social cards do not resolve relative URLs.
     if (!URL.canParse(card.text)) report(`${subject} needs a URL with a host`, card);
     else if (!files.has(decodeURIComponent(new URL(card.text).pathname)))
       report(`${subject} is not in the build`, card);

@@ -34,7 +34,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
       const idNames = new Set(parts.ids.map(({ text }) => text));
       return { ...parts, file, html, path: pathOf(baseUrl.slice(1) + file), idNames };
     });
-  // A Map keeps the last value for each key, so reverse the list to keep the first page.
+  // Reverses the list to keep the first page, because a `Map` keeps the last value for each key.
   const reversed = [...pages].reverse();
   return {
     baseUrl,

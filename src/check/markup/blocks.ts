@@ -27,7 +27,7 @@ export const checkHeadings: PageRule = (page, report) => {
   });
 };
 
-/** Checks that each row of a table has as many cells as its head. Docusaurus drops further cells. */
+/** Checks that each table row has as many cells as the head, because Docusaurus drops additional cells. */
 export const checkTables: PageRule = (page, report) => {
   visit(treeOf(page), 'table', ({ children: [head, ...rows] }) => {
     const expected = head.children.length;
@@ -40,7 +40,7 @@ export const checkTables: PageRule = (page, report) => {
   });
 };
 
-/** Checks code: languages and attributes of fences, and characters that a program does not read. */
+/** Checks fences and inline code: the language, the attributes, and characters that programs do not accept. */
 export const checkCode: PageRule = (page, report) => {
   visit(treeOf(page), (node) => {
     if (node.type === 'code') checkFence(node, report);
@@ -81,14 +81,14 @@ function checkFence({ lang, meta, value, position }: Code, report: Report): void
 const endOf = (node?: Nodes): number | undefined =>
   node?.type === 'containerDirective' ? node.position?.end.line : undefined;
 
-/** Checks admonitions and other directives. Docusaurus drops the label of directives that it does not know. */
+/** Checks admonitions and other directives, because Docusaurus drops the label of an unknown directive. */
 export const checkDirectives: PageRule = (page, report) => {
   const lines = page.text.split('\n');
   visit(treeOf(page), ['containerDirective', 'leafDirective', 'textDirective'], (node, _, parent) => {
     if (node.type === 'containerDirective') {
       const { name } = node;
       const advice = `${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`;
-      // An admonition that ends with its parent has no closing line, because that line closes the parent.
+      // An admonition that ends together with its parent lacks a closing line, because the last line closes the parent.
       const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
       if (!admonitions.includes(name)) report(node, `there is no admonition ":::${name}"${advice}`);
       else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);

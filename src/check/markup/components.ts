@@ -20,7 +20,7 @@ const importable: Record<string, string> = {
   ThemedImage: '@theme/ThemedImage',
 };
 
-/** Stands for an imported value: it can be called, and has every property. */
+/** A stub for imported values, which can be called and has every property. */
 const stub: object = new Proxy(() => stub, { get: (_, key) => (typeof key === 'symbol' ? undefined : stub) });
 
 interface Scope {
@@ -44,7 +44,7 @@ function scopeOf(page: SourcePage): Scope {
   return scope;
 }
 
-/** Checks that the modules exist that a page imports, and that the page keeps its layout. */
+/** Checks that all imported modules exist, and that the page does not replace its layout. */
 export const checkImports: PageRule = (page, report, root) => {
   const inPackages = (name: string): string => join(root, 'node_modules', name);
   const places = (source: string): string[] => {
@@ -70,7 +70,7 @@ const isModule = (path: string): boolean =>
 /** The values that Docusaurus adds to the scope of a page. */
 const globals = ['props', 'frontMatter', 'toc', 'contentTitle', 'assets', 'require'];
 
-/** Evaluates an expression as the build does. Values from imports are stubs. */
+/** Evaluates an expression as the build does. Stubs replace imported values. */
 function evaluate(code: string, { names }: Scope): unknown {
   const unique = [...new Set([...names, ...globals])];
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The build runs the same code of the page.
@@ -82,7 +82,7 @@ function propertiesOf(node: Jsx, scope: Scope): Record<string, unknown> {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [];
     const { name, value } = attribute;
     const result = typeof value === 'object' && value ? evaluate(value.value, scope) : (value ?? true);
-    // React warns about handlers on the server. `checkElements` reports them.
+    // Leaves out handlers, because React warns about them on the server and `checkElements` reports them.
     return typeof result === 'function' || name.startsWith('on') ? [] : [[name, result]];
   });
   return Object.fromEntries(own);
@@ -100,7 +100,7 @@ export const checkRendering: PageRule = (page, report) => {
   };
   visit(treeOf(page), (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      // The compiler turns JSX into calls. Only the compiler could check it.
+      // Skips expressions with JSX, because only the MDX compiler can turn the JSX into calls.
       if (/<[A-Za-z>]/.test(node.value) || isEmpty(node.value)) return;
       attempt(node, () => {
         const value = evaluate(node.value, scope);

@@ -12,6 +12,6 @@ export function attributeOf({ attributes }: Jsx, name: string): string | undefin
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** True if the element has an attribute, also with an expression as its value. */
+/** True if the element has an attribute, even if its value is an expression. */
 export const hasAttribute = ({ attributes }: Jsx, name: string): boolean =>
   attributes.some((attribute) => 'name' in attribute && attribute.name === name);

@@ -32,7 +32,7 @@ function pageAt(path: string, root: string): SourcePage | undefined {
   return version && readPages(root, version).find(({ file }) => `/${pageId(file)}` === slug);
 }
 
-/** Returns the fault of a link that is not relative, or undefined. */
+/** Returns a description of the mistake in a link that is not relative, or undefined if there is none. */
 function faultOf(url: string, root: string): string | undefined {
   const [, protocol] = /^([a-z][\w+.-]*):/i.exec(url) ?? [];
   if (protocol) {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { admonitions, treeOf } from '../../content/read/page';
 import type { PageRule } from './rule';
 
-/** Markdown that did not parse, so that the page shows its characters. */
+/** Markdown that the parser does not recognize, so that the page shows its characters. */
 const mistakes: [pattern: RegExp, message: string][] = [
   [/\]\s+\((?:\S*[./#]\S*)\)/, 'this link does not parse: remove the space between "]" and "("'],
   [/\[[^\]]*\]\([^)]*\s[^)]*\)/, 'this link does not parse: a URL cannot contain spaces'],
@@ -23,7 +23,7 @@ const mistakes: [pattern: RegExp, message: string][] = [
   [/\$\$/, 'this site renders no formulas: write code in backticks'],
 ];
 
-/** Mistakes at the start of a line. */
+/** Mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
   [/^:::[ \t]+\w/m, 'this admonition does not parse: remove the space after ":::"'],
   [
@@ -37,7 +37,10 @@ const atStart: [pattern: RegExp, message: string][] = [
   ],
 ];
 
-/** Finds Markdown that shows as text: links, marks, headings, tables and admonitions that do not parse. */
+/**
+ * Finds Markdown that readers see as text, because the parser does not recognize it: links, marks, headings, tables and
+ * admonitions.
+ */
 export const checkText: PageRule = (page, report) => {
   const lines = page.text.split('\n');
   const seen = new Set<number>();

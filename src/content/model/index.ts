@@ -12,7 +12,7 @@ export default function pageModel({ siteDir }: { siteDir: string }): (tree: Tree
   return (tree, file) => {
     const { slug, title } = (file.data.frontMatter ?? {}) as Record<string, string | undefined>;
     const version = versionOfFile(file.path, siteDir);
-    // Partials have no slug. `npm start` needs no models.
+    // Skips partials, which have no slug, and skips all pages in `npm start`, which does not use models.
     if (version && slug && title && process.env.NODE_ENV !== 'development') {
       const path = `/${version.path}${slug}`;
       const content = plainTree(tree);

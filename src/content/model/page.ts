@@ -44,7 +44,7 @@ export interface PageContent {
 export interface PageModel extends PageContent {
   /** URL path relative to the base URL: `/docs/intro`, or `/` for the home page. */
   path: string;
-  /** A writer wrote an `mdx` page, and a React component renders an `html` page. */
+  /** The origin of the page: an MDX file (`mdx`) or a React component (`html`). */
   source: 'mdx' | 'html';
   /** Undefined outside the documentation. */
   version: DocsVersion | undefined;

@@ -14,7 +14,7 @@ const skippedClasses = new Set([
   ...['theme-doc-version-badge', 'theme-doc-version-banner'],
 ]);
 
-/** A space separates their text from the preceding text. */
+/** Elements whose text is separated from the preceding text by a space. */
 const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 header li ol p section ul'.split(' '));
 
 const snippetLength = 1000;

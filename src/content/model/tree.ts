@@ -31,7 +31,9 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
   return undefined;
 }
 
-/** Returns the text of a node, without the zero-width characters of link icons and line break opportunities. */
+/**
+ * Returns the text of a node. Removes the zero-width characters that link icons and line break opportunities contain.
+ */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/[\u200b\ufeff]/g, '');
   return 'children' in node ? node.children.map(rawText).join('') : '';

@@ -18,7 +18,7 @@ export function answersOf(nodes: readonly RootContent[]): Map<RootContent, Answe
   let section = '';
   for (const node of nodes) {
     if (node.type === 'heading') section = headingParts(node).id ?? section;
-    // Prefix a number with its section. Otherwise, a close code and an HTTP status could have the same id.
+    // Prefixes a number with its section. Otherwise, a close code and an HTTP status could have the same id.
     const idOf = (name: string) => slugger.slug(/^\d+$/.test(name) ? `${section}-${name}` : name);
     const entries = entriesOf(node)?.map((entry) => ({ ...entry, id: idOf(entry.name), section }));
     if (entries) answers.set(node, entries);

@@ -54,7 +54,7 @@ export function lineOfKey({ text }: SourcePage, key: string): number {
   return Math.max(text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1, 1);
 }
 
-/** The admonitions of Docusaurus. */
+/** The admonitions that Docusaurus supports. */
 export const admonitions = 'note tip info warning danger secondary important success caution'.split(' ');
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
@@ -97,7 +97,7 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // Pass options to disable gray-matter's cache, which would hide the error on a second call.
+    // Passes options to turn off gray-matter's cache, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };

@@ -45,7 +45,7 @@ export const readPages = memoizeInBuild((siteDir, version): SourcePage[] => {
     .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
 });
 
-/** True for partials, which other pages import, and for which Docusaurus creates no pages. */
+/** True for partials, which other pages import and which Docusaurus does not turn into pages. */
 export function isPartial({ file }: { file: string }): boolean {
   return /\/_[^/]*$/.test(file);
 }

@@ -7,7 +7,7 @@ import { element, link, type Node } from './nodes';
 /** Languages without a grammar are not highlighted. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-/** Other tokens inherit the color of their parent. */
+/** Lists only these tokens, because all other tokens inherit the color of their parent. */
 const tokensByColor = {
   comment: ['comment'],
   keyword: ['keyword'],
@@ -23,10 +23,13 @@ const colors = new Map(
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** The number of lines that a collapsed sample shows. `code.css` cuts it at the same number. */
+/** The number of lines that a collapsed sample shows. `code.css` uses the same number. */
 const shownLines = 12;
 
-/** Samples that would hide fewer lines are not collapsed, because the control needs two lines itself. */
+/**
+ * The minimum number of lines to hide. Hiding fewer lines is not worthwhile, because the control itself needs two
+ * lines.
+ */
 const fewestHiddenLines = 4;
 
 /** Renders a sample with links. Highlights it with CSS classes, so that colors adapt to the color mode. */
@@ -49,7 +52,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/** Renders the control that shows all lines of a collapsed sample. The code stays outside, so it can be cut by CSS. */
+/** Renders the control that shows all lines of a collapsed sample. The code stays outside, so that CSS can cut it. */
 function foldOf(lines: number): Node {
   const labels = [`Show all ${lines} lines`, `Show ${shownLines} lines`].map((label) => element('span', {}, label));
   return element('details', { class: 'code-fold' }, element('summary', {}, ...labels));
@@ -67,7 +70,7 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
       }
       const start = end;
       end += token.length;
-      // A link is a single name, so it never spans two tokens.
+      // Looks for one token, because a link is a single name and never spans two tokens.
       const inside = links.filter((sampleLink) => sampleLink.start >= start && sampleLink.end <= end);
       const cut = (from = start, to = end): Node[] => verbatim(token.slice(from - start, to - start));
       return [
@@ -81,7 +84,7 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   return read(tokens);
 }
 
-/** Lines with fewer characters fit a phone of 320 px. */
+/** Lines with fewer characters fit on a phone that is 320 px wide. */
 const fewestWrapped = 33;
 
 /** Wraps each long line that has an indent, so that `code.css` can indent its rows on phones by two more characters. */

@@ -35,7 +35,7 @@ export default function renderContent({ siteDir, versions }: Options): (tree: Ro
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
     const target = other ? versions.find(({ version: number }) => number === other) : version;
-    // Skip this step during `npm start`, because compiling all samples takes too long.
+    // Skips this step during `npm start`, because compiling all samples takes too long.
     return target && process.env.NODE_ENV === 'production'
       ? linksInSample(value, siteDir, target, versions, place)
       : [];
@@ -74,7 +74,7 @@ export default function renderContent({ siteDir, versions }: Options): (tree: Ro
 const contextOf = memoizeInBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
-  // Empty during `npm start`, where every page would otherwise read the pages of all versions again.
+  // Empty during `npm start`. Otherwise, every page would read the pages of all versions again.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
   const urlsByVersion = new Map(linked.map((linkedVersion) => [linkedVersion.version, urlsOf(siteDir, linkedVersion)]));
   return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };

@@ -113,7 +113,7 @@ export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
   return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
     const isOwn = href?.startsWith('/');
     if (href) return link(href, { class: isOwn ? 'api-type' : 'api-type api-type--language' }, inColumn(value));
-    // Allow a line break between the link to an enum and the enum member.
+    // Allows a line break between the link to an enum and the enum member.
     if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
     return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);
   });

@@ -34,7 +34,7 @@ const themedTag = /^(?:h[1-6]|details|img|pre)$/;
 const htmlTag = /^[a-z]+\d?$/;
 const htmlAttribute = /^(?:class(?:Name)?|id|role|scope|title|translate|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;
 
-/** Matches table elements in which white space between the children has no effect. */
+/** Matches table elements that ignore white space between their children. */
 const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;
 
 /** Returns the tag of an element or JSX node, or undefined for other nodes. */

@@ -12,7 +12,7 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.Preserve,
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
-  // Accept both `import` and `require`, and relative imports with or without a file extension.
+  // Accepts both `import` and `require`, and relative imports with or without a file extension.
   module: ts.ModuleKind.Preserve,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ['node'],
@@ -24,7 +24,7 @@ const packages = ['discord.js', 'magmastream'];
 /** The folder that contains node_modules. Virtual files in this folder are never written to disk. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
-/** Parsing discord.js takes longer than checking all samples. */
+/** Caches parsed files, because parsing discord.js takes longer than checking all samples. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 
@@ -54,7 +54,7 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
   const errors = rootNames.flatMap((file) => {
     const source = program.getSourceFile(file);
     const syntax = program.getSyntacticDiagnostics(source);
-    // Report semantic errors only if the syntax is valid, because they would be misleading otherwise.
+    // Reports semantic errors only if the syntax is valid, because they would otherwise be misleading.
     return (syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source)).map(
       ({ start, code, messageText }) => ({
         file: file.slice(base.length),
@@ -87,7 +87,8 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, settings));
       return parsed.get(file);
     },
-    // The discord.js types for `import` and `require` are incompatible. Magmastream uses those for `require`.
+    // Resolves every import as `require` does. The discord.js types for `import` and `require` are incompatible, and
+    // Magmastream uses those for `require`.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
         files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)

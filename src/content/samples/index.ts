@@ -102,7 +102,7 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/** Separate programs, so that a `declare module` in one of them does not affect the others. */
+/** Compiles separate programs, so that a `declare module` in one of them does not affect the others. */
 const programs = ['samples', 'ts', 'js'];
 
 /** Returns the Magmastream names in samples, by version and text. Skips pages that do not parse. */
@@ -150,7 +150,7 @@ function compileProgram(placed: Placed[], program: string, library: ReadonlyMap<
         sample.text + hiddenImports(sample, loadFacts(version)),
       ]),
   );
-  // Skip the compiler if all files are JSON.
+  // Skips the compiler if all files are JSON.
   if (files.every(([place]) => place.endsWith('.json'))) return { errors: [], names: [] };
   const all = new Map([...library, ...files]);
   return cached([...all], () => compile('all', all));

@@ -17,7 +17,7 @@ const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWit
 export function namesIn(source: ts.SourceFile, checker: ts.TypeChecker, file: string): NamedIdentifier[] {
   const found: NamedIdentifier[] = [];
   const visit = (node: ts.Node): void => {
-    // Skip all imports, including those that `hiddenImports` appends.
+    // Skips all imports, including the imports that `hiddenImports` appends.
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) {
       const name = nameOf(node, checker, isOfMagmastream);

@@ -2,7 +2,7 @@ import type { SourcePage } from '../read/page';
 import { pageId } from '../read/pages';
 import { extractSamples, type Sample } from './fences';
 
-/** A sample, with the name by which a scenario finds it on its page: `src/voice.ts`, `sigterm` or `sigterm-2`. */
+/** A sample, with the name that scenarios use to find it on its page: `src/voice.ts`, `sigterm` or `sigterm-2`. */
 export interface NamedSample extends Sample {
   name: string;
 }

@@ -14,7 +14,7 @@ class BackToTop extends HTMLElement {
     };
     document.addEventListener('scroll', onScroll, { passive: true });
     button.onclick = () => {
-      // The button disappears after the click, so move the focus to the main content.
+      // Moves the focus to the main content, because the button disappears after the click.
       focusMain({ preventScroll: true });
       const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
       scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' });

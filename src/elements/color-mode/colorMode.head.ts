@@ -13,9 +13,9 @@ function applyColorMode(): void {
 applyColorMode();
 light.addEventListener('change', applyColorMode);
 addEventListener('storage', ({ key }) => {
-  // The key is null when the whole storage is cleared.
+  // The key is null if the whole storage was cleared.
   if (key === colorModeKey || key === null) applyColorMode();
 });
-// Some browsers do not send storage events to pages in the back/forward cache and to prerendered pages.
+// Reads the stored mode again, because some browsers do not send storage events to cached and prerendered pages.
 addEventListener('pageshow', applyColorMode);
 document.addEventListener('prerenderingchange', applyColorMode);

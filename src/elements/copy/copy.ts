@@ -18,7 +18,7 @@ async function copyText(button: HTMLElement): Promise<string> {
 async function copyPage(button: HTMLElement): Promise<string> {
   try {
     const response = await fetch(button.parentElement!.querySelector('a')!.href);
-    // A sign-in page of the network may replace the Markdown.
+    // Rejects HTML, because a network can answer with its sign-in page instead of the Markdown.
     const isHtml = response.headers.get('content-type')?.includes('html');
     if (!response.ok || isHtml) throw new Error(String(response.status));
     await navigator.clipboard.writeText(await response.text());
@@ -47,7 +47,8 @@ const actions: Record<string, (control: HTMLElement) => Promise<string>> = {
   'a.hash-link': copyLink,
 };
 
-// Screen readers only announce changes to an existing status element, so create it before the first click.
+// Creates the status element before the first click, because screen readers announce only changes to an existing
+// element.
 const status = document.createElement('div');
 status.className = 'copy-status';
 status.setAttribute('role', 'status');
@@ -59,7 +60,7 @@ let reset = (): void => undefined;
 
 function showResult(control: HTMLElement, result: string): void {
   reset();
-  // Read the label only now, because `reset` may just have restored it.
+  // Reads the label only now, because `reset` might just have restored it.
   const label = control.textContent;
   const timer = setTimeout(() => reset(), resultDuration);
   reset = () => {
@@ -70,7 +71,7 @@ function showResult(control: HTMLElement, result: string): void {
     control.removeAttribute('data-result');
   };
   status.textContent = result;
-  // The style sheet adds the result to links.
+  // Links keep their content, and the style sheet shows the result beside it.
   control.setAttribute('data-result', result);
   if (control.matches('button')) control.textContent = result;
 }

@@ -12,7 +12,7 @@ document.addEventListener('click', ({ target }) => {
 
 closeLayerWith(() => closeHistory(null));
 
-/** Closes the panels with the history of a member, which cover text, unless they contain the target. */
+/** Closes all open history panels, because they cover text. A panel that contains the target stays open. */
 function closeHistory(target: EventTarget | null): void {
   for (const panel of document.querySelectorAll<HTMLDetailsElement>(`.${changeClass}[open]`))
     if (!(target instanceof Node && panel.contains(target))) panel.open = false;
@@ -20,7 +20,8 @@ function closeHistory(target: EventTarget | null): void {
 
 for (const fold of document.querySelectorAll<HTMLDetailsElement>('.code-fold')) {
   const code = fold.previousElementSibling!;
-  // Readers cannot scroll the hidden lines, but browsers do for a match of a page search, a selection or a focused link.
+  // Readers cannot scroll to the hidden lines, but browsers scroll to a search match, a selection or a focused link
+  // there.
   code.addEventListener('scroll', () => {
     const { scrollTop } = code;
     if (scrollTop === 0 || fold.open) return;

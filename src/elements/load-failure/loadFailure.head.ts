@@ -33,7 +33,7 @@ let isLoading = false;
 addEventListener(
   'error',
   ({ target, error, filename }) => {
-    // If the server answers with a page, browsers run it, unless the server forbids them to guess types.
+    // If the server answers with a page instead of the script, browsers can run the page, which causes a syntax error.
     const script = [...document.scripts].find((own) =>
       error instanceof SyntaxError ? own.src === filename : own === target,
     );

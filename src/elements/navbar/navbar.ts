@@ -1,7 +1,7 @@
 export {};
 
 let lastTop = scrollY;
-/** The URL at the last scroll event. Is empty before the first one and after a press on a link to a heading. */
+/** The URL at the last scroll event. Empty before the first event, and after a click on a link to a heading. */
 let lastUrl = '';
 
 const isInUse = (bar: HTMLElement): boolean =>
@@ -16,10 +16,11 @@ function setHidden(isHidden: boolean): void {
 /** Hides the navbar while the reader scrolls down. Shows it on scrolling up, near the top of the page and on a jump. */
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
-  // The crash screen has no navbar.
+  // Does nothing on the crash screen, which has no navbar.
   if (!bar) return;
   const distance = scrollY - lastTop;
-  // The first scroll event of a page or URL is a jump: the browser moves to a heading or restores a position.
+  // The first scroll event after a page or URL change is a jump, because the browser moves to a heading or restores a
+  // position.
   const isJump = location.href !== lastUrl || document.readyState !== 'complete';
   // Safari bounces back at the end of the page, which does not count as scrolling up.
   const isWithin = scrollY + innerHeight < document.documentElement.scrollHeight - bar.offsetHeight;

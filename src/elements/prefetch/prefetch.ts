@@ -4,11 +4,14 @@ import { registerWorker } from './registerWorker';
 
 /**
  * The number of milliseconds that the pointer must rest on a link to prefetch its page. A pointer that only crosses the
- * link leaves sooner.
+ * link does not stay that long.
  */
 const restTime = 65;
 
-/** The number of milliseconds that the pointer must rest on a link to register the worker after the page is prerendered. */
+/**
+ * For pages that the browser prerenders, the number of milliseconds that the pointer must rest on the link before the
+ * worker is registered.
+ */
 const prerenderTime = 1_000;
 
 const prefetched = new Set<string>();

@@ -14,7 +14,8 @@ if (isSupported) {
     type: 'speculationrules',
     textContent: speculationRules(baseUrl),
   });
-  // Browsers do not check for 2G connections. Removing the rules also stops pages that are being prerendered.
+  // Removes the rules on 2G connections, which browsers do not check for. Removing them also stops pages that are being
+  // prerendered.
   const apply = (): void => (savesData() ? rules.remove() : document.head.append(rules));
   apply();
   onConnectionChange(apply);

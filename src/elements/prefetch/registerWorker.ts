@@ -8,7 +8,7 @@ let isRegistered = false;
 export function registerWorker(): void {
   if (isRegistered || !hasOfflineCache || process.env.NODE_ENV !== 'production') return;
   isRegistered = true;
-  // Without service workers or storage, pages are not cached.
+  // Ignores missing service workers and storage, because pages work without the cache.
   navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);
 }
 

@@ -18,7 +18,9 @@ function revealCurrent(nav: Element): void {
   if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-/** Restores the previous page's sidebar. This element directly follows the sidebar, and so precedes the first paint. */
+/**
+ * Restores the previous page's sidebar. This element directly follows the sidebar, so it runs before the first paint.
+ */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());

@@ -29,12 +29,12 @@ export interface CheckResult {
 /** Thrown if the reader stops a check, or if it takes too long. */
 export class Stopped extends Error {}
 
-/** Thrown if the compiler fails, whose files were loaded. */
+/** Thrown if the compiler was loaded but fails. */
 export class Failed extends Error {}
 
 /**
- * Finds the places of a bot's code that break with another version. Rejects with another error than `Stopped` and
- * `Failed` if the compiler cannot be loaded.
+ * Finds the places in a bot's code that break with another version. Rejects with `Stopped`, with `Failed`, or with a
+ * load error if the compiler cannot be loaded.
  */
 export async function checkCode({ files, from, to, signal }: Check): Promise<CheckResult> {
   const { worker, remote } = startWorker();

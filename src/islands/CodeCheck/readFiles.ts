@@ -4,7 +4,7 @@ import { text } from './text';
 
 const archive = /\.(?:zip|rar|7z|tar|t?gz)$/i;
 
-/** The files to check, or why there is none. */
+/** The files to check, or the reason why there are none. */
 export interface Chosen {
   files: SourceFile[];
   total: number;
@@ -49,7 +49,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {
-    // The browser returns at most 100 entries per call.
+    // Calls the function repeatedly, because the browser returns at most 100 entries per call.
     const next = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (next.length === 0) break;
     entries.push(...next);

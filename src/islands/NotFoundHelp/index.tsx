@@ -39,7 +39,7 @@ function updateNavbar(path: string): void {
 
 /** The help of the not-found page: pages with similar names, and a search for the name in the URL. */
 export default function NotFoundHelp(): ReactNode {
-  // The page is built for no URL, so the requested path is known only in the browser.
+  // The page is not built for a specific URL, so only the browser knows the requested path.
   const [path, setPath] = useState('');
   const [titles, setTitles] = useState<Record<string, string>>({});
   useEffect(() => {

@@ -67,7 +67,8 @@ export default function SaveVersion(): ReactNode {
           label={text.version}
           value={version}
           options={Object.fromEntries(options) as Record<string, string>}
-          // Only one version is saved at a time, and its progress must stay visible.
+          // Disabled while a version is being saved. Only one version is saved at a time, and its progress must stay
+          // visible.
           disabled={!isHydrated || progress !== null}
           onChange={setVersion}
         />

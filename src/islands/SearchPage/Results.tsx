@@ -125,7 +125,7 @@ interface Props {
 /** The hits for a query, in batches, or suggestions if the search found nothing. */
 export default function Results({ results, onMore }: Props): ReactNode {
   const { query, version, nbHits, nbPages, elsewhere, isWeak } = results;
-  /** The weak query for which the reader asked for more than the closest hits. */
+  /** The weak query whose other hits the reader wants to see. */
   const [expanded, setExpanded] = useState('');
   const loaded = isWeak ? splitWeak(results.batches) : results.batches;
   const isShort = isWeak && expanded !== query;

@@ -79,7 +79,7 @@ export default function SearchPage(): ReactNode {
   }, [change]);
 
   useEffect(() => {
-    // Wait for hydration, because the version in the URL is not known before then.
+    // Waits for hydration, because the version in the URL is not known before then.
     if (isHydrated) preloadIndex(tagOf(version)).catch(() => undefined);
   }, [isHydrated, version]);
 

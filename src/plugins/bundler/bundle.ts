@@ -29,7 +29,7 @@ const withoutReact = {
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/** Rspack must not parse the TypeScript compiler, because it would warn about Node.js code. */
+/** Keeps Rspack from parsing the TypeScript compiler, because Rspack would warn about its Node.js code. */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
 /** The custom elements, and the element that hydrates islands. In `npm start`, they belong to Docusaurus' client app. */
@@ -37,7 +37,7 @@ const elements = ['../../elements/index.ts', '../../islands/runtime/reactIsland.
   require.resolve(file),
 );
 
-/** Replaces Docusaurus' client app, because the code of pages runs only on the server. */
+/** Replaces the Docusaurus client app, because page code runs only on the server. */
 const entry = {
   elements,
   styleSheets: require.resolve('./styleSheets.mjs'),
@@ -56,12 +56,15 @@ interface RuntimeModule {
   source?: { source: Buffer };
 }
 
-/** Nothing uses the hash of the whole build, and it would differ between site folders. */
+/** Removes the hash of the whole build, which nothing uses and which would differ between site folders. */
 function emptyFullHash(module: RuntimeModule): void {
   if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
 
-/** Names variables independently of letter frequency, because temporary hashes differ between folders. */
+/**
+ * Names variables independently of letter frequency, because temporary hashes affect the frequency and differ between
+ * folders.
+ */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
     include: /^(?:assets\/js\/elements\.\w+|sw)\.js$/,
@@ -96,16 +99,17 @@ export default function bundle({ baseUrl }: LoadContext): Plugin {
       // Browsers can compute this hash, so the service worker compares a file with its name before caching it. The
       // server bundle uses it too, because class names contain it.
       output: { hashFunction: 'sha256' },
-      // The CSS minimizer warns about this unknown pseudo-element, but leaves it unchanged.
+      // Hides the warning about an unknown pseudo-element, which the CSS minimizer leaves unchanged.
       ignoreWarnings: [/'details-content' is not recognized/],
       module: { rules: [withoutReact], noParse: typescript },
-      // Runs our minimizer before that of Docusaurus, which skips files that are already minified.
+      // Runs this site's minimizer before the Docusaurus minimizer, which skips minified files.
       mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'prepend' },
       optimization: isServer
         ? {}
         : {
             runtimeChunk: false,
-            // Pages load a list of all chunks. With numeric ids, this list would contain a second name for each chunk.
+            // Named ids shorten the list of chunks that pages load, because numeric ids would add a second name for
+            // each chunk.
             chunkIds: 'named',
             splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
             minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],

@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 
 /**
- * Puts style sheets of packages into the cascade layer `framework`. This site's styles are in no layer, so they override
- * the framework with any specificity. The exception is `!important`, which wins in a layer even over `!important`
- * outside of it. So it is removed from DocSearch's styles and from the widths of the content.
+ * Puts style sheets of packages into the cascade layer `framework`. This site's styles are in no layer, so they
+ * override the framework with any specificity. The exception is `!important`, which wins in a layer even over
+ * `!important` outside of it. Therefore, `!important` is removed from DocSearch's styles and from content widths.
  */
 const cascadeLayers: PostCssPlugin = {
   postcssPlugin: 'cascade-layers',
@@ -20,7 +20,7 @@ const cascadeLayers: PostCssPlugin = {
   },
 };
 
-/** Lets this site's styles override those of Infima, the theme and DocSearch. */
+/** Lets this site's styles override the styles of Infima, the theme and DocSearch. */
 export default function cascadeLayersPlugin(): Plugin {
   return {
     name: 'cascade-layers',

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Refusal } from '../../lib/refusal.mjs';
 import known from './originalHashes.json';
 
-/** A Docusaurus module that differs from the one for which this site's replacement was written. */
+/** A Docusaurus module that has changed since this site's replacement for it was written. */
 export interface ChangedOriginal {
   name: string;
   /** Undefined if Docusaurus has moved or removed the module. */
@@ -13,7 +13,7 @@ export interface ChangedOriginal {
   hash: string | undefined;
 }
 
-/** Folders of theme components, in the order in which Docusaurus searches them. */
+/** Folders of theme components, in the order that Docusaurus searches them. */
 const themes = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',

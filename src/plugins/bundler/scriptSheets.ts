@@ -15,8 +15,8 @@ const rule = {
 };
 
 /**
- * Lets scripts import a style sheet as text. So pages do not contain these styles, and elements have them as soon as a
- * script adds the elements.
+ * Lets scripts import a style sheet as text. Pages then do not contain the styles of elements that only scripts add,
+ * and the styles apply as soon as an element is added.
  */
 export default function scriptSheetsPlugin(): Plugin {
   return {

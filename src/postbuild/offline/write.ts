@@ -17,7 +17,7 @@ const dialogFile = /^assets\/(?:js|css)\/(?:src_(?:elements|search)_|vendors-)/;
 
 const origin = 'http://site.invalid';
 
-/** Excludes files such as the sitemap, which other plugins may not have finished writing. */
+/** Excludes files such as the sitemap, because other plugins might still be writing them. */
 const loadedFile = /^(?:assets|img|search)\/|^sw\.js$/;
 
 /** Returns the build name, which is a hash of the given pages and the files that pages load. */

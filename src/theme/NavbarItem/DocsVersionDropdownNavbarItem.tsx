@@ -11,7 +11,9 @@ const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
     <NavbarItem key={index} isDropdownItem activeClassName="dropdown__link--active" {...item} />
   ));
 
-/** The version menu. It also finds the same page at another path, and else links to the version's main page. */
+/**
+ * The version menu. Each entry links to the same page in its version, even at another path, or else to the main page.
+ */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   dropdownItemsBefore,

@@ -1,8 +1,8 @@
-/** Ids of the one bot, and of the guilds that it is in. */
+/** The user id of the bot, which is also the id of its application. */
 export const botId = '900000000000000001';
 const applicationId = botId;
 
-/** The ids of a guild, from its number: guild 1 is `100000000000000001`. */
+/** Returns the ids of a guild, its channels and its user: guild 1 has the id `100000000000000001`. */
 export const idsOf = (number: number) => {
   const id = (kind: number): string => `${kind}0000000000000000${number}`;
   return { guildId: id(10), textChannelId: id(20), voiceChannelId: id(30), otherChannelId: id(40), userId: id(50) };

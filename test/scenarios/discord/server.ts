@@ -22,10 +22,10 @@ interface Call {
 
 /** A small Discord: the gateway and the REST routes that a music bot uses, for one bot on one shard. */
 export class Discord {
-  /** Joins, moves and leaves that the bot asked for. */
+  /** The voice channel changes that the bot requested: joins, moves and leaves. */
   readonly voice = new Log<VoiceRequest>('Voice requests to Discord');
   readonly calls = new Log<Call>('Requests to Discord');
-  /** The voice packets that Discord sends, in this order. An empty list sends none. */
+  /** The voice packets that Discord sends, in this order. With an empty list, Discord does not send any. */
   packets: ('state' | 'server')[] = ['state', 'server'];
   /** Resolves when Discord confirms voice requests. */
   confirms: Promise<unknown> = Promise.resolve();

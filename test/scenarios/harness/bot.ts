@@ -58,7 +58,7 @@ export class Bot {
     return this.output.entries.join('');
   }
 
-  /** Names of the events since the last `mark`, without the one that fires for nearly every change. */
+  /** Names of the events since the last `mark`. Omits `playerStateUpdate`, which fires for nearly every change. */
   names(): string[] {
     return this.events
       .recent()
@@ -70,7 +70,7 @@ export class Bot {
     return this.events.next((event) => event.name === name && matches(event.values), name);
   }
 
-  /** Runs a function in the process of the bot. The function cannot use variables of the scenario. */
+  /** Runs a function in the bot process. The function cannot use variables of the scenario. */
   evaluate<R, A = undefined>(run: Evaluated<A, R>, argument?: A): Promise<R> {
     const id = (this.asked += 1);
     return new Promise((resolve, reject) => {
@@ -78,17 +78,17 @@ export class Bot {
         error === undefined ? resolve(result as R) : reject(new Error(error)),
       );
       void this.exited.then(() => reject(new Error(`The bot has ended.\n${this.text}`)));
-      // An error means that the process ends, and so that `exited` resolves.
+      // Ignores errors: they mean that the process ends, which resolves `exited`.
       this.child.send({ id, source: run.toString(), argument }, () => undefined);
     });
   }
 
-  /** Resolves after a time that the bot measures: its timers that end earlier have run, on every machine. */
+  /** Waits in the bot process. All timers of the bot that end earlier have then run, even on a slow machine. */
   wait(ms: number): Promise<void> {
     return this.evaluate((_, time) => new Promise<void>((resolve) => setTimeout(resolve, time)), ms);
   }
 
-  /** Sends a signal, and resolves with the exit code. SIGKILL is the crash that no code can handle. */
+  /** Sends a signal, and resolves with the exit code. SIGKILL simulates a crash that no code can handle. */
   async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     this.child.kill(signal);
     return this.exited;

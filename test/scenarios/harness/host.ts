@@ -1,4 +1,5 @@
-/* Runs in the process of a bot before its main file: reports events to the scenario, and runs its functions. */
+/* Runs in the bot process before the main file of the bot. Reports events to the scenario, and runs the scenario's
+   functions. */
 import Module from 'node:module';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -136,7 +137,7 @@ loader._load = (request, ...rest) => {
   return exports;
 };
 
-/** Leads the address of a page, such as `127.0.0.1:2333` or `lavalink-2.internal`, to a double. */
+/** Redirects the addresses that pages use, such as `127.0.0.1:2333` or `lavalink-2.internal`, to a double. */
 function redirect(target: { host?: string; port?: number | string }): void {
   const number = Number(/^lavalink-(\d)/.exec(target.host ?? '')?.[1] ?? (Number(target.port) === 2333 ? 1 : 0));
   if (number > 0) Object.assign(target, { host: '127.0.0.1', port: settings.lavalinkPorts[number - 1] });
@@ -153,7 +154,7 @@ socket.connect = function (...values) {
 // Node.js prints the error and ends the process afterward, as it does without this listener.
 process.on('uncaughtExceptionMonitor', (error, origin) => send({ crash: `${origin}: ${error.message}` }));
 
-/** The timers of samples. */
+/** The timer functions that samples use, with shortened delays. */
 const shorten = (ms = 0): number => (ms > 1000 ? ms / settings.hurry : ms);
 const timers = {
   setTimeout: (run: () => void, ms?: number): NodeJS.Timeout => setTimeout(run, shorten(ms)),
@@ -162,7 +163,7 @@ const timers = {
 
 type Evaluated = (context: Context, argument: unknown) => unknown;
 const evaluate = (source: string): Evaluated => runInThisContext(`(${source})`) as Evaluated;
-// The compiler that runs the scenarios adds calls of this function to named functions.
+// The compiler that runs the scenarios adds calls to this function to every named function.
 Object.assign(globalThis, { __name: (value: unknown) => value });
 
 process.on('message', ({ id, source, argument }: { id: number; source: string; argument: unknown }) => {

@@ -1,7 +1,10 @@
-/** The time in which an expected entry must appear. A bot starts within a second, and within ten on a crowded machine. */
+/**
+ * The time in which an expected entry must appear. A bot starts within a second, or within ten seconds on a busy
+ * machine.
+ */
 const patience = 25_000;
 
-/** A list of things that happened, in which a scenario can wait for the next one instead of sleeping. */
+/** A list of past events. A scenario waits for the next entry instead of sleeping. */
 export class Log<T> {
   readonly entries: T[] = [];
   private readonly waiting = new Set<() => void>();
@@ -50,7 +53,7 @@ export class Log<T> {
   }
 }
 
-/** Returns a promise and the function that resolves it, to hold an answer until a scenario has done something else. */
+/** Returns a promise and the function that resolves it. A scenario uses it to delay an answer. */
 export function hold(): { held: Promise<void>; release: () => void } {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

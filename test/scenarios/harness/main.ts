@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const manager = settings.setup
     ? ((await evaluate(settings.setup)(context, undefined)) as Context['manager'])
     : new library.Manager(context.options);
-  // The pages of earlier versions have no file for this.
+  // The pages of earlier versions do not contain this file.
   if (existsSync('src/voice.js')) context.load('./src/voice').forwardVoice(client, manager);
   else client.on(Events.Raw, (packet: object) => void manager.updateVoiceState?.(packet));
   client.once(Events.ClientReady, ({ user }) => {

@@ -8,7 +8,7 @@ export interface Result {
   notes: string[];
 }
 
-/** The slowest scenario takes 10 seconds, and a minute on a machine that does much else. */
+/** The slowest scenario takes 10 seconds, or a minute on a busy machine. */
 const limit = 90_000;
 
 /** Runs one scenario with one version, and fails it if it hangs. */

@@ -20,8 +20,8 @@ export const compile = (code: string, loader: string): string =>
   transformSync(code, { loader: loader as 'ts', format: 'cjs', target: 'node20' }).code;
 
 /**
- * Turns a sample without a file name into a module with a function. The function gets the variables that the page takes
- * for granted, runs the sample, and returns the variables that the sample declares.
+ * Turns a sample without a file name into a module with a function. The function receives the variables that the page
+ * does not declare, runs the sample, and returns the variables that the sample declares.
  */
 function wrap({ text }: NamedSample, version: string): string {
   const imports: string[] = text.match(importStatement) ?? [];

@@ -41,7 +41,7 @@ interface BotOptions {
   node?: object;
   manager?: object;
   hurry?: number;
-  /** Creates the manager in the process of the bot, before it logs in. */
+  /** Creates the manager in the bot process, before the bot logs in. */
   setup?: (context: Context) => Context['manager'] | Promise<Context['manager']>;
 }
 
@@ -63,7 +63,7 @@ export const guideScenario =
     ...extra,
   });
 
-/** Round trips without a new entry after which nothing is in transit. */
+/** The number of round trips without a new entry after which all messages have arrived. */
 const calmRounds = 4;
 
 /** Copies a package without its dependencies, because 2.6.1 writes its state into the folder of the package. */
@@ -72,7 +72,7 @@ function copyPackage(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: isOwn });
 }
 
-/** A scenario's Lavalink servers, its Discord, and the folder in which its bots run. */
+/** The Lavalink servers and the Discord of a scenario, and the folder that its bots run in. */
 export class Stage {
   private readonly bots: Bot[] = [];
   /** Printed after the name of the scenario. */
@@ -147,7 +147,7 @@ export class Stage {
 
   /**
    * Resolves when the bots, the nodes and Discord have handled everything that they have sent to each other. Counts
-   * round trips instead of time, and so waits longer on a busy machine.
+   * round trips instead of time, so it waits longer on a busy machine.
    */
   settle = async (): Promise<void> => {
     for (let calm = 0; calm < calmRounds; calm += 1) {
@@ -167,7 +167,7 @@ export class Stage {
     return logs.reduce((sum, { entries }) => sum + entries.length, 0);
   }
 
-  /** Resolves when a player was destroyed on the node and nothing has created it again. */
+  /** Resolves when the node has destroyed a player and nothing has created the player again. */
   async loses(guildId: string): Promise<void> {
     const { lavalink } = this;
     const isDelete = ({ method, path }: Answered): boolean => method === 'DELETE' && path.endsWith(guildId);

@@ -75,7 +75,7 @@ export interface Manager {
 /** The declarations of a sample: functions, and values such as options. */
 type Declared = Record<string, (...values: unknown[]) => unknown>;
 
-/** The variables of a bot that a function of a scenario can use. Functions run in the process of the bot. */
+/** The bot variables that a function of a scenario can use. The function runs in the bot process. */
 export interface Context {
   manager: Manager;
   /** The first player. */

@@ -35,7 +35,7 @@ export class LavalinkPlayer {
     this.report();
   }
 
-  /** Ends the track, and does nothing if none plays: two causes of an end report only one. */
+  /** Ends the track. Does nothing if no track is playing, so that two causes in a row report only one end. */
   end(reason: EndReason): void {
     const track = this.track();
     if (!track) return;
@@ -44,8 +44,8 @@ export class LavalinkPlayer {
   }
 
   /**
-   * Reports an error. The returned function ends the track unless something else has ended it: as finished after the
-   * buffered sound, and as loadFailed if nothing was buffered.
+   * Reports an error. The returned function ends the track if it is still playing, with the reason `finished` after
+   * buffered sound or `loadFailed` without any.
    */
   fail(message: string): (reason: 'finished' | 'loadFailed') => void {
     const failed = this.title;

@@ -5,7 +5,7 @@ import { decode, load, trackOf, type LoadResult, type PlayerUpdate, type VoiceJs
 export interface Answer {
   status: number;
   body?: unknown;
-  /** The reason for which Lavalink refuses the request. */
+  /** The reason why Lavalink refuses the request. */
   message?: string;
 }
 
@@ -37,7 +37,7 @@ const info = ({ plugins, sourceManagers }: Node): object => ({
   plugins,
 });
 
-/** Statistics that change with nothing but the players. */
+/** Returns statistics in which only the numbers of players change. */
 export const stats = ({ sessions }: Pick<Node, 'sessions'>): object => {
   const players = [...sessions.values()].flatMap((session) => [...session.players.values()]);
   return {

@@ -10,7 +10,7 @@ import type { PlayerUpdate } from './shapes';
 
 export const password = 'youshallnotpass';
 
-/** A failure in place of an answer: a status, an answer after something else, no answer, or a closed connection. */
+/** A failure instead of the usual answer: an error status, a delayed answer, no answer, or a closed connection. */
 export type Fault = Partial<Answer> & { after?: Promise<unknown>; hangs?: boolean; closes?: boolean };
 
 export interface Answered extends Request {
@@ -60,7 +60,7 @@ export class Lavalink implements Node {
     for (const session of sessions) session.close();
   }
 
-  /** Loses the sessions of clients that are away, as after the resume timeout. */
+  /** Removes the sessions of disconnected clients, as Lavalink does after the resume timeout. */
   forget(): void {
     this.resumable.clear();
     this.sessions.clear();
@@ -77,7 +77,7 @@ export class Lavalink implements Node {
     return sessions.map(({ players }) => players.get(guildId)).find((player) => player !== undefined);
   }
 
-  /** Resolves when a player has voice data with a channel, so there would be sound. */
+  /** Resolves when a player has voice data with a channel. With this data, Lavalink would send sound. */
   async hears(guildId: string, channelId: string): Promise<void> {
     const matches = ({ path, status, body }: Answered): boolean =>
       status === 200 && path.endsWith(guildId) && (body as PlayerUpdate).voice?.channelId === channelId;
@@ -144,7 +144,7 @@ export class Lavalink implements Node {
     const { authorization } = message.headers;
     if (authorization !== password) return respond(response, request.path, { status: authorization ? 403 : 401 });
     const answered = fault?.status ? { status: fault.status, ...fault } : answer(this, request);
-    // Lavalink usually sends the events of a request before its answer.
+    // Waits for the events, because Lavalink usually sends the events of a request before its answer.
     if (request.method !== 'GET') await Promise.all(Array.from(this.sessions.values(), (session) => session.isRead()));
     respond(response, request.path, answered);
     this.requests.add({ ...request, status: answered.status });

@@ -32,7 +32,7 @@ export class Session {
     else this.socket.send(JSON.stringify(message));
   }
 
-  /** Sends messages in one packet, so that the client reads all of them before it does anything else. */
+  /** Sends messages in one packet, so that the client reads all of them before it runs other code. */
   sendTogether(send: () => void): void {
     const { _socket: socket } = this.socket as unknown as { _socket: Socket };
     socket.cork();
@@ -40,7 +40,7 @@ export class Session {
     socket.uncork();
   }
 
-  /** Resolves when the client has read all messages, or is away. */
+  /** Resolves when the client has read all messages or is disconnected. */
   isRead(): Promise<void> {
     const { socket } = this;
     if (socket.readyState !== WebSocket.OPEN) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** JSON shapes of Lavalink 4.2, as far as a client reads or sends them. */
+/** The JSON types of Lavalink 4.2 that a client reads or sends. */
 interface TrackInfo {
   identifier: string;
   isSeekable: boolean;

@@ -2,7 +2,7 @@ import { historyOf, sinceOf, type HistoryEntry } from '../../../src/api/history'
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 import { edited, radio } from './support';
 
-/** The expectations in this file apply to this version. */
+/** The version that the expected values in this file describe. */
 const described = '2.8.7';
 
 const all = documentedVersions.slice(0, documentedVersions.indexOf(described) + 1).map(loadFacts);

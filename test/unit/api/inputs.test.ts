@@ -1,7 +1,7 @@
 import { inputsOf } from '../../../src/api/inputs';
 import { documentedVersions, loadFacts } from '../../../src/api/load';
 
-/** The expectations in this file apply to these versions. */
+/** The versions that the expected values in this file describe. */
 const described = documentedVersions.slice(0, documentedVersions.indexOf('2.8.7') + 1);
 
 test.each(described)('%s: a bot passes options and receives tracks', (version) => {

@@ -2,7 +2,7 @@ import { indexOf } from '../../../src/api/lookup';
 import { loadFacts } from '../../../src/api/load';
 import { eventSignature, headOf, signaturesOf } from '../../../src/api/print';
 
-/** The expectations in this file apply to this version. */
+/** The version that the expected values in this file describe. */
 const described = '2.8.7';
 
 const index = (version = described) => indexOf(loadFacts(version));

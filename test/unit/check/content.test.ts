@@ -5,7 +5,7 @@ import type { Facts } from '../../../src/api/schema';
 import { checkContent } from '../../../src/check/content';
 import { formatProblem } from '../../../src/content/read/problem';
 
-/** The expectations in this file apply to this version. */
+/** The version that the expected values in this file describe. */
 const version = '2.8.7';
 const fixtures = join(__dirname, '../../fixtures/content');
 

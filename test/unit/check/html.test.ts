@@ -17,7 +17,7 @@ function messages(files: Record<string, string>, options: HtmlOptions) {
 
 const card = '<meta property=og:image content=https://site.example{baseUrl}card.png>';
 
-/** Returns the HTML of a valid page, in which `body` begins on the third line. */
+/** Returns the HTML of a valid page. `body` begins on the third line. */
 const page = (body = '') => `<head>${card}</head>\n<h1 id=title>Title</h1>\n${body}`;
 
 const redirect = (url: string) => `<meta http-equiv="refresh" content="0; url=${url}">`;

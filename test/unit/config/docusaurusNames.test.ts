@@ -33,7 +33,7 @@ const isTheirs = (name: string): boolean => {
   return new RegExp(`(?<![\\w-])${text}${isPrefix(name) ? '' : '(?![\\w-])'}`).test(packages);
 };
 
-/** Matches names that look like those of Docusaurus, Infima and DocSearch. */
+/** Matches names that look like names from Docusaurus, Infima and DocSearch. */
 const likely =
   /(?:DocSearch|docs|docsearch|docusaurus|theme|table-of-contents|pagination-nav)(?:[-:_]{1,2}[\w-]+)+|hash-link|[a-z][a-z-]*(?:__|--)[\w-]+/g;
 const inCode = code.flatMap((text) =>

@@ -38,7 +38,7 @@ test('checks all pages that were saved within one second, and the version of a d
   expect(checked()).toEqual(['docs/c.mdx', 'versioned_docs/version-2.8.5']);
 });
 
-/** Makes git print the changed files, and then the untracked ones. */
+/** Mocks the two calls of git: the first one lists changed files, and the second one lists untracked files. */
 function answerGit(changed: string[], untracked: string[] = []): void {
   for (const lines of [changed, untracked])
     jest.mocked(spawnSync).mockReturnValueOnce({ status: 0, stdout: `${lines.join('\n')}\n` } as never);

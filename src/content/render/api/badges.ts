@@ -18,7 +18,7 @@ export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember,
     const [owner, ownName] = fullName.split('.');
     return urlsByVersion.get(version)?.ofMember(owner, ownName);
   };
-  // Members that were added together with their symbol need no "since" badge.
+  // Members that were added together with their symbol do not need a "since" badge.
   const showsAddition = sinceOf(entries) !== sinceOf(history.of(symbol.name));
   const modifiers = modifiersOf(member, isInternal(symbol.name, name, member));
   return [...modifiers.map(badge), historyBadge(entries, urlIn, showsAddition)];
@@ -40,7 +40,10 @@ export function badge(text: string): Node {
   return element('span', { class: badgeClass }, text);
 }
 
-/** Renders the line below a heading. Below the page title, it also has the attributes that identify the symbol. */
+/**
+ * Renders the line of badges below a heading. The line below the page title also carries the attributes that identify
+ * the symbol, because the title itself is not part of the content.
+ */
 export function metaLine(
   badges: Child[],
   symbol: ApiSymbol,

@@ -20,7 +20,7 @@ export function memberErrors(errors: ErrorFact[], isAsync = false): Node[] {
   }));
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   const summary = element('summary', { class: 'api-label' }, count, ...(isSame ? [' ', code(kind)] : []));
-  // Wrap the `<details>` element, because Docusaurus modifies `<details>` elements at the top level of a page.
+  // Wraps the `<details>` element, because Docusaurus modifies `<details>` elements at the top level of a page.
   return [element('section', { class: 'api-errors' }, element('details', {}, summary, termList(rows)))];
 }
 

@@ -12,7 +12,7 @@ import { symbolHead } from './symbol';
 
 /** Renders a reference page. Keeps the prose in its original order and combines it with the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
-  // Remove the URL of the page's first symbol, so that the page does not link to itself.
+  // Removes the URL of the page's first symbol, so that the page does not link to itself.
   const urls = new Map(
     [...context.urls].filter(([name]) => !page.sections.some(({ primary, symbol }) => primary && symbol.name === name)),
   );

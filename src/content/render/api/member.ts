@@ -94,7 +94,10 @@ interface Body {
   notes: RootContent[];
 }
 
-/** Puts the first paragraph, sample, parameters and return value first. A sample stays below its introduction. */
+/**
+ * Moves the first paragraph, sample, parameters and return value to the start. Each sample stays below its
+ * introduction.
+ */
 function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Body {
   const { parameters, list, entries, body } = block;
   const lead = body.slice(0, body[0]?.type === 'paragraph' && !isReturns(body[0]) ? 1 : 0);

@@ -41,7 +41,7 @@ function groupNodes(symbol: string, names: readonly string[], idOf: (name: strin
   });
 }
 
-/** Returns the search's synonyms of the words in a text, so that the filter finds what the search finds. */
+/** Returns the search synonyms of the words in a text, so that the filter and the search find the same members. */
 function synonymsOf(text: string): string[] {
   const words = text.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
   const groups = synonyms.filter((group) => group.some((word) => words.includes(word)));

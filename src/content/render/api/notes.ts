@@ -8,7 +8,7 @@ const shownNotes = 2;
 export function foldNotes(nodes: readonly RootContent[]): { open: RootContent[]; folded: RootContent[][] } {
   const notes: RootContent[][] = [];
   for (const node of nodes.flatMap(listItems)) {
-    // A sample belongs to the note above it.
+    // Keeps a sample in the note above it.
     if (node.type === 'code' && notes.length > 0) notes.at(-1)!.push(node);
     else notes.push([node]);
   }

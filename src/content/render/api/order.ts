@@ -5,7 +5,7 @@ import { constructedByBots } from '../../../config/internalMembers';
 import { headingParts } from '../../read/markup';
 import type { Block } from '../../read/reference';
 
-/** The parts of a class page in the order in which readers need them. Other parts follow. */
+/** The parts of a class page in the order that readers need. All other parts follow. */
 const order = ['Methods', 'Events', 'Properties'];
 
 /** Moves the properties of a class below its methods and events, and the members that bots never call to the end. */
@@ -59,7 +59,10 @@ function internalPart(members: readonly Block[]): Block[] {
   return [{ kind: 'part', heading }, ...members.map(toLevel3)];
 }
 
-/** Lowers the heading of a constructor, which is a part of the page elsewhere and belongs to a part here. */
+/**
+ * Lowers the heading of a constructor, which is a separate part of the page (level 2), to the level of a member (level
+ * 3).
+ */
 function toLevel3(block: Block): Block {
   return block.kind === 'member' ? { ...block, heading: { ...block.heading, depth: 3 } } : block;
 }

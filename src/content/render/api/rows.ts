@@ -38,7 +38,7 @@ export function parameterList(
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
   });
-  // Show event arguments inline, because they are not marked as required or optional and have no default values.
+  // Shows event arguments inline, because they have neither “required” or “optional” marks nor default values.
   return termList(rows, !isRequired);
 }
 
@@ -105,13 +105,13 @@ function isNeeded(owner: string, member: Member | EnumMember, { facts }: RenderC
   return !member.optional || facts.runtimeRequired[owner]?.includes(member.name);
 }
 
-/** Shows “required” or “optional” only for interfaces that bots pass to Magmastream. */
+/** Marks members as “required” or “optional” only if bots pass the interface to Magmastream. */
 function optionOf(owner: string, { name, optional }: Member, context: RenderContext) {
   const { facts, inputs } = context;
   const atRunTime = facts.runtimeRequired[owner]?.includes(name);
   const need = optional ? (atRunTime ? 'required at run time' : 'optional') : 'required';
   const behavior = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
-  // The default of a required option is never used.
+  // Omits the default of a required option, because the default is never used.
   const fallback = optional && !atRunTime ? (facts.optionDefaults[owner]?.[name] ?? null) : null;
   return {
     notes: [...(inputs.has(owner) ? [note(need)] : []), ...defaultNote(fallback)],
@@ -120,7 +120,7 @@ function optionOf(owner: string, { name, optional }: Member, context: RenderCont
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // The search index skips the class `api-need`, but readers search for defaults.
+  // Does not use the class `api-need`, which the search index skips, because readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

@@ -25,7 +25,7 @@ export interface CacheEntry {
   build: string;
 }
 
-/** Lists the site's caches, including those of other builds. */
+/** Lists the site's caches, including the caches of other builds. */
 export async function cachesOf(scope: string): Promise<CacheEntry[]> {
   return (await caches.keys()).flatMap((name) => {
     const [content, build, ...rest] = name.split(' ');

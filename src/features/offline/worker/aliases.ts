@@ -4,7 +4,7 @@ import { cachesOf, type Deployment } from '../saved/page';
 /** Matches the endings that hosts with redirect rules remove. */
 const suffix = /(?:\/index|\.html|\/)+$/;
 
-/** Returns the URL of the cached page to which the server would redirect a URL. */
+/** Returns the URL of the cached page that the server would redirect a URL to. */
 export async function aliasTarget(url: string, { scope }: Deployment): Promise<string | undefined> {
   const pathOf = (own: string): string => `/${decodeURI(own.slice(scope.length))}`;
   try {

@@ -49,7 +49,7 @@ const shards = `${site.scope}search/shards.json`;
 /** True once the server has a newer build. From then on, this worker caches only immutable files. */
 let isOutdated = false;
 
-/** Responses with which the server reported a failure. They are used if there is no saved copy. */
+/** Responses that report a server failure. The worker uses them if it does not have a saved copy. */
 const failures = new WeakMap<Event, Response>();
 
 const withoutHash = (url: string): string => url.replace(/[?#].*$/, '');

@@ -17,7 +17,7 @@ async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
       const response = await cache.match(url, { ignoreVary: true });
       if (url === offlineUrl(site) || !response?.headers.get('content-type')?.includes('html')) return [];
       const [, title] = /<title[^>]*>([^<|]*[^<|\s])/.exec(await response.text()) ?? [];
-      // Redirect pages have no title.
+      // Skips redirect pages, which do not have a title.
       if (!title) return [];
       const version = versionNumberIn(url);
       return linkTo(url, version ? `${title} (${version})` : title);

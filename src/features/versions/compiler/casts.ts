@@ -47,7 +47,7 @@ export function addCasts(path: string, { text }: SourceFile, casts: readonly Cas
     const { at, text: added, prefix } = inserts[index];
     const offset = position - starts[index];
     if (offset >= added.length) return at + offset - added.length;
-    // The parenthesis starts the value. The type is only in the inserted text.
+    // Maps the parenthesis to the start of the value. The inserted type does not have an original position.
     return offset < prefix || added[offset] === '(' ? at : undefined;
   };
   return { source: parse(path, typed.replaceAll('@ts-nocheck', '@ts_nocheck')), original };

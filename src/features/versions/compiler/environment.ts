@@ -1,6 +1,6 @@
 /**
- * The classes of discord.js that functions of bots return. `any` in a union would hide that another member of the union
- * no longer fits.
+ * The discord.js classes that bot functions return. They are not declared as `any`, because a union with `any` would
+ * hide errors in the other types of the union.
  */
 const returned = ['Message', 'InteractionResponse', 'InteractionCallbackResponse', 'APIMessage'];
 

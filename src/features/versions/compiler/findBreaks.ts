@@ -125,7 +125,7 @@ function placed({ name, text }: SourceFile, { original }: TypedFile, found: read
   return found
     .flatMap(({ start, ...one }) => ({ ...one, start: original(start) ?? -1 }))
     .filter(({ start, item, code }) => {
-      // An error without an item repeats another error at the same place.
+      // Drops an error without an item if another error has the same position.
       const isKnown =
         seen.has(`${start} ${item}`) ||
         (item === undefined && (code === 'type' || code === 'gone') && seen.has(`${start}`));
@@ -187,7 +187,8 @@ function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program)
     return call ? `${call.pos}-${call.end}` : `${start}`;
   };
   const known = new Set(before.getSemanticDiagnostics(source).map(key));
-  // Errors about missing annotations only follow from other errors. JavaScript code runs without null checks.
+  // Ignores errors about missing annotations, which are caused by other errors, and null checks in JavaScript, which
+  // bots do not use.
   const isIgnored = ({ code }: ts.Diagnostic): boolean =>
     (code >= 7000 && code < 8000) || (isScript(source.fileName) && nullChecks.has(code));
   return after.getSemanticDiagnostics(source).filter((error) => !known.has(key(error)) && !isIgnored(error));

@@ -9,7 +9,7 @@ import { isForeign, isRead, listens, nameIn, targetOf, walk } from './syntax';
  */
 export type Slots = Map<string, Set<string>>;
 
-/** Method names that many objects share, so that a call of an untyped object does not tell which function runs. */
+/** Method names that many objects share, so that a call on an untyped object does not identify the function. */
 export const shared =
   /^(?:get|set|has|add|delete|push|find|filter|map|forEach|some|every|first|last|on|once|emit|call|apply|bind|then|catch|create|fetch|send|edit|reply|join|log)$/;
 
@@ -21,7 +21,7 @@ const unclear = /^\.(?:.|exports|default|prototype|constructor|undefined)(?:<>)?
 /** Follows values through slots. `typed` maps paths to the files of the checker's program. */
 export class Flow {
   readonly checker: ts.TypeChecker;
-  /** The names by which untyped code can call the bot's functions. */
+  /** The names that untyped code can use to call the bot's functions. */
   readonly functions = new Set<string>();
 
   constructor(
@@ -99,7 +99,7 @@ export class Flow {
     return `${fileName}:${this.typed.get(fileName)?.original(start) ?? start}`;
   }
 
-  /** Returns the slots of a parameter in calls that do not tell which function runs. */
+  /** Returns the slots of a parameter for calls that do not identify the function. */
   private parameterSlots(parameter: ts.ParameterDeclaration): string[] {
     const { parent } = parameter;
     const index = parent.parameters.indexOf(parameter);
@@ -112,7 +112,7 @@ export class Flow {
     return callback ? [...slots, `${this.placeOf(callback)}()${index}`] : slots;
   }
 
-  /** Returns the parameter of a function in the files that gets an argument. */
+  /** Returns the parameter that receives an argument, if the files contain the called function. */
   private parameterFor(call: ts.CallExpression | ts.NewExpression, input: ts.Expression) {
     const declaration = this.checker.getResolvedSignature(call)?.declaration;
     const isKnown =
@@ -182,8 +182,8 @@ export class Flow {
 export const isAny = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Any) !== 0;
 
 /**
- * Types with a name that every file can use, and collections of them. Other types need no slot, because the slots of
- * their properties contain the same values.
+ * Types with a name that every file can use, and collections of these types. Other types do not need a slot, because
+ * the slots of their properties contain the same values.
  */
 const named =
   /^(?:(?:Map|WeakMap|Set|Promise)<.*|(?:typeof )?)import\("\/(?:bot|node_modules)\/[^"]+"\)[\w.$]*(?:<.*>|\[\]|>)*$/;
@@ -210,7 +210,10 @@ function isOpenCollection(node: ts.NewExpression, checker: ts.TypeChecker): bool
   return last !== undefined && (isAny(last) || (last.flags & ts.TypeFlags.Unknown) !== 0);
 }
 
-/** Returns the name by which untyped code calls a function: its own, its property's, its class's or its event's. */
+/**
+ * Returns the name that untyped code uses to call a function: the name of the function, its property, its class or its
+ * event.
+ */
 function nameOfFunction(node: ts.Node): string | undefined {
   if (ts.isConstructorDeclaration(node)) return nameIn(node.parent.name);
   const named = (node as { name?: ts.Node }).name ?? targetOf(node);

@@ -100,7 +100,10 @@ function isUsing(source: ts.SourceFile, checker: ts.TypeChecker): boolean {
   return isFound;
 }
 
-/** Returns a function that takes `player` and `manager` as Magmastream's, where the compiler knows no callers. */
+/**
+ * Returns a function that treats `player` and `manager` as Magmastream objects where the compiler does not know any
+ * callers.
+ */
 function guesser(isMusical: ReadonlyMap<string, boolean>, packages: readonly ReadonlySet<string>[]): Guess {
   const names = new Set(packages.flatMap((imported) => [...imported]));
   const module = names.has('erela.js') && !names.has('magmastream') ? 'erela.js' : 'magmastream';
@@ -139,7 +142,7 @@ function unfollowedIn(typed: readonly TypedFile[], flow: Flow): Unfollowed[] {
       const isUnclear = musical.test(property) && isUsed(node, members) && isUnknown(node, checker);
       if (!isUnclear && !isUnknownCallee(node, flow)) return;
       const code = node.getText();
-      // A cast makes the code of the owner unreadable.
+      // Shows only the property if casts make the code before it unreadable.
       const name = code.length > 40 || code.includes('import(') ? `….${property}` : code;
       const entry = found.get(name) ?? { name, property, files: [] as string[] };
       if (!entry.files.includes(file)) entry.files.push(file);
@@ -158,7 +161,7 @@ function memberNames(program: ts.Program): Set<string> {
   return names;
 }
 
-/** True for functions that get an object of Magmastream, but that are not in the files. */
+/** True for functions that receive a Magmastream object but are not defined in the files. */
 function isUnknownCallee(node: ts.Identifier | ts.PropertyAccessExpression, flow: Flow): boolean {
   const { parent } = node;
   if (!ts.isCallExpression(parent) || parent.expression !== node || !isUntyped(node, flow.checker)) return false;
@@ -177,7 +180,7 @@ function isGlobal(node: ts.Node, flow: Flow): boolean {
 function isUnknown(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node;
   if (!ts.isPropertyAccessExpression(parent)) return isUntyped(node, checker);
-  // A member that only the bot's own subclass has does not matter.
+  // Ignores members that only the bot's own subclass has.
   if (checker.getSymbolAtLocation(parent.name) || isLibraryObject(node, checker)) return false;
   return !isForeign(node, checker);
 }

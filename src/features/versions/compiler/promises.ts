@@ -13,7 +13,7 @@ interface Uses {
 const listenerFile =
   /\/(?:events?|listeners?)\/|\/(?:track|queue|player|node|socket)[_-]?(?:start|end|stuck|error|(?:re|dis)?connect|create|destroy|move|closed)\.\w+$/i;
 
-/** Finds calls that return a promise only in the second version, and for which nothing waits. */
+/** Finds calls that return a promise only in the second version, if the code does not wait for this promise. */
 export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker, uses: Uses) {
   const found: { start: number; item: string; code: 'promise' }[] = [];
   walk(source, (node) => {

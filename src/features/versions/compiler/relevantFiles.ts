@@ -28,9 +28,9 @@ export const isTooLarge = (files: readonly SourceFile[]): boolean =>
   files.reduce((size, { text }) => size + text.length, 0) > limit;
 
 /**
- * Returns the files that can matter. Leaves out the output of compilers and bundlers. If the others are too large,
- * keeps those that mention Magmastream, a name that managers and players have or a property that a file with the
- * library assigns, and the files that import them or that they import.
+ * Returns the files that can matter, without the output of compilers and bundlers. If these files are too large, keeps
+ * files that mention Magmastream, a usual name of managers and players, or a property that a file with Magmastream
+ * assigns. Also keeps the files that import a kept file or are imported by one.
  */
 export function relevantFiles(all: readonly SourceFile[]): SourceFile[] {
   const names = new Set(all.map(({ name }) => name));
@@ -47,7 +47,7 @@ export function relevantFiles(all: readonly SourceFile[]): SourceFile[] {
     imports: [...text.matchAll(specifier)].map(([, path]) => keyOf(path)),
     isKept: config.test(name) || library.test(text) || mention.test(name + text),
   }));
-  // Compares only the last names of paths, so this keeps too much rather than too little.
+  // Compares only the last names of paths, which can keep unrelated files but never drops a related one.
   for (let count = -1; count !== links.filter(({ isKept }) => isKept).length;) {
     const kept = links.filter(({ isKept }) => isKept);
     count = kept.length;

@@ -15,7 +15,10 @@ export const listens: ReadonlySet<string> = new Set(['on', 'once', 'off', 'addLi
 /** True for the names of JavaScript files. */
 export const isScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
 
-/** Visits a node and all its descendants. Uses no recursion, because long `else if` chains would overflow the stack. */
+/**
+ * Visits a node and all its descendants. Does not use recursion, because long `else if` chains would overflow the
+ * stack.
+ */
 export function walk(root: ts.Node, visit: (node: ts.Node, depth: number) => void): void {
   const pending: [ts.Node, number][] = [[root, 0]];
   for (let next = pending.pop(); next; next = pending.pop()) {

@@ -3,7 +3,7 @@ import { itemAt } from './itemAt';
 import { isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
-/** The values that replace those of erela.js, if not only the spelling changed. */
+/** The values that replace erela.js values, if the difference is more than spelling. */
 const successors: Readonly<Record<string, string>> = {
   TRACK_LOADED: 'track',
   PLAYLIST_LOADED: 'playlist',
@@ -24,7 +24,7 @@ export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: 
     const [had, has] = [before, after].map((checker) => name && valuesOf(name, checker));
     if (!name || !had?.has(node.text) || !has || has.has(node.text)) return;
     const item = itemAt(source, [name.getStart(), name.end], before);
-    // The compiler reports the same position.
+    // Uses the position at which the compiler reports comparisons, so that duplicates can be dropped.
     const start = (ts.isCaseClause(node.parent) ? node : node.parent).getStart(source);
     const replacement = replacementOf(node.text, has);
     if (item) found.push({ start, item, code: 'value', message: JSON.stringify(node.text), replacement });

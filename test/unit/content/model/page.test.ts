@@ -15,7 +15,7 @@ import { withProperties } from '../../../../src/content/render/api/identity';
 const siteDir = join(__dirname, '../../../..');
 const versions = [currentVersion];
 
-/** Sets the ids of headings, like the plugin of Docusaurus that Jest cannot load. */
+/** Sets heading ids as the Docusaurus plugin does, which Jest cannot load. */
 const headingIds = () => (tree: Root) =>
   visit(tree, 'heading', (heading) => {
     const { title, id = title } = headingParts(heading);

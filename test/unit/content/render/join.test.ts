@@ -1,6 +1,6 @@
 import { renderWords } from './page';
 
-/** The expectations in this file apply to this version. */
+/** The version that the expected values in this file describe. */
 const described = '2.8.7';
 
 /** Returns prose followed by an API section. */

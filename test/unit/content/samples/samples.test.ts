@@ -11,7 +11,7 @@ const checkSamples = (version: string, pages: SourcePage[]) => checkSamplesOf([{
 
 const textOf = (name: string) => readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
 
-/** The expectations in this file apply to this version. */
+/** The version that the expected values in this file describe. */
 const described = '2.8.7';
 
 function check(names: string[], version = described): { messages: string[]; count: number } {

@@ -5,7 +5,7 @@ import { versions } from '../../../../src/config/versions';
 
 const compare = createComparer(join(__dirname, '../../../..'));
 
-/** Returns the comparison that the build writes for two versions. */
+/** Compares two documented versions as the build does. */
 export function comparisonOf(from: string, to: string): Comparison {
   const [older, newer] = [from, to].map((number) => versions.find(({ version }) => version === number)!);
   return compare(older, newer);

@@ -38,7 +38,7 @@ function shuffle(files: readonly SourceFile[], seed: number): SourceFile[] {
 }
 
 test('the check returns the same result for 20 orders of the files', () => {
-  // Gives each bot its own folder, and each manager its own name, so that all bots can be checked together.
+  // Gives each bot its own folder and each manager its own name, so that one check can include all bots.
   const files = mutations
     .filter(({ title }) => title.endsWith('(mjs)'))
     .flatMap((bot, index) => bot.files.map(({ name, text }) => ({ name: `${index}/${name}`, text })));

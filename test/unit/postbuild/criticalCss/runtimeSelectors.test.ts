@@ -25,7 +25,7 @@ const sheets = [
 /** Attributes that the HTML of every page contains. */
 const inEveryPage = ['[aria-label]', '[class]', '[height]', '[href]', '[id]', '[role]', '[type]', '[width]'];
 
-/** The ways in which scripts name what they add, and the selectors that match it. */
+/** The patterns that scripts use to name what they add, with the selectors that match the added elements. */
 const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
   [/\bclass(?:Name)?(?:=|: | = )["'`]([\w -]+)/g, (name) => `.${name}`],
   [/ class=([\w-]+)/g, (name) => `.${name}`],

@@ -7,7 +7,7 @@ function find(query: string, inEngine: Engine = engine): (string | undefined)[] 
   return inEngine.search({ query, hitsPerPage: 100 }).hits.map(({ url }) => short(url));
 }
 
-/** Maps each section to the queries for which it must be the first result. */
+/** Maps each section to the queries that must return it as the first result. */
 const queries: Record<string, string[]> = {
   Player: ['Player', 'player', 'player.'],
   'Manager#create': [

@@ -39,7 +39,7 @@ test.each(versions.slice(1).map((from, index) => [from.version, versions[index].
     const diff = diffFacts(loadFacts(from), loadFacts(to));
     const comparison = pair(from, to);
     const { added, removed, changed } = countChanges([...diff.symbols, ...diff.members, ...diff.events]);
-    // A rename joins a removal and an addition.
+    // The diff counts a rename as a removal and an addition. The comparison counts it as one change.
     const renamed = allChanges(comparison).filter(({ change: type }) => type === 'renamed').length;
     const joined = { added: added - renamed, removed: removed - renamed, changed: changed + renamed };
     expect(apiCounts(comparison)).toMatchObject(joined);
