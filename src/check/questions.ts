@@ -14,8 +14,8 @@ import type { OpenIndex } from './search';
  * in scope that are not doubted. Raise the floors to the figures that the check reaches.
  */
 export const floors = {
-  tuned: { first: 0.79, five: 0.93, answered: 0.95, detected: 0.6, trusted: 0.96 },
-  held: { first: 0.68, five: 0.88, answered: 0.95, detected: 0.32, trusted: 0.97 },
+  tuned: { first: 0.78, five: 0.92, answered: 0.95, detected: 0.55, trusted: 0.95 },
+  held: { first: 0.67, five: 0.87, answered: 0.95, detected: 0.3, trusted: 0.97 },
 };
 
 export type QuestionFile = keyof typeof floors;

@@ -96,6 +96,7 @@ test('a page that lacks a script says so, links to the search page, and reloads 
     .click();
   await expect(page).toHaveURL(at('/search'));
   await page.goBack();
+  await expect(page.getByRole('alert')).toHaveText(note);
   await page.unroute(/\/elements\.\w+\.js$/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('html[data-ready]')).toBeAttached();

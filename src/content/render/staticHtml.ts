@@ -32,7 +32,8 @@ type Properties = Record<string, string>;
 /** Matches elements that the theme replaces with components to add behavior. */
 const themedTag = /^(?:h[1-6]|details|img|pre)$/;
 const htmlTag = /^[a-z]+\d?$/;
-const htmlAttribute = /^(?:class(?:Name)?|id|role|scope|title|translate|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;
+const htmlAttribute =
+  /^(?:class(?:Name)?|id|role|scope|title|translate|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;
 
 /** Matches table elements that ignore white space between their children. */
 const tableTag = /^(?:table|thead|tbody|tfoot|tr)$/;

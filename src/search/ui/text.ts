@@ -47,7 +47,7 @@ export const dialogText = {
   count: (count: number, version: string) => `${results(count)} in v${version}`,
   loading: 'Loading the search…',
   none: 'No results',
-  weak: (version: string) => `${text.weak} in v${version}. The closest results follow.`,
+  weak: (version: string) => `${text.weak} in v${version}. The closest results follow`,
   seeAll(count?: number) {
     if (count === undefined) return 'See all results';
     return count === 1 ? 'See the only result' : `See all ${count} results`;

@@ -51,7 +51,12 @@ export function headedRow(
   const text: Heading = { type: 'heading', depth, children: [{ type: 'text', value: `${title} {#${id}}` }] };
   const heading = withProperties(text, { className: ['api-row-name'], translate: 'no', ...identity });
   const facts = element('section', { class: rowFactsClass }, notes);
-  return element('section', { class: 'api-row' }, element('header', { class: rowLineClass }, heading, facts), description);
+  return element(
+    'section',
+    { class: 'api-row' },
+    element('header', { class: rowLineClass }, heading, facts),
+    description,
+  );
 }
 
 /**

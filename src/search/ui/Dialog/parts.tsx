@@ -48,9 +48,9 @@ const elsewhereText = (hit: Hit, searched: DocsVersion): string =>
 function announcement(outcome: Outcome, searched: DocsVersion, reasons: string[]): string {
   if (outcome.state === 'failed') return [`${text.failed}.`, ...reasons].join(' ');
   const { count, elsewhere, nearest = [], isWeak } = outcome;
-  if (isWeak) return dialogText.weak(searched.version);
+  const result = isWeak ? dialogText.weak(searched.version) : dialogText.count(count, searched.version);
   return [
-    count === 0 ? dialogText.none : dialogText.count(count, searched.version),
+    count === 0 ? dialogText.none : result,
     ...(elsewhere ? [elsewhereText(elsewhere, searched)] : []),
     ...(nearest.length > 0 ? [`${text.nearest} ${nearest.map(text.fullName).join(', ')}`] : []),
   ].join('. ');
