@@ -7,5 +7,7 @@ const defaultSize = 16;
  */
 export const widthIn = (query: string): string =>
   query.replace(/\((min|max)-width:\s*(\d+)px\)/g, (_, limit: string, pixels: string) =>
-    limit === 'min' ? `(width >= ${Number(pixels) / defaultSize}em)` : `(width < ${(Number(pixels) + 1) / defaultSize}em)`,
+    limit === 'min'
+      ? `(width >= ${Number(pixels) / defaultSize}em)`
+      : `(width < ${(Number(pixels) + 1) / defaultSize}em)`,
   );

@@ -19,7 +19,11 @@ export default function PageStrip({ title, children }: Props): ReactNode {
   const { version } = versions.find((candidate) => candidate.name === name)!;
   return (
     <page-strip className={styles.strip} data-print={`${site.title} ${version} · ${title}`}>
-      {children || <b className={styles.title} {...ofName(title)}>{title}</b>}
+      {children || (
+        <b className={styles.title} {...ofName(title)}>
+          {title}
+        </b>
+      )}
       <DocsVersionDropdown
         label={<VersionChip />}
         items={[]}

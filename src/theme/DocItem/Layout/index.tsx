@@ -53,7 +53,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <div className="col col--3">
             <div className="toc-column">
               {/* Names the page beside a heading that a link opens. */}
-              <p className="toc-title" {...ofName(metadata.title)}>{metadata.title}</p>
+              <p className="toc-title" {...ofName(metadata.title)}>
+                {metadata.title}
+              </p>
               <DocItemTOCDesktop />
               <toc-restore />
             </div>

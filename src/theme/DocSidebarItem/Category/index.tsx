@@ -19,7 +19,12 @@ export default function DocSidebarItemCategory({ item, activePath, level }: Prop
     <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', className)}>
       {href && (
         <div className={clsx('menu__list-item-collapsible', isCurrentPage && 'menu__list-item-collapsible--active')}>
-          <Link className={linkClassName} href={href} aria-current={isCurrentPage ? 'page' : undefined} {...ofName(label)}>
+          <Link
+            className={linkClassName}
+            href={href}
+            aria-current={isCurrentPage ? 'page' : undefined}
+            {...ofName(label)}
+          >
             {label}
           </Link>
         </div>
