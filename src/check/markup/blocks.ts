@@ -76,6 +76,16 @@ function checkFence({ lang, meta, value, position }: Code, report: Report): void
   if (rest.trim())
     report(line, `the fence cannot have ${rest.trim()}: use ${attributes.join(', ')}, with values in quotes`);
   if (/^\s*```\w/m.test(value)) report(line, 'this code fence is not closed before the next one');
+  if (lang === 'json' && !isJson(value)) report(line, 'this JSON does not parse: correct it, or use "text" for a part');
+}
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const endOf = (node?: Nodes): number | undefined =>

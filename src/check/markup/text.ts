@@ -20,11 +20,13 @@ const mistakes: [pattern: RegExp, message: string][] = [
   ],
   [/(?<!\S)==\S[^=]*==|(?<!\w)~~|~~(?!\w)/, 'these marks do not match or do not exist: use **bold** or *italic*'],
   [/`/, 'this backtick has no partner: close the code'],
+  [/&[a-z]+;/i, 'this entity does not exist: type the character'],
   [/\$\$/, 'this site renders no formulas: write code in backticks'],
 ];
 
 /** Mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
+  [/^\d+[.)](?=[A-Z])/m, 'this list does not parse: add a space after the number'],
   [/^:::[ \t]+\w/m, 'this admonition does not parse: remove the space after ":::"'],
   [
     /^::/m,
