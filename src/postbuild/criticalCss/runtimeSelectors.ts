@@ -8,7 +8,7 @@ export const runtimeSelectors: readonly string[] = [
   ...['[data-theme=dark]', '[data-theme=light]', '[data-announcement-bar-initially-dismissed=true]'],
   ...['[data-ready]', '[data-apple]', '[data-comparing]', '[data-hidden]', '[data-result]', '[data-shown]'],
   ...['[data-status=absent]', '[data-status=changed]', '[data-status=moved]', '.version-status', '[data-turning]'],
-  ...['[aria-expanded=false]', '[aria-expanded=true]', '[disabled]', '[hidden]', '[open]'],
+  ...['[aria-expanded=false]', '[aria-expanded=true]', '[disabled]', '[hidden]', '[open]', '[tabindex]'],
   ...['.table-of-contents__link--active', '.tabs__item--active'],
   // The mobile menu, without what its style sheet contains
   ...['.clean-btn', '.menu', '.menu__list', '.menu__list-item', '.menu__link', '.menu__link--sublist'],
