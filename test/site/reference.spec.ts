@@ -143,6 +143,18 @@ test('a list of options names types, required options and defaults, and its tabl
   await expect(page.locator('[id="TrackData-encoded"]')).toBeInViewport();
 });
 
+test('a list of options is a table whose columns stand below its head', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto(at('/docs/typedefs/manager/managerOptions'));
+  const main = page.getByRole('main');
+  const leftOf = async (text: string) => (await main.getByText(text, { exact: true }).first().boundingBox())!.x;
+  const row = main.locator('section:has(> header > h3#autoPlay)');
+  const left = async (selector: string) => (await row.locator(selector).first().boundingBox())!.x;
+  expect(Math.abs((await left('h3')) - (await leftOf('Name')))).toBeLessThan(5);
+  expect(Math.abs((await left('header code')) - (await leftOf('Type')))).toBeLessThan(5);
+  expect(Math.abs((await left('p')) - (await leftOf('Meaning')))).toBeLessThan(5);
+});
+
 test('a member shows its sample below its first paragraph or beside it, and Magmastream requires nothing of what it returns', async ({
   page,
 }) => {
