@@ -23,7 +23,7 @@ const isReady = (port: number): Promise<boolean> =>
 
 /** Starts Lavalink from a jar. Throws a `Refusal` if Java or the jar is missing, or Lavalink is not ready in time. */
 export async function startLavalink(jar: string, seconds = 60): Promise<{ port: number; server: ChildProcess }> {
-  if (!existsSync(jar)) throw new Refusal(`--lavalink ${jar}: there is no such file.`);
+  if (!existsSync(jar)) throw new Refusal(`--lavalink ${jar}: file not found.`);
   const port = await freePort();
   const settings = [`-Dserver.port=${port}`, '-Dserver.address=127.0.0.1', `-Dlavalink.server.password=${password}`];
   const server = spawn('java', [...settings, '-jar', resolve(jar)], {

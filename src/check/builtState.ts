@@ -8,7 +8,7 @@ export const buildMark = '.stamp';
 /** Returns why the build of a site cannot be checked, or undefined if it is complete and up to date. */
 export function buildFault(root: string): string | undefined {
   const mark = join(root, 'build', buildMark);
-  if (!existsSync(join(root, 'build'))) return 'there is no build';
+  if (!existsSync(join(root, 'build'))) return 'the build folder is missing';
   if (!existsSync(mark)) return 'the last build did not finish';
   return readFileSync(mark, 'utf8') === fingerprint(root)
     ? undefined

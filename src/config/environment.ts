@@ -29,7 +29,7 @@ const areUrls = (pattern: RegExp, values: string[]): boolean =>
 /** All environment variables of the build and of `npm run search:push`. */
 const schema = z.object({
   BASE_URL: matching(/^\/?(?:[\w~-][\w.~-]*(?:\/|$))*$/, 'a path on the host, without the host', '/docs/'),
-  ALGOLIA_APP_ID: matching(/^[a-z0-9]+$/i, 'the application id from the Algolia dashboard', 'B1G2GM9NG0'),
+  ALGOLIA_APP_ID: matching(/^[a-z0-9]+$/i, 'the application ID from the Algolia dashboard', 'B1G2GM9NG0'),
   ALGOLIA_API_KEY: key,
   ALGOLIA_ADMIN_KEY: key,
   ALGOLIA_HOSTS: text(

@@ -100,7 +100,7 @@ export const checkDirectives: PageRule = (page, report) => {
       const advice = `${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`;
       // An admonition that ends together with its parent lacks a closing line, because the last line closes the parent.
       const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
-      if (!admonitions.includes(name)) report(node, `there is no admonition ":::${name}"${advice}`);
+      if (!admonitions.includes(name)) report(node, `":::${name}" is not an admonition${advice}`);
       else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
     } else if (node.type === 'leafDirective') {
       report(node, `"::${node.name}" shows nothing: write ":::${node.name}" for an admonition, or put it in backticks`);

@@ -31,7 +31,7 @@ export const text = {
     const network = 'You might want to check your network connection.';
     if (!isHosted || !(error instanceof Error)) return [network];
     if (error.name === 'RetryError')
-      return [network, 'The search hosts are unreachable, and the application id may be incorrect.'];
+      return [network, 'The search hosts are unreachable, and the application ID may be incorrect.'];
     if ('status' in error && (error.status === 401 || error.status === 403)) {
       const rejected = 'The search service rejected the API key of this site. Only its maintainers can fix this.';
       return [rejected, error.message];

@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 
 test('a build is checked only if it finished and no file changed since', () => {
   writeFile(join(folder, 'docs/a.mdx'), 'Text.');
-  expect(buildFault(folder)).toBe('there is no build');
+  expect(buildFault(folder)).toBe('the build folder is missing');
   writeFile(join(folder, 'build/index.html'), '');
   expect(buildFault(folder)).toBe('the last build did not finish');
   writeFile(join(folder, 'build/.stamp'), fingerprint(folder));

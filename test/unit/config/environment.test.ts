@@ -9,7 +9,7 @@ const refusals: [name: string, values: string[], message: string][] = [
   [
     'ALGOLIA_APP_ID',
     ['x"; script-src *', 'a.example/', 'a b', 'APP\n', "';"],
-    'Set it to the application id from the Algolia dashboard, for example "B1G2GM9NG0".',
+    'Set it to the application ID from the Algolia dashboard, for example "B1G2GM9NG0".',
   ],
   [
     'ICON_STYLESHEET_URL',

@@ -21,7 +21,7 @@ function replaceJava(script?: string): void {
 }
 
 it('refuses a jar that does not exist', async () => {
-  await expect(startLavalink('none.jar')).rejects.toThrow('--lavalink none.jar: there is no such file.');
+  await expect(startLavalink('none.jar')).rejects.toThrow('--lavalink none.jar: file not found.');
 });
 
 it.each([

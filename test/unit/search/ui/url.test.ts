@@ -45,7 +45,7 @@ const refusal = Object.assign(new Error('Invalid API key'), { name: 'ApiError', 
 test.each([
   ['embedded', retryError, [network]],
   ['hosted', new Error('Bad'), [network, 'The search service rejected the request: Bad']],
-  ['hosted', retryError, [network, 'The search hosts are unreachable, and the application id may be incorrect.']],
+  ['hosted', retryError, [network, 'The search hosts are unreachable, and the application ID may be incorrect.']],
   [
     'hosted',
     refusal,
