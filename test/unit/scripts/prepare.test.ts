@@ -52,8 +52,10 @@ const prints = async ({ stdout }: ChildProcess, text: string): Promise<void> => 
 
 /** Resolves to the process ids of the installations when the first one has started. */
 async function started(): Promise<number[]> {
-  while (!existsSync(join(folder, 'log'))) await setTimeout(10);
-  return readFileSync(join(folder, 'log'), 'utf8').trim().split(' ').map(Number);
+  const log = join(folder, 'log');
+  // The file exists before its first line is written. An empty line would be process 0, the group of this test.
+  while (!existsSync(log) || readFileSync(log, 'utf8') === '') await setTimeout(10);
+  return readFileSync(log, 'utf8').trim().split(' ').map(Number);
 }
 
 const finish = async (child: ChildProcess): Promise<unknown> => {
