@@ -1,6 +1,7 @@
 import ts from 'typescript';
-import type { Cast, TypedFile } from './casts';
-import { isForeign, isRead, listens, nameIn, targetOf, walk } from './syntax';
+import type { TypedFile } from './casts';
+import { listens, nameIn, targetOf, walk } from './syntax';
+import { isAny, textsOf } from './typeTexts';
 
 /**
  * The types of values that the compiler cannot follow, by slot. A slot is a declaration (`file:position`), a property
@@ -179,30 +180,6 @@ export class Flow {
   }
 }
 
-export const isAny = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Any) !== 0;
-
-/**
- * Types with a name that every file can use, and collections of these types. Other types do not need a slot, because
- * the slots of their properties contain the same values.
- */
-const named =
-  /^(?:(?:Map|WeakMap|Set|Promise)<.*|(?:typeof )?)import\("\/(?:bot|node_modules)\/[^"]+"\)[\w.$]*(?:<.*>|\[\]|>)*$/;
-
-/** Prints types that lead to Magmastream, so that every file can name them. Omits `null` and `undefined`. */
-function textsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
-  if (type.isUnion()) return type.types.flatMap((one) => textsOf(one, checker));
-  if (type.getCallSignatures().length > 0) return [];
-  const text = checker.typeToString(
-    type,
-    undefined,
-    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType,
-  );
-  // A class that its file does not export has no name elsewhere, so use its base class.
-  if (/^\w+$/.test(text) && type.isClassOrInterface())
-    return checker.getBaseTypes(type).flatMap((one) => textsOf(one, checker));
-  return named.test(text) && text.length < 500 ? [text] : [];
-}
-
 function isOpenCollection(node: ts.NewExpression, checker: ts.TypeChecker): boolean {
   if (!collections.test(nameIn(node.expression) ?? '')) return false;
   const type = checker.getTypeAtLocation(node) as ts.TypeReference;
@@ -221,58 +198,4 @@ function nameOfFunction(node: ts.Node): string | undefined {
   const { parent } = node;
   const isListener = ts.isCallExpression(parent) && listens.has(nameIn(parent.expression) ?? '');
   return isListener ? `event ${nameIn(parent.arguments[0])}` : undefined;
-}
-
-/** Returns the casts of a file's untyped values whose types are known. */
-export function castsIn(
-  file: TypedFile,
-  { checker }: Flow,
-  typeOf: (node: ts.Expression) => string | undefined,
-): Cast[] {
-  const casts: Cast[] = [];
-  walk(file.source, (node) => {
-    if (!isCandidate(node) || !isRead(node)) return;
-    const isCollection = ts.isNewExpression(node);
-    if (!isCollection && !isUntyped(node, checker)) return;
-    const type = typeOf(node);
-    const [start, end] = [node.getStart(), node.end - 1].map(file.original);
-    if (type === undefined || start === undefined || end === undefined) return;
-    const isFirst = !casts.some((cast) => cast.start === start);
-    const collection = isCollection ? nameIn(node.expression)! : '';
-    const name = collection === 'Collection' ? 'import("@discordjs/collection").Collection' : collection;
-    const contents = collection === 'Set' ? type : `any, ${type}`;
-    casts.push({
-      start,
-      end: end + 1,
-      type: isCollection ? `${name}<${contents}>` : type,
-      prefix: isFirst ? prefixOf(node, file) : '',
-    });
-  });
-  return casts;
-}
-
-const isCandidate = (node: ts.Node): node is ts.Expression =>
-  ts.isIdentifier(node) ||
-  ts.isPropertyAccessExpression(node) ||
-  ts.isElementAccessExpression(node) ||
-  ts.isCallExpression(node) ||
-  ts.isNewExpression(node);
-
-/** True for a value of the type `any`, unless another package creates it. */
-export function isUntyped(node: ts.Expression, checker: ts.TypeChecker): boolean {
-  if (!ts.isShorthandPropertyAssignment(node.parent))
-    return isAny(checker.getTypeAtLocation(node)) && !isForeign(node, checker);
-  const symbol = checker.getShorthandAssignmentValueSymbol(node.parent);
-  return !symbol || isAny(checker.getTypeOfSymbolAtLocation(symbol, node));
-}
-
-/** A cast at the start of a statement needs a semicolon, or it would be the arguments of a call in the line before. */
-function prefixOf(node: ts.Expression, { original }: TypedFile): string {
-  if (ts.isShorthandPropertyAssignment(node.parent)) return `${node.getText()}: `;
-  let outer: ts.Node = node;
-  while (!ts.isStatement(outer) && !ts.isSourceFile(outer)) outer = outer.parent;
-  const isInList = ts.isBlock(outer.parent) || ts.isSourceFile(outer.parent) || ts.isCaseOrDefaultClause(outer.parent);
-  return ts.isExpressionStatement(outer) && isInList && original(outer.getStart()) === original(node.getStart())
-    ? ';'
-    : '';
 }

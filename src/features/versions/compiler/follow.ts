@@ -1,9 +1,11 @@
 import ts from 'typescript';
 import { addCasts, type Cast, type TypedFile } from './casts';
+import { castsIn, isUntyped } from './findCasts';
+import { Flow, shared, type Slots } from './flow';
 import { isOfLibrary } from './itemAt';
-import { castsIn, Flow, isAny, isUntyped, shared, type Slots } from './flow';
 import { type Declarations, libraryFile, programsOf, root } from './program';
 import { importedPackages, isForeign, nameIn, type SourceFile, targetOf, walk } from './syntax';
+import { isAny } from './typeTexts';
 
 /** A value with the name of a manager or a player whose type is unknown. */
 export interface Unfollowed {
@@ -63,7 +65,7 @@ export function follow({ files, declarations, options, shared }: Input): Followe
   /** Adds casts until a pass finds no others. */
   const settle = (flow: Flow, guess?: Guess): Flow => {
     for (let pass = 1; ; pass += 1) {
-      const next = typed.map((file) => castsIn(file, flow, (node) => flow.typeOf(node) ?? guess?.(node, flow)));
+      const next = typed.map((file) => castsIn(file, flow.checker, (node) => flow.typeOf(node) ?? guess?.(node, flow)));
       const isChanged = next.map((found, index) => JSON.stringify(found) !== JSON.stringify(casts[index]));
       if (pass > passes || !isChanged.includes(true)) return flow;
       typed = typed.map((file, index) =>
