@@ -45,9 +45,9 @@ function shuffle(files: readonly SourceFile[], seed: number): SourceFile[] {
   return [...files].sort((a, b) => rank(a) - rank(b));
 }
 
-const orders = isComplete ? 20 : 2;
+const orders = isComplete ? 20 : 1;
 
-test(`the check returns the same result for ${orders} orders of the files`, () => {
+test('the check returns the same result for each order of the files', () => {
   // Gives each bot its own folder and each manager its own name, so that one check can include all bots.
   const files = inStyle('mjs').flatMap((bot, index) =>
     bot.files.map(({ name, text }) => ({ name: `${index}/${name}`, text })),
