@@ -27,6 +27,7 @@ function readBot(root: string, folder = root): string[] {
 /** `npm run check:bot`: prints the places of a bot that break with another version, as `file:line:column message`. */
 function main() {
   const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
     allowPositionals: true,
     options: { from: { type: 'string' }, to: { type: 'string', default: versions[0].version } },
   });

@@ -1,6 +1,6 @@
 // `npm test`: installs, builds and runs all checks and tests. Works in a fresh clone. `npm run test:all`, which passes
-// `--all`, also visits every page in the browser and runs the smoke tests in Firefox and WebKit. It then builds the
-// site in another folder and verifies that both builds are identical.
+// `--all`, also tries every combination in the unit tests, visits every page in the browser and runs the smoke tests in
+// Firefox and WebKit. It then builds the site in another folder and verifies that both builds are identical.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';
@@ -13,6 +13,7 @@ import { Refusal } from '../src/lib/refusal.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const isAll = process.argv.includes('--all');
+const env = isAll ? { TEST_ALL: '1' } : {};
 
 const finished = [];
 
@@ -57,11 +58,13 @@ async function checkCode() {
   await step('Type check', script('typecheck'));
   await step('Lint', script('lint'));
   await step('Format', script('format:check'));
-  await step('Unit tests', async (show) => countsOf(await tool('jest/bin/jest.js', ['--maxWorkers=100%'], { show })));
+  await step('Unit tests', async (show) =>
+    countsOf(await tool('jest/bin/jest.js', ['--maxWorkers=100%'], { env, show })),
+  );
 }
 
 async function siteTests(show) {
-  const result = await tool('@playwright/test/cli.js', ['test'], { env: isAll ? { TEST_ALL: '1' } : {}, show });
+  const result = await tool('@playwright/test/cli.js', ['test'], { env, show });
   if (result.code !== 0 && result.output.includes('pictures.spec.ts'))
     show('A screenshot differs. If the change is intended, run npm run pictures.\n');
   return countsOf(result);

@@ -89,7 +89,9 @@ export function checkQuestions(
   const results = questions.map((question) => {
     const { query, wants = [] } = question;
     const good = goodPaths(question, rows);
-    const [whole, cut] = [queryLimit, dialogQueryLimit].map((limit) => find(cleanPasted(query).query, limit));
+    const cleaned = cleanPasted(query).query;
+    const whole = find(cleaned, queryLimit);
+    const cut = cleaned.length > dialogQueryLimit ? find(cleaned, dialogQueryLimit) : whole;
     const rankIn = ({ found }: typeof whole): number => found.findIndex((path) => good.includes(path));
     const exists = wants.some((path) => paths.has(path));
     return { question, isWeak: whole.isWeak, rank: rankIn(whole), rankInDialog: rankIn(cut), exists };

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import ts from 'typescript';
-import { isOwn, type Source } from './source';
+import { hostOf, isOwn, type Source } from './source';
 
 /** A package's declaration files by path. `entry` is the module that bots import, without extension. */
 export interface Declarations {
@@ -23,7 +23,7 @@ export function declarationsOf(source: Source): Declarations {
       declaration: true,
       emitDeclarationOnly: true,
     };
-    ts.createProgram([source.entry], options, undefined, source.program).emit(undefined, add);
+    ts.createProgram([source.entry], options, hostOf(source.root), source.program).emit(undefined, add);
   }
   const entry = relative(source.root, source.entry).split(sep).join('/');
   return { entry: entry.replace(/(\.d)?\.ts$/, ''), files };

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { parse } from './casts';
 import { environment } from './environment';
+import { memoize } from '../../../lib/memoize';
 import { literalEnums } from './literalEnums';
 import type { SourceFile } from './syntax';
 
@@ -59,6 +60,10 @@ export class Manager extends successor.Manager {
   constructor(options: successor.ManagerOptions & Required<Pick<successor.ManagerOptions, 'autoPlay' | 'nodes'>>);
 }`;
 
+/** Parses each declaration file only once, because most of them are the same in every check. */
+const parseOnce = memoize((name: string) => memoize((text: string) => parse(name, text)));
+const withLiteralEnums = memoize(literalEnums);
+
 export interface Programs {
   sources: readonly ts.SourceFile[];
   declarations: Declarations;
@@ -70,11 +75,11 @@ export interface Programs {
 /** Returns a function that creates a program with one of the two versions. */
 export function programsOf({ sources, declarations, options, shared }: Programs) {
   return (version: 'from' | 'to', hasLiteralEnums: boolean): ts.Program => {
-    const adapt = hasLiteralEnums ? literalEnums : (text: string): string => text;
+    const adapt = hasLiteralEnums ? withLiteralEnums : (text: string): string => text;
     const erela = version === 'from' ? adapt(declarations.erela) : erelaSuccessor;
     const packages = [
-      parse(libraryFile('magmastream'), adapt(declarations[version])),
-      parse(libraryFile('erela.js'), erela),
+      parseOnce(libraryFile('magmastream'))(adapt(declarations[version])),
+      parseOnce(libraryFile('erela.js'))(erela),
     ];
     const files = new Map([...sources, ...shared, ...packages].map((source) => [source.fileName, source]));
     const host: ts.CompilerHost = {
@@ -94,8 +99,8 @@ export function programsOf({ sources, declarations, options, shared }: Programs)
   };
 }
 
-/** Parses the files that every program contains, so that each is parsed only once. */
+/** Parses the files that every program contains. */
 export const parseShared = (libraries: Declarations['libraries']): ts.SourceFile[] => [
-  ...Object.entries(libraries).map(([name, text]) => parse(`/lib/${name}`, text)),
-  parse('/environment.d.ts', environment),
+  ...Object.entries(libraries).map(([name, text]) => parseOnce(`/lib/${name}`)(text)),
+  parseOnce('/environment.d.ts')(environment),
 ];
