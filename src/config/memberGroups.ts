@@ -1,12 +1,12 @@
-/** Members of a class that belong to one task, and a phrase that is true in each version that has one of them. */
+/** Class members that belong to one task, and a phrase that describes them in all versions. */
 export type MemberRow = readonly [members: readonly string[], phrase: string];
 
 /** The rows of each task. */
 export type MemberGroups = Readonly<Record<string, readonly MemberRow[]>>;
 
 /**
- * The public members of each class and the events of the manager, grouped by task, for all versions. A page shows the
- * members that exist in its version. `npm run check` requires each member exactly once.
+ * The public members of each class and the manager's events in all versions, grouped by task. A page shows the members of
+ * its version. `npm run check` reports members that are missing or listed twice.
  */
 export const memberGroups: Readonly<Record<string, MemberGroups>> = {
   Manager: {
@@ -19,7 +19,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
     'Find tracks': [
       [['search'], 'Search by text or URL'],
       [['decodeTrack', 'decodeTracks'], 'Decode stored tracks'],
-      [['DEFAULT_SOURCES'], 'Prefixes of searches'],
+      [['DEFAULT_SOURCES'], 'Search prefixes'],
     ],
     Players: [
       [['create'], 'Create or get a player'],
@@ -41,7 +41,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['trackStart'], 'A track starts'],
       [['trackEnd'], 'A track ends'],
       [['queueEnd'], 'The last track ends'],
-      [['trackStuck'], 'A track stops sending audio'],
+      [['trackStuck'], 'A track gets stuck'],
       [['trackError'], 'A track fails'],
     ],
     'Player events': [
@@ -55,12 +55,12 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
     'Node events': [
       [['nodeCreate'], 'A node is created'],
       [['nodeConnect'], 'A connection opens'],
-      [['nodeReconnect'], 'An attempt to reconnect'],
+      [['nodeReconnect'], 'A node tries to reconnect'],
       [['nodeDisconnect'], 'A connection is lost'],
       [['nodeError'], 'A connection fails'],
-      [['nodeDestroy'], 'A node is closed for good'],
-      [['nodeRaw'], 'A node sends any message'],
-      [['debug'], 'A log line'],
+      [['nodeDestroy'], 'A node is removed'],
+      [['nodeRaw'], 'A node sends a message'],
+      [['debug'], 'Magmastream logs a message'],
     ],
     'SponsorBlock events': [
       [['segmentsLoaded'], 'Segments are found'],
@@ -76,7 +76,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['pause', 'paused'], 'Pause or resume'],
       [['stop'], 'Skip the track'],
       [['previous'], 'Go back one track'],
-      [['restart'], 'Start the track over'],
+      [['restart'], 'Restart the track'],
       [['seek', 'position'], 'Jump within the track'],
       [['getCurrentLyrics'], 'Get the lyrics'],
     ],
@@ -103,16 +103,16 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
     Nodes: [
       [['node'], 'Get the node'],
       [['moveNode'], 'Move to another node'],
-      [['autoMoveNode'], 'Let the manager pick a node'],
+      [['autoMoveNode'], 'Let the manager choose a node'],
       [['switchGuild'], 'Copy to another guild'],
     ],
     Data: [
       [['set', 'get'], 'Store your own values'],
       [['guildId', 'guild'], 'Read the guild'],
-      [['setTextChannelId', 'setTextChannel', 'textChannelId', 'textChannel'], 'Store a channel'],
-      [['setNowPlayingMessage', 'nowPlayingMessage'], 'Delete a message later'],
+      [['setTextChannelId', 'setTextChannel', 'textChannelId', 'textChannel'], 'Store a text channel'],
+      [['setNowPlayingMessage', 'nowPlayingMessage'], 'Store a message to delete'],
       [['options', 'manager'], 'Read options, get the manager'],
-      [['bands'], 'An unused list'],
+      [['bands'], 'Unused'],
     ],
   },
   Queue: {
@@ -127,8 +127,8 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['remove'], 'Remove tracks'],
       [['clear'], 'Empty the queue'],
       [['shuffle'], 'Shuffle the tracks'],
-      [['userBlockShuffle'], 'Let the users take turns'],
-      [['roundRobinShuffle'], 'Take turns and shuffle'],
+      [['userBlockShuffle'], 'Let users take turns'],
+      [['roundRobinShuffle'], 'Take turns, and shuffle tracks'],
     ],
     Data: [
       [['guildId', 'guild'], 'Read the guild'],
@@ -146,7 +146,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['info', 'fetchInfo'], 'Read version and plugins'],
       [['rest'], 'Send requests'],
       [['options', 'address'], 'Read options and address'],
-      [['selectPlatform'], 'Pick a platform to search'],
+      [['selectPlatform'], 'Choose a search platform'],
       [['manager'], 'Get the manager'],
     ],
     Plugins: [
@@ -170,31 +170,31 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['setRotation', 'rotation'], 'Move the sound around'],
       [['setDistortion', 'distortion'], 'Distort the sound'],
       [['setVolume', 'volume'], 'The filter volume'],
-      [['reverb'], 'Stored echo values'],
+      [['reverb'], 'Stored reverb values'],
     ],
-    'Presets of speed and pitch': [
-      [['nightcore'], 'Faster and higher'],
-      [['daycore'], 'Slower and lower'],
+    'Speed and pitch presets': [
+      [['nightcore'], 'Faster, higher pitch'],
+      [['daycore'], 'Slower, lower pitch'],
       [['slowmo'], 'Slower'],
       [['doubletime'], 'Much faster'],
-      [['chipmunk'], 'Much faster and higher'],
+      [['chipmunk'], 'Much faster, higher pitch'],
       [['darthvader', 'china'], 'Lower pitch'],
       [['vaporwave'], 'Raise the high bands'],
       [['demon'], 'Lower pitch, less bass'],
     ],
-    'Presets of the equalizer': [
+    'Equalizer presets': [
       [['bassBoost', 'bassBoostlevel'], 'Boost the bass'],
       [['trebleBass'], 'Boost bass and treble'],
       [['pop', 'party'], 'Raise the low bands'],
-      [['electronic', 'radio'], 'Raise the low bands a lot'],
+      [['electronic', 'radio'], 'Strongly raise the low bands'],
       [['soft'], 'Lower the high bands'],
-      [['tv'], 'Thin and bright'],
+      [['tv'], 'Make the sound thin and bright'],
     ],
     'Other presets': [
       [['eightD'], 'Circle around the listener'],
       [['tremolo'], 'Make the pitch waver'],
       [['distort'], 'Distort the sound'],
-      [['earrape'], 'Very loud'],
+      [['earrape'], 'Make the sound very loud'],
     ],
   },
   Rest: {
@@ -225,7 +225,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
   TrackUtils: {
     'Build and check tracks': [
       [['build'], 'Build a track'],
-      [['buildUnresolved'], 'Build from a title or query'],
+      [['buildUnresolved'], 'Build from a title or a query'],
       [['getClosestTrack'], 'Find an unresolved track'],
       [['validate', 'isTrack', 'isUnresolvedTrack'], 'Check a value'],
       [['setTrackPartial', 'trackPartial'], 'Limit the stored fields'],
