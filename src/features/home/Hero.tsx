@@ -65,7 +65,10 @@ function Requirements(): ReactNode {
       Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
       <span>discord.js {shortRange(discordjs)}</span>.
       <br />
-      Installs from your npm registry. If {version} is missing there, <Link to={missingVersion}>build it</Link>.
+      Comes from your npm registry.{' '}
+      <span>
+        Is {version} missing? <Link to={missingVersion}>Build it</Link>.
+      </span>
     </p>
   );
 }

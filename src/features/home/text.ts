@@ -23,7 +23,11 @@ export const features = [
   { label: 'Filters and presets', to: `${docs}/guides/filters`, about: 'Boost the bass, or remove the vocals.' },
   { label: 'Autoplay', to: `${docs}/guides/autoplay`, about: 'Play similar music when the queue ends.' },
   { label: 'Restarts', to: `${docs}/guides/restarts`, about: 'Keep the music and the queue while your bot restarts.' },
-  { label: 'Nodes and shards', to: `${docs}/guides/nodes-and-shards`, about: 'Spread players across Lavalink servers.' },
+  {
+    label: 'Nodes and shards',
+    to: `${docs}/guides/nodes-and-shards`,
+    about: 'Spread players across Lavalink servers.',
+  },
 ];
 
 /** The columns of links below the first screen. Each column serves one reason to visit the site. */
