@@ -65,10 +65,7 @@ function Requirements(): ReactNode {
       Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
       <span>discord.js {shortRange(discordjs)}</span>.
       <br />
-      Comes from your npm registry.{' '}
-      <span>
-        Is {version} missing? <Link to={missingVersion}>Build it</Link>.
-      </span>
+      From your npm registry. If {version} is missing there, <Link to={missingVersion}>build it</Link>.
     </p>
   );
 }
