@@ -13,10 +13,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lists collapsible groups of changes. Each group shows its number of changes, so that the list stays short. */
+/** Lists collapsible groups of changes, each with its number of changes. The first group with a breaking change is open. */
 export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);
+  const firstBreaking = groups.find(({ changes }) => changes.some(({ breaking }) => breaking));
   const toggleAll = (open: boolean): void =>
     list.current?.querySelectorAll('details').forEach((group) => (group.open = open));
 
@@ -37,7 +38,7 @@ export default function ChangeGroups({ groups, isOpen, children, ...versions }: 
       </div>
       <div ref={list}>
         {groups.map((group) => (
-          <details key={group.name} className={styles.group} open={isOpen}>
+          <details key={group.name} className={styles.group} open={isOpen || group === firstBreaking}>
             <summary>
               <h3 id={groupId(group, 'change')}>
                 <GroupName {...group} />
