@@ -31,7 +31,7 @@ test('marks each line of pasted code that breaks, with the change and the new na
   ]);
   await expect(lines.nth(1).getByRole('link', { name: 'Player.textChannel in 2.7.5' })).toBeVisible();
   await expect(lines.nth(1).getByRole('link', { name: 'Player.textChannelId in 2.8.7' })).toBeVisible();
-  await expectAccessible(page, 'code check');
+  await expectAccessible(page, 'code check', 'main');
   expect(requests.every((request) => request.startsWith('GET'))).toBe(true);
 });
 

@@ -18,6 +18,8 @@ export default {
 
 let folder: string;
 
+test.skip(!process.env.TEST_ALL, 'The build takes 25 seconds of both processor cores.');
+
 test.beforeAll(() => {
   test.setTimeout(180_000);
   folder = copySite();

@@ -21,7 +21,14 @@ export function focusLast(selector: string): void {
 /** Returns the name of the focused element if the navbar or another element covers it. */
 export async function coveredFocus(): Promise<string> {
   await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  // Firefox and WebKit never finish transitions inside closed details.
+  const isVisible = ({ effect }: Animation) => (effect as KeyframeEffect).target?.checkVisibility();
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isVisible)
+      .map(({ finished }) => finished),
+  );
   const focused = document.activeElement!;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -32,7 +32,7 @@ for (const isEarly of [false, true]) {
     await expect(search.field).toHaveValue(message);
     await expect(search.field).toBeFocused();
     await expect(search.hits.first()).toBeVisible();
-    await expectAccessible(page, 'the row');
+    await expectAccessible(page, 'the row', '.DocSearch-Modal');
 
     await search.field.press('ControlOrMeta+a');
     await paste(page, long);

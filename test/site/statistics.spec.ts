@@ -83,7 +83,7 @@ test.describe('live figures', () => {
       await expect(status(page)).toHaveText(complete);
       expect(await height(), 'loaded').toBe(unseen);
       await page.getByText('Show the numbers').nth(1).click();
-      await expectAccessible(page, 'loaded');
+      await expectAccessible(page, 'loaded', 'main');
 
       await page.evaluate(() => localStorage.clear());
       await respond(page, () => fail);
@@ -96,7 +96,7 @@ test.describe('live figures', () => {
       const end = await status(page).evaluate((node) => node.parentElement!.getBoundingClientRect().bottom);
       expect((await page.getByRole('contentinfo').boundingBox())!.y - end, 'space before the footer').toBeLessThan(64);
       expect(await layoutShifts(page)).toEqual([]);
-      await expectAccessible(page, 'failed');
+      await expectAccessible(page, 'failed', 'main');
     });
   }
 
