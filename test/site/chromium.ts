@@ -124,9 +124,10 @@ export async function startChromium(): Promise<Browser & { prerendered: () => Pr
       return (await Promise.all(paths)).filter(Boolean);
     },
     close: async () => {
-      const closed = once(chromium, 'close');
-      await call('Browser.close');
-      await closed;
+      const exited = once(chromium, 'exit');
+      // Chromium can exit before it answers.
+      void call('Browser.close');
+      await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
