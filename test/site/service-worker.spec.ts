@@ -139,7 +139,6 @@ test('a page of a captive portal does not stop the worker from caching', async (
 
 for (const [name, files, fault] of [
   ['code of the dialog is an HTML page', dialogCode, 'html'],
-  ['code of the dialog has no type', dialogCode, 'untyped'],
   ['code of the worker is an HTML page', searchWorker, 'html'],
 ] as const) {
   test(`search works at once if the ${name} only once`, async ({ page, site }) => {
