@@ -1,6 +1,6 @@
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 
-/** Serves `build/` during the test run, uncompressed. Returns a function that stops the server. */
+/** Serves `build/` during the test run. Returns a function that stops the server. */
 export default function serveBuild(): Promise<() => Promise<void>> {
-  return startNginx('build', Number(process.env.SITE_PORT), 'gzip off;');
+  return startNginx('build', Number(process.env.SITE_PORT));
 }
