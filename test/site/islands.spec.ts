@@ -18,7 +18,7 @@ export default {
 
 let folder: string;
 
-test.skip(!process.env.TEST_ALL, 'The build takes 25 seconds of both processor cores.');
+test.skip(!process.env.TEST_ALL, 'The test builds a copy of the site.');
 
 test.beforeAll(() => {
   test.setTimeout(180_000);
