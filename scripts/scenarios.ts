@@ -11,7 +11,7 @@ import { readPages } from '../src/content/read/pages';
 import { didYouMean } from '../src/lib/didYouMean';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { scenarios } from '../test/scenarios';
-import { runScenario, type Result } from '../test/scenarios/harness/run';
+import { runScenario, type Result } from '../test/scenarios/harness/scenario';
 import type { Scenario } from '../test/scenarios/harness/scenario';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScenario } from '../../scenarios/harness/run';
+import { runScenario } from '../../scenarios/harness/scenario';
 
 const folder = mkdtempSync(join(tmpdir(), 'scenario-'));
 const place = { version: '2.8.7', library: __dirname, folder, pages: [] };
