@@ -17,9 +17,11 @@ interface Run {
 }
 
 const shown = async (bot: Bot): Promise<string> => {
-  const [current = 'nothing', ...queued] = await bot.titles();
-  return `plays ${current}, then ${queued.join()}`.replaceAll('isrc ', '');
+  const [current, ...queued] = await bot.titles();
+  return `plays ${current ?? 'nothing'}, then ${queued.join()}`.replaceAll('isrc ', '');
 };
+
+const endOf = (bot: Bot): Promise<string> => bot.crash().then(() => 'the process ends');
 
 const twice = 'trackEnd trackStart queueEnd trackStart trackError, plays nothing, then ';
 
@@ -121,7 +123,7 @@ const runs: Run[] = [
       await bot.event('playerStateUpdate', ([old, player]) => !old && !player);
       // Waits for the error of the timer, which follows the report.
       await bot.wait(300).catch(() => undefined);
-      return bot.hasEnded ? `the process ends: ${await bot.crash()}` : 'reports no players';
+      return bot.hasEnded ? endOf(bot) : 'reports no players';
     },
     expected: { '2.6.1': 'the process ends', '2.8.1': 'reports no players' },
   },
@@ -151,7 +153,7 @@ const runs: Run[] = [
       });
       await restarted.catch(() => undefined);
       await settle();
-      if (bot.hasEnded) return `the process ends: ${await bot.crash()}`;
+      if (bot.hasEnded) return endOf(bot);
       return `${bot.names().filter((name) => name === 'trackStart').length} start`;
     },
     expected: { '2.6.1': '1 start', '2.8.4': 'the process ends', '2.8.7': '1 start' },

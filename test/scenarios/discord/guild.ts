@@ -11,7 +11,7 @@ export const idsOf = (number: number) => {
 
 const userOf = (id: string): object => ({ id, username: id, discriminator: '0', bot: id === botId });
 
-const memberOf = (id: string): object => ({ user: userOf(id), roles: [], flags: 0, permissions: '0' });
+const memberOf = (id: string): object => ({ user: userOf(id), roles: [], joined_at: '2026-01-01T00:00:00Z' });
 
 export const voiceStateOf = (guildId: string, userId: string, channelId: string | null): object => ({
   ...{ guild_id: guildId, channel_id: channelId, user_id: userId, session_id: `voice-${guildId}` },
@@ -27,9 +27,11 @@ export const readyOf = (guilds: number, url: string): object => ({
 /** Returns a guild whose user is in the voice channel, so that the bot is never alone there. */
 export function guildOf(number: number): object {
   const { guildId, textChannelId, voiceChannelId, otherChannelId, userId } = idsOf(number);
-  const channel = (id: string, type: number) => ({ id, type, guild_id: guildId, name: id, permission_overwrites: [] });
+  const channel = (id: string, type: number) => ({
+    ...{ id, type, guild_id: guildId, name: id, permission_overwrites: [], bitrate: 64_000, rtc_region: null },
+  });
   return {
-    ...{ id: guildId, name: `Guild ${number}`, owner_id: userId, afk_channel_id: otherChannelId },
+    ...{ id: guildId, name: `Guild ${number}`, owner_id: userId, unavailable: false, afk_channel_id: otherChannelId },
     roles: [{ id: guildId, name: '@everyone', permissions: '8' }],
     channels: [channel(textChannelId, 0), channel(voiceChannelId, 2), channel(otherChannelId, 2)],
     members: [memberOf(botId), memberOf(userId)],

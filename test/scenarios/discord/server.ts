@@ -103,8 +103,8 @@ export class Discord {
     const path = new URL(message.url ?? '/', 'http://discord').pathname;
     const body = text === '' ? undefined : (JSON.parse(text) as Call['body']);
     const reply = this.reply(path, body);
-    response.writeHead(reply ? 200 : 204, { 'content-type': 'application/json' });
-    response.end(reply && JSON.stringify(reply));
+    if (reply) response.setHeader('content-type', 'application/json').end(JSON.stringify(reply));
+    else response.writeHead(204).end();
     this.calls.add({ path, body });
   }
 

@@ -177,6 +177,6 @@ async function startBot(): Promise<void> {
   // The pages of earlier versions do not contain this file.
   if (existsSync('src/voice.js')) load('./src/voice').forwardVoice(client, manager);
   else client.on('raw', (packet: object) => void manager.updateVoiceState?.(packet));
-  client.once('ready', () => manager.init(client.user.id));
+  client.once('clientReady', () => manager.init(client.user.id));
   await client.login('token');
 }

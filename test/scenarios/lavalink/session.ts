@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { LavalinkPlayer } from './player';
@@ -37,14 +36,16 @@ export class Session {
   }
 
   /** Resolves when the client has read all messages or is disconnected. */
-  async isRead(): Promise<void> {
+  isRead(): Promise<void> {
     const { socket } = this;
-    if (socket.readyState !== WebSocket.OPEN) return;
-    const ends = new AbortController();
-    const occurs = (event: string) => once(socket, event, { signal: ends.signal }).catch(() => undefined);
-    socket.ping();
-    await Promise.race([occurs('pong'), occurs('close')]);
-    ends.abort();
+    if (socket.readyState !== WebSocket.OPEN) return Promise.resolve();
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        socket.off('pong', finish).off('close', finish);
+        resolve();
+      };
+      socket.on('pong', finish).on('close', finish).ping();
+    });
   }
 
   pause(onExpiry: () => void): void {

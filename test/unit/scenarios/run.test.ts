@@ -12,7 +12,7 @@ afterEach(() => void jest.useRealTimers());
 it('fails a scenario that hangs, and names its version and its last event', async () => {
   const bot = `
     const [port] = JSON.parse(process.env.SCENARIO).lavalinkPorts;
-    process.send({ event: 'trackStart', values: [] });
+    process.send({ name: 'trackStart', values: [] });
     require('node:http').get({ port, path: '/v4/info', headers: { authorization: 'youshallnotpass' } });
   `;
   const { failure } = await runScenario(
