@@ -28,20 +28,20 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
     const result = new Promise((resolve) => resolve(call())).then(() => 'no error');
     (seen[name] ??= []).push(await result.catch((error: Error) => error.message));
   };
-  /** Calls each member once per list of arguments. */
-  const calls = async (type: string, target: unknown, rows: [name: string, ...lists: unknown[][]][]): Promise<void> => {
-    for (const [name, ...lists] of rows)
-      for (const list of lists) await attempt(`${type}.${name}`, () => (target as Loose)[name.split(':')[0]](...list));
+  /** Calls members with each list of arguments. */
+  const calls = async (type: string, target: unknown, rows: [list: unknown[], causes: string][]): Promise<void> => {
+    for (const [list, causes] of rows)
+      for (const cause of causes.split(', '))
+        await attempt(`${type}.${cause}`, () => (target as Loose)[cause.split(':')[0]](...list));
   };
   /** Constructs objects with valid options, except for one option. */
-  const construct = async (type: string, own: object, rows: [name: string, ...values: unknown[]][]): Promise<void> => {
-    for (const [name, ...values] of rows) {
-      const [option, words = `"${option}"`] = name.split(': ');
-      for (const value of values) {
+  const construct = async (type: string, own: object, rows: [value: unknown, causes: string][]): Promise<void> => {
+    for (const [value, causes] of rows)
+      for (const cause of causes.split(', ')) {
+        const [option, words = `"${option}"`] = cause.split(': ');
         const given = option === 'empty' ? value : { ...own, [option]: value };
         await attempt(`${type}.constructor: ${words}`, () => new library[type](given));
       }
-    }
     // Runs last, because Magmastream does not check the options of a second player or node with the same id.
     await attempt(`${type}.constructor: none`, () => new library[type](own));
   };
@@ -50,71 +50,63 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
   const { node, queue } = player;
   const [text, odd] = ['text', { id: '5' }];
   await calls('Player', player, [
-    ['setVoiceChannelId: Channel must', [5]],
-    ['setVoiceChannelId: No voice', ['']],
-    ['setVoiceChannel: Channel must', [5]],
-    ['setVoiceChannel: No voice', ['']],
-    ['setTextChannel', [undefined]],
-    ['setTextChannelId', [undefined]],
-    ['setNowPlayingMessage', []],
-    ['setAutoplay: boolean', [text]],
-    ['setAutoplay: provided', [true]],
-    ['setAutoplay: ClientUser', [true, odd]],
-    ['setAutoplay: neither an object', [false, text]],
-    ['getRecommendedTracks: Track', [odd]],
-    ['setVolume: number', [text], [NaN]],
-    ['setVolume: between', [-1], [1001]],
-    ['setTrackRepeat', [text]],
-    ['setQueueRepeat', [text]],
-    ['setDynamicRepeat: Repeat', [text, 1000]],
-    ['setDynamicRepeat: size', [true, 1000], [false, 1000]],
-    ['stop', [2]],
-    ['pause', [text]],
-    ['previous', []],
-    ['seek', [text]],
-    ['moveNode: found', [text]],
-    ['moveNode: identifier of a node', [text]],
-    ['switchGuild: guildId', [{}]],
-    ['switchGuild: Voice', [{ guildId: '2' }]],
-    ['switchGuild: Text', [{ guildId: '2', voiceChannelId: '3' }]],
-    ['getCurrentLyrics', []],
+    [[], 'setNowPlayingMessage, previous, getCurrentLyrics'],
+    [[undefined], 'setTextChannel, setTextChannelId'],
+    [[''], 'setVoiceChannelId: No voice, setVoiceChannel: No voice'],
+    [[5], 'setVoiceChannelId: Channel must, setVoiceChannel: Channel must'],
+    [[text], 'setAutoplay: boolean, setVolume: number, setTrackRepeat, setQueueRepeat, pause, seek'],
+    [[text], 'moveNode: found, moveNode: identifier of a node'],
+    [[true], 'setAutoplay: provided'],
+    [[true, odd], 'setAutoplay: ClientUser'],
+    [[false, text], 'setAutoplay: neither an object'],
+    [[odd], 'getRecommendedTracks: Track'],
+    [[NaN], 'setVolume: number'],
+    [[-1], 'setVolume: between'],
+    [[1001], 'setVolume: between'],
+    [[text, 1000], 'setDynamicRepeat: Repeat'],
+    [[true, 1000], 'setDynamicRepeat: size'],
+    [[false, 1000], 'setDynamicRepeat: size'],
+    [[2], 'stop'],
+    [[{}], 'switchGuild: guildId'],
+    [[{ guildId: '2' }], 'switchGuild: Voice'],
+    [[{ guildId: '2', voiceChannelId: '3' }], 'switchGuild: Text'],
   ]);
   const track = queue.current!;
   await calls('Queue', queue, [
-    ['add: Track[]', [odd]],
-    ['add: number', [track, NaN]],
-    ['add: between', [track, -1], [track, 5]],
-    ['remove: parameter', [text, 1], [0, text]],
-    ['remove: range', [1, 1], [0, 0], [5, 6]],
+    [[odd], 'add: Track[]'],
+    [[track, NaN], 'add: number'],
+    [[track, -1], 'add: between'],
+    [[track, 5], 'add: between'],
+    [[text, 1], 'remove: parameter'],
+    [[0, text], 'remove: parameter'],
+    [[1, 1], 'remove: range'],
+    [[0, 0], 'remove: range'],
+    [[5, 6], 'remove: range'],
   ]);
   await calls('Node', node, [
-    ['getLyrics', [track]],
-    ['getSponsorBlock', [player]],
-    ['setSponsorBlock: plugin', [player]],
-    ['deleteSponsorBlock', [player]],
+    [[track], 'getLyrics'],
+    [[player], 'getSponsorBlock, setSponsorBlock: plugin, deleteSponsorBlock'],
   ]);
   node.info.plugins.push({ name: 'sponsorblock-plugin' });
   await calls('Node', node, [
-    ['setSponsorBlock: Segments', [player, []]],
-    ['setSponsorBlock: valid', [player, [text]]],
+    [[player, []], 'setSponsorBlock: Segments'],
+    [[player, [text]], 'setSponsorBlock: valid'],
   ]);
   await calls('TrackUtils', library.TrackUtils, [
-    ['setTrackPartial', [text], [[5]]],
-    ['build: present', []],
-    ['validate', []],
-    ['isUnresolvedTrack', []],
-    ['isTrack', []],
-    ['buildUnresolved', []],
-    ['getClosestTrack: UnresolvedTrack', [odd]],
-    ['build: valid', [{}], [{ info: {} }]],
+    [[], 'build: present, validate, isUnresolvedTrack, isTrack, buildUnresolved'],
+    [[text], 'setTrackPartial'],
+    [[[5]], 'setTrackPartial'],
+    [[odd], 'getClosestTrack: UnresolvedTrack'],
+    [[{}], 'build: valid'],
+    [[{ info: {} }], 'build: valid'],
   ]);
-  await calls('Structure', library.Structure, [
-    ['extend', [text, () => library.Player]],
-    ['get', [text]],
-  ]);
-  await calls('Manager', manager, [['loadPlayerStates', [text]]]);
+  await calls('Structure', library.Structure, [[[text, () => library.Player], 'extend, get']]);
+  await calls('Manager', manager, [[[text], 'loadPlayerStates']]);
   queue.current = null;
-  await calls('Player', player, [['play', [], [odd]]]);
+  await calls('Player', player, [
+    [[], 'play'],
+    [[odd], 'play'],
+  ]);
 
   // The names that these options have had since 2.8.1, and before.
   const ids = {
@@ -126,69 +118,56 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
     textChannel: '4',
   };
   await construct('Player', ids, [
-    ['empty: must not be empty', false, 0],
-    ['guildId: "guild ID"', undefined, '', 'a1'],
-    ['guild: "guild"', undefined, '', 'a1'],
-    ['node', 5],
-    ['selfDeafen', text],
-    ['selfMute', text],
-    ['textChannelId', 'a1'],
-    ['voiceChannelId', 'a1'],
-    ['textChannel', 'a1'],
-    ['voiceChannel', 'a1'],
-    ['volume', text],
+    [false, 'empty: must not be empty'],
+    [0, 'empty: must not be empty'],
+    [undefined, 'guildId: "guild ID", guild: "guild"'],
+    ['', 'guildId: "guild ID", guild: "guild"'],
+    ['a1', 'guildId: "guild ID", guild: "guild", textChannelId, voiceChannelId, textChannel, voiceChannel'],
+    [text, 'selfDeafen, selfMute, volume'],
+    [5, 'node'],
   ]);
   const voiceless = { guildId: '6', guild: '6', voiceChannelId: undefined, voiceChannel: undefined };
   const silent = manager.create({ ...ids, ...voiceless });
-  await calls('Player', silent, [['connect', []]]);
+  await calls('Player', silent, [[[], 'connect']]);
   await construct('Node', { host: 'host', identifier: 'own' }, [
-    ['empty: must not be empty', false, 0],
-    ['host', undefined, '', 5],
-    ['identifier', 5],
-    ['password', '', 5],
-    ...['port', 'resumeStatus', 'resumeTimeout', 'retryAmount'].map((name): [string, string] => [name, text]),
-    ...['retryDelay', 'secure', 'priority', 'requestTimeout'].map((name): [string, string] => [name, text]),
+    [false, 'empty: must not be empty'],
+    [0, 'empty: must not be empty'],
+    [undefined, 'host'],
+    ['', 'host, password'],
+    [5, 'host, identifier, password'],
+    [text, 'port, resumeStatus, resumeTimeout, retryAmount, retryDelay, secure, priority, requestTimeout'],
   ]);
-  await calls('Player', silent, [
-    ['moveNode: Failed', ['own']],
-    ['moveNode: no current track', ['own']],
-  ]);
+  await calls('Player', silent, [[['own'], 'moveNode: Failed, moveNode: no current track']]);
 
   await construct('Manager', { ...options, nodes: [] }, [
-    ['empty: must not be empty', undefined, null],
-    ['autoPlay', undefined, text],
-    ['clientName', ' ', 5],
-    ['defaultSearchPlatform', text],
-    ['autoPlaySearchPlatform', text],
-    ['nodes', undefined, odd],
-    ['plugins: "plugins"', odd],
-    ['plugins: Plugin at', [odd]],
-    ['send', undefined, text],
-    ['trackPartial: trackPartial" must be an array.', odd],
-    ['trackPartial: valid TrackPartial', [text]],
-    ['trackPartial: array of strings', [5]],
-    ['usePriority', text],
-    ['useNode: a string', 5],
-    ['useNode: either', text],
-    ['replaceYouTubeCredentials', text],
-    ['lastFmApiKey', ' ', 5],
-    ['maxPreviousTracks: be a number', NaN, text],
-    ['maxPreviousTracks: positive', 0, -1],
+    [null, 'empty: must not be empty'],
+    [undefined, 'empty: must not be empty, autoPlay, nodes, send'],
+    [' ', 'clientName, lastFmApiKey'],
+    [5, 'clientName, lastFmApiKey, useNode: a string'],
+    [text, 'autoPlay, defaultSearchPlatform, autoPlaySearchPlatform, send, usePriority, useNode: either'],
+    [text, 'replaceYouTubeCredentials, maxPreviousTracks: be a number'],
+    [odd, 'nodes, plugins: "plugins", trackPartial: trackPartial" must be an array.'],
+    [[odd], 'plugins: Plugin at'],
+    [[text], 'trackPartial: valid TrackPartial'],
+    [[5], 'trackPartial: array of strings'],
+    [NaN, 'maxPreviousTracks: be a number'],
+    [0, 'maxPreviousTracks: positive'],
+    [-1, 'maxPreviousTracks: positive'],
   ]);
   const withNodes = { ...options, usePriority: true, nodes: [{ host: 'host' }] };
   await attempt('Manager.constructor: "priority"', () => new library.Manager(withNodes));
   const plugins = isDocumented('Manager.init: Plugin') ? [odd] : [];
   await calls('Manager', new library.Manager({ ...options, nodes: [], plugins }), [
-    ['init: clientId', [text], [5]],
-    ['init: Plugin', ['1']],
-    ['search: available', ['song']],
+    [[text], 'init: clientId'],
+    [[5], 'init: clientId'],
+    [['1'], 'init: Plugin'],
+    [['song'], 'search: available'],
   ]);
   await attempt('Player.constructor: available', () => new library.Player(ids));
   manager.nodes.clear();
   await calls('Player', player, [
-    ['autoMoveNode', []],
-    ['getRecommendedTracks: available', [track]],
-    ['getRecommended', [track]],
+    [[], 'autoMoveNode'],
+    [[track], 'getRecommendedTracks: available, getRecommended'],
   ]);
   return seen;
 }

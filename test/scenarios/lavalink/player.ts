@@ -9,8 +9,6 @@ export class LavalinkPlayer {
   paused = false;
   filters: object = {};
   voice = { token: '', endpoint: '', sessionId: '', channelId: null as string | null };
-  /** SponsorBlock categories, which a plugin keeps per player. */
-  categories: string[] = [];
   private position = 0;
   private since = Date.now();
 

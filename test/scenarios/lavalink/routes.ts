@@ -12,7 +12,6 @@ export interface Answer {
 /** The state that routes read. */
 export interface Node {
   sessions: ReadonlyMap<string, Session>;
-  plugins: { name: string; version: string }[];
   sourceManagers: string[];
   load: (identifier: string) => LoadResult | undefined;
 }
@@ -38,17 +37,16 @@ interface Target extends Request {
   node: Node;
   session: Session;
   guildId: string;
-  player?: LavalinkPlayer;
 }
 
 const refuse = (status: number, message: string): Answer => ({ status, message });
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
-const info = ({ plugins, sourceManagers }: Node): object => ({
+const info = (sourceManagers: string[]): object => ({
   version: { semver: '4.2.2', major: 4, minor: 2, patch: 2, preRelease: null },
   buildTime: 1_760_000_000_000,
   git: { branch: 'master', commit: '0000000', commitTime: 1_760_000_000_000 },
-  ...{ jvm: '17.0.12', lavaplayer: '2.2.4', sourceManagers, plugins },
+  ...{ jvm: '17.0.12', lavaplayer: '2.2.4', sourceManagers, plugins: [] },
   filters: 'volume equalizer karaoke timescale tremolo vibrato distortion rotation channelMix lowPass'.split(' '),
 });
 
@@ -78,10 +76,10 @@ function update({ session, guildId, body = {} }: Target): Answer {
   }
   const player = session.player(guildId);
   const starts = encodedTrack !== undefined;
+  const seeks = !starts && position !== undefined && player.title !== undefined;
   if (voice) player.voice = voice;
   if (!starts && paused !== undefined) player.pause(paused);
   if (volume !== undefined) player.volume = volume;
-  const seeks = !starts && position !== undefined && player.title !== undefined;
   if (seeks) player.moveTo(position);
   if (filters) player.filters = filters;
   if (voice || seeks || filters) player.report();
@@ -93,46 +91,25 @@ function update({ session, guildId, body = {} }: Target): Answer {
   return ok(player);
 }
 
-function destroy({ session, guildId, player }: Target): Answer {
+function destroy({ session, guildId }: Target): Answer {
+  const player = session.players.get(guildId);
   session.players.delete(guildId);
   player?.end('stopped');
   return { status: 204 };
 }
 
-function setCategories({ player, body }: Target): Answer {
-  player!.categories = (body as string[] | undefined) ?? [];
-  return { status: 204 };
-}
-
-const players = '/v4/sessions/:session/players';
-const categories = `${players}/:guild/sponsorblock/categories`;
-
 const routes: Record<string, (target: Target) => Answer> = {
-  'GET /v4/info': ({ node }) => ok(info(node)),
+  'GET /v4/info': ({ node }) => ok(info(node.sourceManagers)),
   'GET /v4/stats': ({ node }) => ok(stats(node)),
   'GET /v4/loadtracks': ({ node, query }) => ok(node.load(query.get('identifier')!) ?? load(query.get('identifier')!)),
   'POST /v4/decodetracks': ({ body }) => decodeAll(body as string[]),
-  'PATCH /v4/sessions/:session': ({ session, body }) => {
+  'PATCH /v4/sessions/:id': ({ session, body }) => {
     const { resuming, timeout } = Object.assign(session, body);
     return ok({ resuming, timeout });
   },
-  [`GET ${players}`]: ({ session }) => ok([...session.players.values()]),
-  [`GET ${players}/:guild`]: ({ player }) => (player ? ok(player) : refuse(404, 'Player not found')),
-  [`PATCH ${players}/:guild`]: update,
-  [`DELETE ${players}/:guild`]: destroy,
-};
-
-/** The routes of plugins, which need a player. */
-const pluginRoutes: Record<string, Record<string, (target: Target) => Answer>> = {
-  'sponsorblock-plugin': {
-    [`GET ${categories}`]: ({ player }) => ok(player!.categories),
-    [`PUT ${categories}`]: setCategories,
-    [`DELETE ${categories}`]: setCategories,
-  },
-  'lavalyrics-plugin': {
-    [`GET ${players}/:guild/track/lyrics`]: ({ player }) =>
-      ok({ sourceName: 'double', provider: 'double', text: player!.title, lines: [], plugin: {} }),
-  },
+  'GET /v4/sessions/:id/players': ({ session }) => ok([...session.players.values()]),
+  'PATCH /v4/sessions/:id/players/:guild': update,
+  'DELETE /v4/sessions/:id/players/:guild': destroy,
 };
 
 /** Answers a request as Lavalink's controllers do. */
@@ -141,10 +118,7 @@ export function answer(node: Node, request: Request): Answer {
   const [, id, guildId] = /\/sessions\/([^/]+)(?:\/players\/(\d+))?/.exec(path) ?? [];
   const session = node.sessions.get(id);
   if (id !== undefined && !session) return refuse(404, 'Session not found');
-  const player = session?.players.get(guildId);
-  const route = `${method} ${path.replace(/sessions\/[^/]+/, 'sessions/:session').replace(/players\/\d+/, 'players/:guild')}`;
-  const ofPlugin = node.plugins.map(({ name }) => pluginRoutes[name]?.[route]).find((handle) => handle !== undefined);
-  if (ofPlugin && !player) return refuse(404, 'Player not found');
-  const handle = routes[route] ?? ofPlugin;
-  return handle?.({ ...request, node, session: session!, guildId, player }) ?? refuse(404, 'Not Found');
+  const pattern = path.replace(/sessions\/[^/]+/, 'sessions/:id').replace(/players\/\d+/, 'players/:guild');
+  const handle = routes[`${method} ${pattern}`];
+  return handle?.({ ...request, node, session: session!, guildId }) ?? refuse(404, 'Not Found');
 }

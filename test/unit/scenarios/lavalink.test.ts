@@ -117,20 +117,6 @@ describe('REST', () => {
     expect((await request('POST', '/v4/decodetracks', ['?'])).status).toBe(500);
   });
 
-  onDouble('has the routes of plugins only with the plugins', async () => {
-    const { id } = await connect();
-    const player = `/v4/sessions/${id}/players/7`;
-    await request('PATCH', player, play('A'));
-    const status = async () => [
-      (await request('PUT', `${player}/sponsorblock/categories`, ['intro'])).status,
-      (await request('GET', `${player}/track/lyrics`)).status,
-    ];
-    expect(await status()).toEqual([404, 404]);
-    lavalink.plugins = ['sponsorblock-plugin', 'lavalyrics-plugin'].map((name) => ({ name, version: '1' }));
-    expect(await status()).toEqual([204, 200]);
-    expect((await request('GET', `${player}/sponsorblock/categories`)).body).toEqual(['intro']);
-  });
-
   onDouble('fails, hangs and closes as a scenario says', async () => {
     lavalink.fault = () => ({ status: 429, message: 'Too many requests' });
     expect((await request('GET', '/v4/info')).status).toBe(429);
