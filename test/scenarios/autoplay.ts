@@ -30,22 +30,18 @@ async function holdSearch({ lavalink, player }: Stage, bot: Bot): Promise<() => 
 }
 
 export const autoplay: Scenario[] = [
-  scenario(
-    'autoplay plays a similar song, and the samples turn it on and off',
-    ['turn-on', 'turn-on-2', 'turn-on-3'],
-    async (stage) => {
-      const bot = await playWithMixes(stage, ['turn-on-2', 'turn-on-3']);
-      stage.player.end();
-      await bot.starts('mix 1');
-      assert.deepEqual(bot.names(), ['trackStart']);
-      await bot.prints('Autoplay: mix 1');
-      for (const on of [true, false]) await bot.run('turn-on', { options: { on } });
-      assert.deepEqual(await bot.replies(), ['I keep the music going.', 'I stop when the queue is empty.']);
-      bot.events.mark();
-      stage.player.end();
-      await bot.event('queueEnd');
-    },
-  ),
+  scenario('autoplay plays a similar song while it is on', ['turn-on', 'turn-on-2', 'turn-on-3'], async (stage) => {
+    const bot = await playWithMixes(stage, ['turn-on-2', 'turn-on-3']);
+    stage.player.end();
+    await bot.starts('mix 1');
+    assert.deepEqual(bot.names(), ['trackStart']);
+    await bot.prints('Autoplay: mix 1');
+    for (const on of [true, false]) await bot.run('turn-on', { options: { on } });
+    assert.deepEqual(await bot.replies(), ['I keep the music going.', 'I stop when the queue is empty.']);
+    bot.events.mark();
+    stage.player.end();
+    await bot.event('queueEnd');
+  }),
   scenario('the options choose the platform of recommendations', ['sources'], async ({ start }) => {
     const bot = await start({ setup: async ({ run, library }) => new library.Manager((await run('sources')).options) });
     const platforms = await bot.evaluate(({ manager }) => {
@@ -59,19 +55,15 @@ export const autoplay: Scenario[] = [
     await bot.run('nothing-found');
     assert.deepEqual(await bot.replies(), ['youtube,soundcloud: playlist, 2']);
   }),
-  scenario(
-    'a node class fires queueEnd if the search of autoplay fails',
-    ['catch-errors', 'turn-on-2'],
-    async (stage) => {
-      const bot = await playWithMixes(stage, ['turn-on-2'], {
-        setup: ({ run }) => run('catch-errors').then(() => null),
-      });
-      stage.lavalink.failOn('/v4/loadtracks');
-      stage.player.end();
-      await bot.event('queueEnd');
-      assert.equal(await bot.evaluate(({ player }) => player.playing), false);
-    },
-  ),
+  scenario('a class fires queueEnd if the search fails', ['catch-errors', 'turn-on-2'], async (stage) => {
+    const bot = await playWithMixes(stage, ['turn-on-2'], {
+      setup: ({ run }) => run('catch-errors').then(() => null),
+    });
+    stage.lavalink.failOn('/v4/loadtracks');
+    stage.player.end();
+    await bot.event('queueEnd');
+    assert.equal(await bot.evaluate(({ player }) => player.playing), false);
+  }),
   scenario('a failed search without the class is an unhandled rejection', ['turn-on-2'], async (stage) => {
     const bot = await playWithMixes(stage, ['turn-on-2']);
     stage.lavalink.failOn('/v4/loadtracks');

@@ -28,48 +28,40 @@ export const extending: Scenario[] = [
     await bot.event('trackStart');
     assert.equal(await bot.evaluate(({ player }) => (player.get('skipVotes') as Set<string>).size), 0);
   }),
-  scenario(
-    'a player class adds methods, and its fields are empty in playerCreate',
-    ['src/music-player.ts'],
-    async (stage) => {
-      const bot = await stage.start({ setup: ({ load }) => void load('./src/music-player') });
-      const seen = await bot.evaluate(async ({ manager, play, find }) => {
-        const atCreation: unknown[] = [];
-        manager.on('playerCreate', (own: MusicPlayer) => {
-          own.dj = '1';
-          atCreation.push(own.skipVotes === undefined, own.dj);
-        });
-        const player = (await play(['A', 'B'])) as MusicPlayer;
-        await player.playNow(await find('C'));
-        return [...atCreation, player.skipVotes?.size, player.dj];
+  scenario('a player class adds methods, and fields after playerCreate', ['src/music-player.ts'], async (stage) => {
+    const bot = await stage.start({ setup: ({ load }) => void load('./src/music-player') });
+    const seen = await bot.evaluate(async ({ manager, play, find }) => {
+      const atCreation: unknown[] = [];
+      manager.on('playerCreate', (own: MusicPlayer) => {
+        own.dj = '1';
+        atCreation.push(own.skipVotes === undefined, own.dj);
       });
-      assert.deepEqual(seen, [true, '1', 0, '1']);
-      await bot.starts('C');
-      await bot.end('SIGTERM');
-      const file = stage.path(`magmastream/dist/sessionData/players/${guildId}.json`);
-      assert.match(readFileSync(file, 'utf8'), /skipVotes/);
-    },
-  ),
-  scenario(
-    'manager.get returns the class that the samples register',
-    ['types', 'types-2', 'types-3'],
-    async ({ start }) => {
-      const bot = await start({ setup: async ({ run, options }) => new (await run('types-2')).MusicManager(options) });
-      const sizes = await bot.evaluate(async ({ play, manager, run }) => {
-        const { guildId: id } = await play([]);
-        const votes = () => (manager.get(id) as MusicPlayer | undefined)?.skipVotes?.size;
-        const first = votes();
-        await run('types');
-        await run('types-3');
-        manager.players.clear();
-        const player = (await play(['A'])) as MusicPlayer;
-        player.skipVotes?.add('1');
-        return [first, votes()];
-      });
-      assert.deepEqual(sizes, [0, 1]);
-      await bot.event('trackStart');
-    },
-  ),
+      const player = (await play(['A', 'B'])) as MusicPlayer;
+      await player.playNow(await find('C'));
+      return [...atCreation, player.skipVotes?.size, player.dj];
+    });
+    assert.deepEqual(seen, [true, '1', 0, '1']);
+    await bot.starts('C');
+    await bot.end('SIGTERM');
+    const file = stage.path(`magmastream/dist/sessionData/players/${guildId}.json`);
+    assert.match(readFileSync(file, 'utf8'), /skipVotes/);
+  }),
+  scenario('manager.get returns the registered class', ['types', 'types-2', 'types-3'], async ({ start }) => {
+    const bot = await start({ setup: async ({ run, options }) => new (await run('types-2')).MusicManager(options) });
+    const sizes = await bot.evaluate(async ({ play, manager, run }) => {
+      const { guildId: id } = await play([]);
+      const votes = () => (manager.get(id) as MusicPlayer | undefined)?.skipVotes?.size;
+      const first = votes();
+      await run('types');
+      await run('types-3');
+      manager.players.clear();
+      const player = (await play(['A'])) as MusicPlayer;
+      player.skipVotes?.add('1');
+      return [first, votes()];
+    });
+    assert.deepEqual(sizes, [0, 1]);
+    await bot.event('trackStart');
+  }),
   scenario('a player class can have its own queue', ['queue'], async ({ start }) => {
     const bot = await start();
     const added = await bot.evaluate(async ({ run, play, find }) => {

@@ -5,6 +5,7 @@ import { guideScenario, type Scenario } from './harness/scenario';
 import type { Stage } from './harness/stage';
 
 const page = 'guides/nodes-and-shards';
+const config = 'getting-started/examples/configuration: src/config.ts';
 const scenario = guideScenario(page);
 const onTwoNodes = guideScenario(page, { nodes: 2 });
 
@@ -41,33 +42,25 @@ export const nodes: Scenario[] = [
     await bot.event('nodeDisconnect');
     await assertMoved(stage, bot);
   }),
-  onTwoNodes(
-    'moveNode leaves the bot silent, and tellNode sends the refused data',
-    ['src/moving.ts'],
-    async (stage) => {
-      const bot = await startOnMain(stage);
-      const [lost, other] = stage.nodes;
-      lost.goOffline();
-      await other.requests.next(({ method, status }) => method === 'PATCH' && status === 400, 'a refused move');
-      assert.equal(other.player()?.title, undefined);
-      await bot.evaluate(({ player, load }) => load('./src/moving').tellNode(player));
-      await assertMoved(stage, bot);
-    },
-  ),
-  onTwoNodes(
-    'drain moves the players and removes the node, and createNode brings it back',
-    ['src/moving.ts', 'src/drain.ts', 'drain'],
-    async (stage) => {
-      const bot = await startOnMain(stage, false, true);
-      await bot.evaluate(({ manager, load }) => load('./src/drain').drain(manager, 'main'));
-      await assertMoved(stage, bot);
-      assert.deepEqual(await nodesOf(bot), ['node2']);
-      bot.events.mark();
-      await bot.run('drain');
-      await bot.event('nodeConnect');
-      assert.deepEqual(await nodesOf(bot), ['node2', 'one']);
-    },
-  ),
+  onTwoNodes('tellNode sends the data that moveNode lacks', ['src/moving.ts'], async (stage) => {
+    const bot = await startOnMain(stage);
+    const [lost, other] = stage.nodes;
+    lost.goOffline();
+    await other.requests.next(({ method, status }) => method === 'PATCH' && status === 400, 'a refused move');
+    assert.equal(other.player()?.title, undefined);
+    await bot.evaluate(({ player, load }) => load('./src/moving').tellNode(player));
+    await assertMoved(stage, bot);
+  }),
+  onTwoNodes('drain empties a node, which can return', ['src/moving.ts', 'src/drain.ts', 'drain'], async (stage) => {
+    const bot = await startOnMain(stage, false, true);
+    await bot.evaluate(({ manager, load }) => load('./src/drain').drain(manager, 'main'));
+    await assertMoved(stage, bot);
+    assert.deepEqual(await nodesOf(bot), ['node2']);
+    bot.events.mark();
+    await bot.run('drain');
+    await bot.event('nodeConnect');
+    assert.deepEqual(await nodesOf(bot), ['node2', 'one']);
+  }),
   onTwoNodes('a node with priority 0 gets new players only if no other has a priority', [], async (stage) => {
     const bot = await stage.start({ node: { priority: 1 }, manager: { usePriority: true } });
     const chosen = await bot.evaluate(({ manager }) =>
@@ -104,7 +97,7 @@ export const nodes: Scenario[] = [
   }),
   scenario(
     'the bot of a shard has its own folder and plays',
-    ['src/bot.ts', 'src/folder.ts', 'getting-started/examples/configuration: src/config.ts'],
+    ['src/bot.ts', 'src/folder.ts', config],
     async (stage) => {
       const bot = await stage.start({ main: 'src/bot.js', environment: { SHARDS: '3' } });
       await bot.evaluate(({ play }) => play(['A']));

@@ -8,6 +8,7 @@ import type { Stage } from './harness/stage';
 import { trackOf } from './lavalink/tracks';
 
 const page = 'guides/restarts';
+const moving = 'guides/nodes-and-shards: src/moving.ts';
 const scenario = guideScenario(page);
 const inTwoGuilds = guideScenario(page, { guilds: 2 });
 const onTwoNodes = guideScenario(page, { guilds: 2, nodes: 2 });
@@ -146,24 +147,20 @@ export const restarts: Scenario[] = [
     assert.deepEqual([player.title, player.paused], ['A2', true]);
     assert.equal(await second.evaluate(({ manager }, guildId) => manager.get(guildId)?.paused, one.guildId), true);
   }),
-  inTwoGuilds(
-    'keepQueues keeps a queue that the node cannot decode, and restores the others',
-    ['src/queues.ts'],
-    async (stage) => {
-      const first = await startKeeping(stage);
-      await playInBoth(stage, first);
-      await stop(first);
-      stage.lavalink.forget();
-      stage.lavalink.failOn(trackOf('A2').encoded);
-      const second = await startKeeping(stage);
-      await stage.lavalink.hears(two);
-      assert.deepEqual(Object.keys(await stateOf(second)), [two.guildId]);
-      await stop(second);
-      stage.lavalink.fault = () => undefined;
-      stage.lavalink.forget();
-      await assertBoth(stage, await startKeeping(stage));
-    },
-  ),
+  inTwoGuilds('keepQueues keeps a queue that the node cannot decode', ['src/queues.ts'], async (stage) => {
+    const first = await startKeeping(stage);
+    await playInBoth(stage, first);
+    await stop(first);
+    stage.lavalink.forget();
+    stage.lavalink.failOn(trackOf('A2').encoded);
+    const second = await startKeeping(stage);
+    await stage.lavalink.hears(two);
+    assert.deepEqual(Object.keys(await stateOf(second)), [two.guildId]);
+    await stop(second);
+    stage.lavalink.fault = () => undefined;
+    stage.lavalink.forget();
+    await assertBoth(stage, await startKeeping(stage));
+  }),
   ...['sigterm', 'crash'].map((sample) =>
     inTwoGuilds(`the listener in "${sample}" saves every player and deletes stale files`, [sample], async (stage) => {
       const first = await stage.start({ node });
@@ -238,20 +235,16 @@ export const restarts: Scenario[] = [
     );
     assert.deepEqual(names, ['node2 A1', 'node2 B1']);
   }),
-  scenario(
-    'playOn continues the music after Lavalink has restarted',
-    ['src/back.ts', 'guides/nodes-and-shards: src/moving.ts'],
-    async (stage) => {
-      const bot = await stage.play(['A1', 'A2'], [], { node });
-      await bot.evaluate(({ manager, load }) => load('./src/back').playOn(manager));
-      stage.lavalink.requests.mark();
-      stage.lavalink.restart();
-      await bot.starts('A1');
-      await stage.lavalink.hears(one);
-      stage.player.end();
-      await bot.starts('A2');
-    },
-  ),
+  scenario('playOn plays after Lavalink has restarted', ['src/back.ts', moving], async (stage) => {
+    const bot = await stage.play(['A1', 'A2'], [], { node });
+    await bot.evaluate(({ manager, load }) => load('./src/back').playOn(manager));
+    stage.lavalink.requests.mark();
+    stage.lavalink.restart();
+    await bot.starts('A1');
+    await stage.lavalink.hears(one);
+    stage.player.end();
+    await bot.starts('A2');
+  }),
   scenario('the table of surviving data holds', [], async (stage) => {
     const first = await stage.start({ node });
     await first.evaluate(async ({ play, client, find }, channel) => {

@@ -10,32 +10,28 @@ const inLavalinkGuide = guideScenario('guides/lavalink');
 const inErelaGuide = guideScenario('guides/from-erela');
 /** Its listener for `playerDisconnect` must not empty the queue when the bot leaves by itself. */
 const oneFileBot = 'getting-started/examples/index-js: index.js';
+const diagnoses = ['joins-and-leaves', 'no-available-nodes', 'econnrefused', 'no-sound-diagnosis'];
 
 export const troubleshooting: Scenario[] = [
-  scenario(
-    'the diagnoses print the state of the bot',
-    ['no-sound-diagnosis', 'muted', 'joins-and-leaves', 'no-available-nodes', 'econnrefused', 'nothing-found'],
-    async (stage) => {
-      const samples = ['joins-and-leaves', 'no-available-nodes', 'econnrefused', 'no-sound-diagnosis'];
-      const bot = await stage.play(['A'], samples);
-      await bot.run(['muted', 'nothing-found']);
-      stage.player.close(4017, 'DAVE');
-      await bot.prints(`${guildId}: 4017 DAVE, by Discord`);
-      await bot.prints(`${guildId} true 20 ms`);
-      await bot.prints('main 4.2.2');
-      await bot.prints('init was called: true');
-      await bot.prints('search 2');
-      assert.match(bot.text, /filterVolume: 1/);
-      stage.player.end();
-      await bot.prints('the queue has ended, finished');
-      stage.discord.move(null);
-      await bot.prints(`${guildId}: left ${voiceChannelId}`);
-      await bot.prints(`${guildId}: destroy`);
-      stage.lavalink.goOffline();
-      await bot.event('nodeError');
-      await bot.prints(`127.0.0.1:${stage.lavalink.port}: `);
-    },
-  ),
+  scenario('the diagnoses print the state of the bot', [...diagnoses, 'muted', 'nothing-found'], async (stage) => {
+    const bot = await stage.play(['A'], diagnoses);
+    await bot.run(['muted', 'nothing-found']);
+    stage.player.close(4017, 'DAVE');
+    await bot.prints(`${guildId}: 4017 DAVE, by Discord`);
+    await bot.prints(`${guildId} true 20 ms`);
+    await bot.prints('main 4.2.2');
+    await bot.prints('init was called: true');
+    await bot.prints('search 2');
+    assert.match(bot.text, /filterVolume: 1/);
+    stage.player.end();
+    await bot.prints('the queue has ended, finished');
+    stage.discord.move(null);
+    await bot.prints(`${guildId}: left ${voiceChannelId}`);
+    await bot.prints(`${guildId}: destroy`);
+    stage.lavalink.goOffline();
+    await bot.event('nodeError');
+    await bot.prints(`127.0.0.1:${stage.lavalink.port}: `);
+  }),
   scenario('a player of a lost node is destroyed', ['lavalink-restarted'], async (stage) => {
     const bot = await stage.play(['A', 'B'], ['lavalink-restarted']);
     stage.lavalink.restart();
@@ -57,19 +53,15 @@ export const troubleshooting: Scenario[] = [
     assert.deepEqual(discord.voice.recent(), []);
     assert.deepEqual(await bot.titles(), ['A', 'B']);
   }),
-  scenario(
-    'a failed search gives the reason or undefined',
-    ['search-fails', 'search-fails-2', 'track-lookup'],
-    async ({ start, lavalink }) => {
-      const data = { ...exceptionOf('Broken'), causeStackTrace: 'x\nCaused by: first\nCaused by: last' };
-      lavalink.load = () => ({ loadType: 'error', data });
-      const bot = await start();
-      await bot.run(['search-fails', 'track-lookup']);
-      assert.ok(await bot.evaluate(async ({ run }) => !(await (await run('search-fails-2')).find('song'))));
-      await bot.prints("message: 'Broken'");
-      await bot.prints('Caused by: last');
-    },
-  ),
+  scenario('a failed search has a reason', ['search-fails', 'search-fails-2', 'track-lookup'], async (stage) => {
+    const data = { ...exceptionOf('Broken'), causeStackTrace: 'x\nCaused by: first\nCaused by: last' };
+    stage.lavalink.load = () => ({ loadType: 'error', data });
+    const bot = await stage.start();
+    await bot.run(['search-fails', 'track-lookup']);
+    assert.ok(await bot.evaluate(async ({ run }) => !(await (await run('search-fails-2')).find('song'))));
+    await bot.prints("message: 'Broken'");
+    await bot.prints('Caused by: last');
+  }),
   scenario('five failures in a row empty the queue', ['tracks-fail'], async (stage) => {
     const bot = await stage.play(['A', 'B', 'C', 'D', 'E', 'F', 'G'], ['tracks-fail']);
     for (const next of ['B', 'C', 'D', 'E']) {
@@ -86,36 +78,28 @@ export const troubleshooting: Scenario[] = [
     stage.player.end();
     await bot.starts('C');
   }),
-  scenario(
-    'a listener survives the end of a player',
-    ['crash-after-destroy', 'crash-after-destroy-2'],
-    async (stage) => {
-      const bot = await stage.play(['A'], ['crash-after-destroy']);
-      await bot.evaluate(({ player }) => player.destroy());
-      await bot.event('playerDestroy');
-      await bot.prints(`${guildId} playerConnection`);
-      await bot.run('crash-after-destroy-2');
-    },
-  ),
-  scenario(
-    'the bot asks to speak, sees regions, and has a valid name',
-    ['stage', 'region', 'client-name'],
-    async (on) => {
-      const bot = await on.play(['A'], ['stage', 'region']);
-      const names = await bot.evaluate(async ({ run }) => {
-        const named: unknown[] = [];
-        for (const name of ['Bot 🎵\n', '']) {
-          process.env.BOT_NAME = name;
-          named.push((await run('client-name')).clientName);
-        }
-        return named;
-      });
-      assert.deepEqual(names, ['Bot', 'Magmastream']);
-      const channel = { id: voiceChannelId, type: 2, guild_id: guildId, name: 'Music', permission_overwrites: [] };
-      on.discord.dispatch('CHANNEL_UPDATE', { ...channel, rtc_region: 'rotterdam' });
-      await bot.prints(`${voiceChannelId}: voice region rotterdam`);
-    },
-  ),
+  scenario('a listener survives destroy', ['crash-after-destroy', 'crash-after-destroy-2'], async (stage) => {
+    const bot = await stage.play(['A'], ['crash-after-destroy']);
+    await bot.evaluate(({ player }) => player.destroy());
+    await bot.event('playerDestroy');
+    await bot.prints(`${guildId} playerConnection`);
+    await bot.run('crash-after-destroy-2');
+  }),
+  scenario('the bot speaks, sees regions, has a valid name', ['stage', 'region', 'client-name'], async (on) => {
+    const bot = await on.play(['A'], ['stage', 'region']);
+    const names = await bot.evaluate(async ({ run }) => {
+      const named: unknown[] = [];
+      for (const name of ['Bot 🎵\n', '']) {
+        process.env.BOT_NAME = name;
+        named.push((await run('client-name')).clientName);
+      }
+      return named;
+    });
+    assert.deepEqual(names, ['Bot', 'Magmastream']);
+    const channel = { id: voiceChannelId, type: 2, guild_id: guildId, name: 'Music', permission_overwrites: [] };
+    on.discord.dispatch('CHANNEL_UPDATE', { ...channel, rtc_region: 'rotterdam' });
+    await bot.prints(`${voiceChannelId}: voice region rotterdam`);
+  }),
   scenario('the position counts the time since the last report', ['position'], async (stage) => {
     const bot = await stage.play(['A']);
     const [before, passed] = await bot.evaluate(async ({ run, player, manager }) => {
@@ -129,27 +113,23 @@ export const troubleshooting: Scenario[] = [
     assert.equal(before, 5000);
     assert.ok(passed >= 50);
   }),
-  scenario(
-    'a stale player is removed, and the bot joins as before',
-    ['thinks-connected', 'discordjs-voice'],
-    async (stage) => {
-      const bot = await stage.play(['A', 'B']);
-      const left = await bot.evaluate(async ({ run, client, manager, player }) => {
-        const { removeStalePlayer } = await run('thinks-connected');
-        const guild = client.guilds.cache.get(player.guildId) as unknown as { members: { me: object } };
-        await removeStalePlayer(guild);
-        const { size } = manager.players;
-        Object.defineProperty(guild.members.me, 'voice', { value: { channelId: null } });
-        await removeStalePlayer(guild);
-        return size;
-      });
-      assert.equal(left, 1, 'keeps a player whose bot is in the channel');
-      await bot.event('playerDestroy');
-      stage.discord.voice.mark();
-      await bot.run('discordjs-voice');
-      await stage.discord.requested('join');
-    },
-  ),
+  scenario('a stale player is removed before a join', ['thinks-connected', 'discordjs-voice'], async (stage) => {
+    const bot = await stage.play(['A', 'B']);
+    const left = await bot.evaluate(async ({ run, client, manager, player }) => {
+      const { removeStalePlayer } = await run('thinks-connected');
+      const guild = client.guilds.cache.get(player.guildId) as unknown as { members: { me: object } };
+      await removeStalePlayer(guild);
+      const { size } = manager.players;
+      Object.defineProperty(guild.members.me, 'voice', { value: { channelId: null } });
+      await removeStalePlayer(guild);
+      return size;
+    });
+    assert.equal(left, 1, 'keeps a player whose bot is in the channel');
+    await bot.event('playerDestroy');
+    stage.discord.voice.mark();
+    await bot.run('discordjs-voice');
+    await stage.discord.requested('join');
+  }),
   inLavalinkGuide('URLs and local files are loaded', ['http', 'local-files'], async (stage) => {
     stage.lavalink.load = (path) => (path.startsWith('/') ? { loadType: 'track', data: trackOf('jingle') } : undefined);
     const bot = await stage.play(['A']);

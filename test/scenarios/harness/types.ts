@@ -9,57 +9,44 @@ interface Declaration {
 
 export interface Track {
   title: string;
-  track: string;
-  uri: string;
-  isrc: string | null;
   requester?: { id: string } | null;
 }
 
-interface Queue extends Array<Track> {
+interface Queue extends Array<Track>, Record<'add' | 'clear', Call<void>> {
   current: Track | null;
   previous: (Track | null)[];
-  add: Call<void>;
-  clear: Call<void>;
 }
 
-interface Node extends Record<'getLyrics' | 'selectPlatform' | 'connect', Call<unknown>> {
+interface Node extends Record<'selectPlatform' | 'connect', Call<unknown>> {
   options: { identifier: string; priority: number };
   stats: { playingPlayers: number };
   info: { plugins: object[] };
-  manager: Manager;
 }
 
 type Requests = 'destroy' | 'disconnect' | 'pause' | 'play' | 'previous' | 'restart' | 'seek' | 'setVolume' | 'stop';
 type Setters = 'setAutoplay' | 'setDynamicRepeat' | 'setQueueRepeat' | 'setTrackRepeat' | 'setVoiceChannelId';
+type Calls = Record<Requests, Call<Promise<unknown>>> & Record<Setters | 'connect' | 'get' | 'set', Call<unknown>>;
+type States = Record<'playing' | 'paused' | 'isAutoplay', boolean> & Record<'position' | 'volume', number>;
 
-export interface Player
-  extends Record<Requests, Call<Promise<unknown>>>, Record<Setters | 'connect' | 'get' | 'set', Call<unknown>> {
+export interface Player extends Calls, States {
   guildId: string;
   voiceChannelId: string | null;
-  playing: boolean;
-  paused: boolean;
-  position: number;
-  volume: number;
-  isAutoplay: boolean;
   node: Node;
   queue: Queue;
   filters: Record<string, Call<Promise<unknown>>>;
 }
 
-export interface Manager extends Pick<NodeJS.EventEmitter, 'on' | 'once' | 'off' | 'emit'> {
+type NodeMethods = Record<'createNode' | 'init' | 'updateVoiceState', Call<void>>;
+type AsyncMethods = Record<'decodeTracks' | 'destroyNode' | 'savePlayerState', Call<Promise<unknown>>>;
+
+export interface Manager extends Pick<NodeJS.EventEmitter, 'on' | 'once' | 'emit'>, NodeMethods, AsyncMethods {
   options: object;
   players: Map<string, Player>;
   nodes: Map<string, Node>;
   useableNode?: Node;
   get: (guildId: string) => Player | undefined;
   create: (options: object) => Player;
-  search: (query: string, requester?: unknown) => Promise<{ loadType: string; tracks: Track[] }>;
-  createNode: (options: object) => Node;
-  destroyNode: (identifier: string) => Promise<void>;
-  decodeTracks: (tracks: string[]) => Promise<unknown[]>;
-  updateVoiceState: (packet: object) => Promise<void>;
-  savePlayerState: (guildId: string) => Promise<void>;
-  init: (clientId: string) => void;
+  search: (query: string, requester?: unknown) => Promise<{ tracks: Track[] }>;
 }
 
 /** The options of the command in `interaction`, and variables that replace those of the bot. */
