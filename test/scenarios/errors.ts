@@ -30,18 +30,20 @@ async function provoke({ library, options, manager, play }: Context, errors: Fac
   };
   /** Calls members with each list of arguments. */
   const calls = async (type: string, target: unknown, rows: [list: unknown[], causes: string][]): Promise<void> => {
-    for (const [list, causes] of rows)
+    for (const [list, causes] of rows) {
       for (const cause of causes.split(', '))
         await attempt(`${type}.${cause}`, () => (target as Loose)[cause.split(':')[0]](...list));
+    }
   };
   /** Constructs objects with valid options, except for one option. */
   const construct = async (type: string, own: object, rows: [value: unknown, causes: string][]): Promise<void> => {
-    for (const [value, causes] of rows)
+    for (const [value, causes] of rows) {
       for (const cause of causes.split(', ')) {
         const [option, words = `"${option}"`] = cause.split(': ');
         const given = option === 'empty' ? value : { ...own, [option]: value };
         await attempt(`${type}.constructor: ${words}`, () => new library[type](given));
       }
+    }
     // Runs last, because Magmastream does not check the options of a second player or node with the same id.
     await attempt(`${type}.constructor: none`, () => new library[type](own));
   };

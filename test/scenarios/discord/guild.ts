@@ -47,16 +47,11 @@ const optionTypes: Record<string, number> = { string: 3, number: 4, boolean: 5 }
 export function interactionOf(id: string, name: string, options: Record<string, Option>): object {
   const { guildId, textChannelId, userId } = idsOf(1);
   const given = Object.entries(options).map(([key, value]) => ({ name: key, value, type: optionTypes[typeof value] }));
+  const channel = { id: textChannelId, type: 0 };
   return {
-    ...{
-      id,
-      application_id: botId,
-      type: 2,
-      token: `token-${id}`,
-      entitlements: [],
-      authorizing_integration_owners: {},
-    },
-    ...{ guild_id: guildId, channel: { id: textChannelId, type: 0 }, member: memberOf(userId), app_permissions: '8' },
+    ...{ id, application_id: botId, type: 2, token: `token-${id}`, entitlements: [] },
+    ...{ guild_id: guildId, channel, member: memberOf(userId), app_permissions: '8' },
+    authorizing_integration_owners: {},
     data: { id: '1', name, type: 1, options: given },
   };
 }

@@ -82,7 +82,7 @@ function summarize(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value)) as unknown;
   } catch {
-    return String(value);
+    return value.constructor.name;
   }
 }
 
@@ -140,7 +140,7 @@ Object.assign(globalThis, {
 process.on('uncaughtExceptionMonitor', (error, origin) => send({ crash: `${origin}: ${error.message}` }));
 
 process.on('message', ({ id, source, argument }: { id: number; source: string; argument: unknown }) => {
-  const run = async (): Promise<unknown> => evaluate(source)(context, argument);
+  const run = async (): Promise<unknown> => await evaluate(source)(context, argument);
   run().then(
     (result) => send({ id, result: summarize(result) }),
     (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),

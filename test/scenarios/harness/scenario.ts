@@ -54,13 +54,16 @@ export async function runScenario(scenario: Scenario, place: Place): Promise<Res
   const stage = await Stage.create(scenario, place);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const message = `"${name}" with ${version} took longer than ${limit / 1000} s.`;
-    timer = setTimeout(() => reject(new Error(`${message} Last event: ${stage.lastEvents()}.`)), limit);
+    const fail = (): void => {
+      const last = stage.bots.map(({ events }) => events.entries.at(-1)?.name ?? 'none').join(', ');
+      reject(new Error(`"${name}" with ${version} took longer than ${limit / 1000} s. Last event: ${last}.`));
+    };
+    timer = setTimeout(fail, limit);
   });
   let failure: string | undefined;
   try {
     await Promise.race([scenario.run(stage), late]);
-    assert.deepEqual(stage.crashes(), []);
+    for (const { crashes } of stage.bots) assert.deepEqual(crashes, []);
   } catch (error) {
     failure = `${error instanceof Error ? error.message : String(error)}\n${stage.report()}`;
   } finally {

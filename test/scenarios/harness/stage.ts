@@ -31,7 +31,7 @@ const calmRounds = 4;
 
 /** The Lavalink servers and the Discord of a scenario, and the folder that its bots run in. */
 export class Stage {
-  private readonly bots: Bot[] = [];
+  readonly bots: Bot[] = [];
   /** Printed after the name of the scenario. */
   readonly notes: string[] = [];
 
@@ -128,15 +128,6 @@ export class Stage {
     await this.lavalink.requests.next(({ method }) => method === 'DELETE', 'the end of the player');
     await this.settle();
     if (this.lavalink.player()) throw new Error('Lavalink still has the player.');
-  }
-
-  crashes(): string[] {
-    return this.bots.flatMap(({ crashes }) => crashes);
-  }
-
-  /** The last event of each bot. */
-  lastEvents(): string {
-    return this.bots.map(({ events }) => events.entries.at(-1)?.name ?? 'none').join(', ') || 'none';
   }
 
   path(...parts: string[]): string {

@@ -144,8 +144,9 @@ export class Lavalink implements Node {
     const fault = this.fault(request);
     await fault?.after;
     let answered: Answer = { status: 0 };
-    if (fault?.closes) response.destroy();
-    else if (!fault?.hangs) {
+    if (fault?.closes) {
+      response.destroy();
+    } else if (!fault?.hangs) {
       const { authorization } = message.headers;
       if (authorization !== password) answered = { status: authorization ? 403 : 401 };
       else answered = fault?.status ? { status: fault.status, ...fault } : answer(this, request);

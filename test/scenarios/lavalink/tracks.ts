@@ -49,11 +49,12 @@ export function load(identifier: string): LoadResult {
   if (words.includes('nothing')) return { loadType: 'empty', data: null };
   if (words.includes('broken')) return { loadType: 'error', data: exceptionOf('This track is not available.') };
   const name = decodeURIComponent(words.split('/').at(-1) ?? words);
-  if (words.includes('playlist'))
+  if (words.includes('playlist')) {
     return playlistOf(
       name,
       [1, 2, 3].map((number) => trackOf(`${name} ${number}`)),
     );
+  }
   if (words.startsWith('http')) return { loadType: 'track', data: trackOf(name) };
   return { loadType: 'search', data: [trackOf(name), trackOf(`${name} (live)`)] };
 }
