@@ -67,6 +67,7 @@ export const filters: Scenario[] = [
       await player.filters.nightcore(true);
     });
     assert.deepEqual(namesOf(stage), ['timescale', 'lowPass']);
+    await stage.lavalink.hears();
     await stage.settle();
     stage.lavalink.requests.mark();
     await bot.evaluate(({ player }) => player.filters.clearFilters());

@@ -106,9 +106,18 @@ function watchClient(discord: { DefaultRestOptions: { api: string }; Client: { p
   };
 }
 
-context.library = load('magmastream') as unknown as Context['library'];
-watchManager(context.library);
-watchClient(load('discord.js') as unknown as Parameters<typeof watchClient>[0]);
+// Waits until the bot loads the packages, because Magmastream reads the working directory at that time.
+const loaded = new Set<string>();
+const loader = Module as unknown as { _load: (request: string, ...rest: unknown[]) => unknown };
+const { _load: original } = loader;
+loader._load = (request, ...rest) => {
+  const exports = original.call(Module, request, ...rest);
+  if (loaded.has(request)) return exports;
+  loaded.add(request);
+  if (request === 'magmastream') watchManager((context.library = exports as Context['library']));
+  if (request === 'discord.js') watchClient(exports as Parameters<typeof watchClient>[0]);
+  return exports;
+};
 
 /** Redirects the addresses that pages use, such as `127.0.0.1:2333` or `lavalink-2.internal`, to a double. */
 function redirect(target: { host?: string; port?: number | string }): void {
@@ -152,6 +161,7 @@ async function startBot(): Promise<void> {
   const { Client } = load('discord.js');
   // The intents Guilds and GuildVoiceStates.
   const client: Context['client'] = new Client({ intents: [1, 128] });
+  load('magmastream');
   const { Manager, SearchPlatform } = context.library;
   const nodes = settings.lavalinkPorts.map((port, index) => ({
     ...{ identifier: index === 0 ? 'main' : `node${index + 1}`, host: '127.0.0.1', port, password: 'youshallnotpass' },

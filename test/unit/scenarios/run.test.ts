@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { runScenario } from '../../scenarios/harness/scenario';
 
 const folder = mkdtempSync(join(tmpdir(), 'scenario-'));
-const library = mkdtempSync(join(tmpdir(), 'library-'));
-writeFileSync(join(library, 'index.js'), 'exports.Manager = class {};');
-const place = { version: '2.8.7', library, folder, pages: [] };
+const place = { version: '2.8.7', library: __dirname, folder, pages: [] };
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
