@@ -19,7 +19,7 @@ export interface Scenario {
 }
 
 /** The guides use this file of "Getting started". */
-export const voiceSample = 'getting-started/examples/main-file: src/voice.ts';
+const voiceSample = 'getting-started/examples/main-file: src/voice.ts';
 
 /** The samples of a scenario about all versions. Only the current version has the file. */
 export const voiceSampleOf = (version: string): string[] => (version === currentVersion.version ? [voiceSample] : []);

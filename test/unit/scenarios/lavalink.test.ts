@@ -82,6 +82,12 @@ describe('REST', () => {
     expect(body).toMatchObject({ error: 'Not Found', message: 'Session not found', path: '/v4/sessions/none/players' });
   });
 
+  it('describes the node with the fields of Info, and all filters', async () => {
+    const { body } = await request('GET', '/v4/info');
+    expect(Object.keys(body!.version as object)).toEqual(['semver', 'major', 'minor', 'patch', 'preRelease']);
+    expect(body!.filters).toEqual(expect.arrayContaining(['channelMix', 'lowPass']));
+  });
+
   onDouble('returns a player with all fields, and a track with all fields', async () => {
     const { id } = await connect();
     const { body } = await request('PATCH', `/v4/sessions/${id}/players/7`, { ...play('A'), voice });
@@ -159,6 +165,13 @@ describe('events', () => {
     },
   );
 
+  onDouble('reports a player that connects to Discord', async () => {
+    const { id, messages } = await connect();
+    await request('PATCH', `/v4/sessions/${id}/players/7`, { voice });
+    await request('GET', '/v4/stats');
+    expect(messages.at(-1)).toMatchObject({ op: 'playerUpdate', state: { connected: true } });
+  });
+
   onDouble('sends stats and player updates with all fields', async () => {
     const { id, messages } = await connect();
     await request('PATCH', `/v4/sessions/${id}/players/7`, play('A'));
@@ -194,10 +207,12 @@ describe('sessions', () => {
     socket.close();
     await new Promise((resolve) => socket.on('close', resolve));
     lavalink.player(seven)!.end();
+    lavalink.player(seven)!.report();
     const again = await connect({ 'Session-Id': id });
     await request('GET', '/v4/stats');
     expect(again.messages[0]).toEqual({ op: 'ready', resumed: true, sessionId: id });
     expect(reasons(again.messages)).toEqual(['finished']);
+    expect(again.messages.filter(({ op }) => op === 'playerUpdate')).toHaveLength(1);
     expect((await request('GET', `/v4/sessions/${id}/players`)).body).toMatchObject([{ guildId: '7', track: null }]);
   });
 
