@@ -6,7 +6,6 @@ import type { Bot } from './harness/bot';
 import { voiceSampleOf, type Scenario } from './harness/scenario';
 import type { Stage } from './harness/stage';
 import type { Context } from './harness/types';
-import { trackOf } from './lavalink/tracks';
 
 type Cause = (stage: Stage, bot: Bot) => unknown;
 
@@ -39,7 +38,7 @@ const causes: Record<string, Cause> = {
   socketClosed: ({ player }) => player.close(4017, 'DAVE'),
   trackEnd: ({ player }) => player.end(),
   trackError: ({ player }) => void player.fail(),
-  trackStuck: onPlayer('TrackStuckEvent', { track: trackOf('C'), thresholdMs: 10_000 }),
+  trackStuck: ({ player }) => player.stick(),
   queueEnd: ({ player }) => player.end(),
   playerDisconnect: ({ discord }) => discord.move(null),
   playerDestroy: (_, bot) => bot.evaluate(async ({ play }) => (await play([])).destroy(false)),

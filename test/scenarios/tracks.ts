@@ -3,7 +3,6 @@ import type { Bot } from './harness/bot';
 import { guideScenario, type Scenario } from './harness/scenario';
 import type { Context } from './harness/types';
 import type { LavalinkPlayer } from './lavalink/player';
-import { trackOf } from './lavalink/tracks';
 
 const scenario = guideScenario('guides/life-of-a-track');
 
@@ -21,7 +20,6 @@ const stop: Action = ({ player }) => player.stop();
 const pause: Action = ({ player }) => player.pause(true);
 const onNode = (act: (player: LavalinkPlayer) => unknown) => ({ act });
 const [a, b] = ['playlist 1', 'playlist 2'];
-const stuck = { track: trackOf(b), thresholdMs: 10_000 };
 
 /** The rows of the table: an action in the bot process or on the node, and its columns. */
 const states: [cause: Action | ReturnType<typeof onNode>, columns: Columns][] = [
@@ -40,10 +38,7 @@ const states: [cause: Action | ReturnType<typeof onNode>, columns: Columns][] = 
   [onNode((player) => player.end()), [true, false, a, 'trackEnd', 'trackStart']],
   [({ player }) => player.setQueueRepeat(false), [true, false, a]],
   [onNode((player) => player.fail()), [true, false, b, 'trackError', 'trackEnd', 'trackStart']],
-  [
-    onNode((player) => player.event('TrackStuckEvent', stuck)),
-    [true, false, b, 'trackStuck', 'trackEnd', 'trackStart'],
-  ],
+  [onNode((player) => player.stick()), [true, false, b, 'trackStuck', 'trackEnd', 'trackStart']],
   [pause, [false, true, b]],
   [stop, [false, true, null, 'queueEnd']],
   [add, [false, true, a]],

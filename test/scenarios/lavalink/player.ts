@@ -45,6 +45,11 @@ export class LavalinkPlayer {
     };
   }
 
+  stick(): void {
+    this.event('TrackStuckEvent', { track: this.track(), thresholdMs: 10_000 });
+    this.report();
+  }
+
   /** Reports that Discord has closed the voice connection. */
   close(code: number, reason = ''): void {
     this.event('WebSocketClosedEvent', { code, reason, byRemote: true });
