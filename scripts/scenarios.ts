@@ -71,7 +71,7 @@ function print(results: readonly Result[], { folders, missing }: Library): void 
 /** Repeats the run in a new process, so that changed scenarios are loaded. */
 function watchFiles(): void {
   const own = process.argv.slice(2).filter((argument) => argument !== '--watch');
-  const included = ['docs', 'versioned_docs'].map((folder) => `--include=${folder}/**/*.mdx`);
+  const included = ['docs', 'versioned_docs', 'test/scenarios'].map((folder) => `--include=${folder}/**/*`);
   const args = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', ...included, __filename, ...own];
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
