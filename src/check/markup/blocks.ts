@@ -27,6 +27,19 @@ export const checkHeadings: PageRule = (page, report) => {
   });
 };
 
+/** Finds numbered lists that start again at 1, because code between their items is not indented. */
+export const checkNumbers: PageRule = (page, report) => {
+  visit(treeOf(page), 'list', (list, index = 0, parent) => {
+    const [before, between] = parent?.children.slice(Math.max(index - 2, 0), index) ?? [];
+    if (
+      before?.type === 'list' &&
+      between.type === 'code' &&
+      [before, list].every(({ ordered, start }) => ordered && start === 1)
+    )
+      report(list, 'this list starts again at 1: indent the code above by 3 spaces, so that it belongs to the item');
+  });
+};
+
 /** Checks that each table row has as many cells as the head, because Docusaurus drops additional cells. */
 export const checkTables: PageRule = (page, report) => {
   visit(treeOf(page), 'table', ({ children: [head, ...rows] }) => {
@@ -45,6 +58,8 @@ export const checkCode: PageRule = (page, report) => {
   visit(treeOf(page), (node) => {
     if (node.type === 'code') checkFence(node, report);
     if (node.type !== 'code' && node.type !== 'inlineCode') return;
+    const escape = node.type === 'inlineCode' && escapes.find(([pattern]) => pattern.test(node.value));
+    if (escape) report(node, escape[1]);
     const lines = node.value.split('\n');
     const first = node.position!.start.line + (node.type === 'code' ? 1 : 0);
     for (const [index, text] of lines.entries()) {
@@ -62,6 +77,12 @@ const oddCharacters: [pattern: RegExp, message: string][] = [
   [/[“”„]|(?<![\p{L}])[‘’]|[‘’](?![\p{L}])/u, 'this code has typographic quotes: write " or \''],
   [/(?:^|\s)[–—](?=[a-z])/, 'this option starts with a dash: write two hyphens'],
   [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],
+];
+
+/** Escapes that Markdown needs in text, but shows in inline code. */
+const escapes: [pattern: RegExp, message: string][] = [
+  [/(?<![\\/^$].*)\\[_*|<>{}[\]#](?!.*\/)/, 'code needs no backslash before this character: remove the backslash'],
+  [/&#?\w+;/, 'code shows entities as text: type the character'],
 ];
 
 function checkFence({ lang, meta, value, position }: Code, report: Report): void {

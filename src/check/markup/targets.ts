@@ -64,6 +64,8 @@ export const checkTargets: PageRule = (page, report, root) => {
       fault === undefined ? undefined : report(node, `the link "${url}" is wrong: ${fault}`);
     if (node.type === 'link' || node.type === 'definition') wrong(node.url, faultOf(node.url, root));
     if (node.type === 'link' && toString(node) === '') wrong(node.url, 'it has no text');
+    if (node.type === 'link' && /^\[.*\]$/.test(toString(node)))
+      wrong(node.url, 'its text has brackets: write one pair of brackets');
     for (const url of isJsx(node) ? ['href', 'to'].flatMap((name) => attributeOf(node, name) ?? []) : []) {
       wrong(
         url,

@@ -21,7 +21,7 @@ const mistakes: [pattern: RegExp, message: string][] = [
   [/(?<!\S)==\S[^=]*==|(?<!\w)~~|~~(?!\w)/, 'these marks do not match or do not exist: use **bold** or *italic*'],
   [/`/, 'this backtick has no partner: close the code'],
   [/&[a-z]+;/i, 'this entity does not exist: type the character'],
-  [/\$\$/, 'this site renders no formulas: write code in backticks'],
+  [/\$\$|\$\\[a-z]/, 'this site renders no formulas: write code in backticks'],
 ];
 
 /** Mistakes that occur only at the start of a line. */
@@ -33,6 +33,8 @@ const atStart: [pattern: RegExp, message: string][] = [
     'this ":::" opens or closes no admonition: leave empty lines around it, and use more colons outside than inside',
   ],
   [/^(?:#{2,6}|#(?=[A-Z]))[^\s#]/m, 'this heading does not parse: add a space after the last "#"'],
+  [/^(?:!!!|\?\?\?) ?\w/m, 'this site has no "!!!" admonitions: write ":::note", the text and ":::"'],
+  [/^[│┃｜¦]/m, 'this table does not parse: type "|" instead of the similar characters'],
   [
     /^\|.*\|/m,
     'this table does not parse: add an empty line above, and a delimiter row such as "| --- | --- |" with one cell per column',
@@ -65,6 +67,8 @@ export const checkText: PageRule = (page, report) => {
   });
   visit(treeOf(page), 'text', (node, index, parent) => {
     const isFirst = parent?.type === 'paragraph' && index === 0;
+    if (parent?.children[index! + 1]?.type === 'link')
+      find(node, /\[[^\]]+\]$/, 'this link does not parse: put the URL in "(…)"');
     for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes) find(node, pattern, message);
   });
 };

@@ -102,6 +102,11 @@ function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
     const advice = `the front matter is not valid YAML (${reason ?? message}): quote values that contain a colon or quotes`;
-    throw new PageError({ file, line: (mark?.line ?? 0) + 1, message: advice });
+    // YAML reports quotes inside a quoted value at the next line.
+    const quoted = text
+      .split(/\n---$/m, 1)[0]
+      .split('\n')
+      .findIndex((line) => /^\w+: *"(?:[^"\\]|\\.)*" *[^ #]/.test(line));
+    throw new PageError({ file, line: (quoted === -1 ? (mark?.line ?? 0) : quoted) + 1, message: advice });
   }
 }
