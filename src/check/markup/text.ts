@@ -24,9 +24,13 @@ const mistakes: [pattern: RegExp, message: string][] = [
   [/\$\$|\$\\[a-z]/, 'this site renders no formulas: write code in backticks'],
 ];
 
+const marked = /^(?:emphasis|strong)$/;
+const uneven = 'this text has more asterisks on one side: write the same number on both';
+const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
+
 /** Mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
-  [/^\d+[.)](?=[A-Z])/m, 'this list does not parse: add a space after the number'],
+  [/^(?:\d+[.)]|-)(?=[A-Z])/m, 'this list does not parse: add a space after the number or hyphen'],
   [/^:::[ \t]+\w/m, 'this admonition does not parse: remove the space after ":::"'],
   [
     /^::/m,
@@ -67,8 +71,11 @@ export const checkText: PageRule = (page, report) => {
   });
   visit(treeOf(page), 'text', (node, index, parent) => {
     const isFirst = parent?.type === 'paragraph' && index === 0;
-    if (parent?.children[index! + 1]?.type === 'link')
-      find(node, /\[[^\]]+\]$/, 'this link does not parse: put the URL in "(…)"');
+    const [before, after] = [-1, 1].map((offset) => parent?.children[index! + offset]?.type ?? '');
+    if (after === 'link') find(node, /\[[^\]]+\]$/, 'this link does not parse: put the URL in "(…)"');
+    if (marked.test(after)) find(node, /\*$/, uneven);
+    if (marked.test(before)) find(node, /^\*/, uneven);
+    if (after === 'emphasis') find(node, /\w$/, swallowed);
     for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes) find(node, pattern, message);
   });
 };
