@@ -12,7 +12,7 @@ import { removeContradictions } from '../../../src/release/contradictions';
 import { renamePages } from '../../../src/release/renamePages';
 import { findRenames } from '../../../src/release/renames';
 import { addToSidebar, removeFromSidebar } from '../../../src/release/sidebar';
-import { addVersion, pinVersion } from '../../../src/release/freeze';
+import { addRoutes, addVersion, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
@@ -127,6 +127,49 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   const renamed = text.replace('(current)', '(newest)');
   expect(() => addVersion(renamed, '99.0.0', '2030-01-01')).toThrow(
     `src/config/versions.ts lacks label: 'v${current.version} (current)'`,
+  );
+});
+
+test('addRoutes lists the frozen pages and new pages, and redirects pages that left to the frozen version', () => {
+  const listFile = (name: string) => join(folder, `src/check/expected/${name}.json`);
+  const routes = {
+    current: [
+      { path: '/docs/intro', title: 'Intro' },
+      { path: '/docs/typedefs/Gone', title: 'Gone' },
+    ],
+  };
+  writeFile(listFile('routes'), JSON.stringify({ counts: { current: 2 }, byVersion: routes }));
+  const further = { pages: [], current: [{ path: '/docs', leadsTo: '/docs/intro' }, { path: '/docs/classes/Gone' }] };
+  writeFile(listFile('furtherRoutes'), JSON.stringify({ byVersion: further }));
+  writeFile(join(folder, 'src/config/renames.ts'), readFileSync('src/config/renames.ts', 'utf8'));
+  const page = (slug: string) => ({ file: `docs${slug}.mdx`, text: `---\nslug: ${slug}\n---\n` });
+  const pages = [page('/intro'), page('/classes/Added')];
+  for (const run of [1, 2]) addRoutes(folder, '1.0.0', `2.0.${run}`, pages);
+  const read = (name: string): unknown => JSON.parse(readFileSync(listFile(name), 'utf8'));
+  expect(read('routes')).toEqual({
+    counts: { current: 1, '1.0.0': 2 },
+    byVersion: {
+      current: [{ path: '/docs/intro', title: 'Intro' }],
+      '1.0.0': [
+        { path: '/docs/1.0.0/intro', title: 'Intro' },
+        { path: '/docs/1.0.0/typedefs/Gone', title: 'Gone' },
+      ],
+    },
+  });
+  expect(read('furtherRoutes')).toEqual({
+    byVersion: {
+      pages: [{ path: '/versions/2.0.1' }],
+      current: [{ path: '/docs', leadsTo: '/docs/intro' }, { path: '/docs/classes/Added' }],
+      '1.0.0': [
+        { path: '/docs/1.0.0', leadsTo: '/docs/1.0.0/intro' },
+        { path: '/docs/1.0.0/classes/Gone' },
+        { path: '/docs/classes/Gone', leadsTo: '/docs/1.0.0/classes/Gone' },
+        { path: '/docs/typedefs/Gone', leadsTo: '/docs/1.0.0/typedefs/Gone' },
+      ],
+    },
+  });
+  expect(readFileSync(join(folder, 'src/config/renames.ts'), 'utf8')).toMatch(
+    /removedPages[^]*'\/docs\/1\.0\.0\/typedefs\/Gone',\s*'\/docs\/1\.0\.0\/classes\/Gone',\n\]/,
   );
 });
 

@@ -2,9 +2,9 @@ import furtherRoutes from '../../../../src/check/expected/furtherRoutes.json';
 import routes from '../../../../src/check/expected/routes.json';
 import { aliasesOf } from '../../../../src/config/aliases';
 
-const paths = Object.values(routes.byVersion)
-  .flat()
-  .map(({ path }) => path);
+const paths = [routes, furtherRoutes]
+  .flatMap(({ byVersion }) => Object.values<{ path: string; leadsTo?: string }[]>(byVersion).flat())
+  .flatMap(({ path, leadsTo }) => (leadsTo ? [] : [path]));
 const aliases = paths.flatMap((path) => aliasesOf(path).map((alias) => [alias, path]));
 const target = new Map(aliases.map(([alias, path]) => [alias, path]));
 
