@@ -93,7 +93,7 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
   pinVersion(root, readPages(root, currentVersion), frozen, version);
-  renamePages(root, readPages(root, currentVersion), renames, facts);
+  const oldNames = renamePages(root, readPages(root, currentVersion), renames, facts);
   addRenames(root, renames);
   const removed = removeContradictions(root, readPages(root, currentVersion), facts);
   const pages = new Map(
@@ -110,6 +110,7 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   rmSync(marker);
   console.log('\nUndo everything with: git stash --include-untracked');
   return [
+    ...oldNames,
     ...removed,
     ...lines,
     ...unlisted,

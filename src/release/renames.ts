@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffFacts } from '../api/diff';
-import { membersOf } from '../api/lookup';
+import { eventsSymbol } from '../api/links';
+import { membersOf, parametersOf } from '../api/lookup';
 import { printMember } from '../api/print';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import type { Rename } from '../config/renames';
@@ -26,7 +27,40 @@ export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
       ...{ version, from: `${owner}.${from}`, to: `${owner}.${to}`, isCertain: sameName(from, to) },
     }));
   });
-  return [...renamed, ...ofMembers];
+  const found = [...renamed, ...ofMembers];
+  return [...found, ...renamedParameters(withRenames(previous, found), facts)];
+}
+
+/** Pairs a parameter with the new parameter at its position, if no other parameter of the member or event changed its name. */
+function renamedParameters(previous: Facts, facts: Facts): FoundRename[] {
+  const lists = parameterNames(facts);
+  return [...parameterNames(previous)].flatMap(([owner, names]) => {
+    const now = lists.get(owner) ?? [];
+    const [[from, ...others], [to, ...more]] = [
+      names.filter((name) => !now.includes(name)),
+      now.filter((name) => !names.includes(name)),
+    ];
+    const isPair = from && to && others.length + more.length === 0 && names.indexOf(from) === now.indexOf(to);
+    const { version } = facts;
+    return isPair ? [{ version, from: `${owner}.${from}`, to: `${owner}.${to}`, isCertain: sameName(from, to) }] : [];
+  });
+}
+
+function parameterNames({ symbols, events }: Facts): Map<string, string[]> {
+  const methods = symbols.flatMap((symbol) =>
+    membersOf(symbol).flatMap((member) =>
+      member.kind === 'method'
+        ? [{ owner: symbol.name, name: member.name, list: parametersOf(member.signatures) }]
+        : [],
+    ),
+  );
+  const listeners = events.map(({ name, parameters }) => ({ owner: eventsSymbol, name, list: parameters }));
+  return new Map(
+    [...methods, ...listeners].map(({ owner, name, list }) => [
+      `${owner}.${name}`,
+      [...new Set(list.map((parameter) => parameter.name))],
+    ]),
+  );
 }
 
 const sameName = (from: string, to: string): boolean => from.toLowerCase() === to.toLowerCase();
@@ -77,7 +111,8 @@ const likenessOfMembers =
 export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'from' | 'to'>[]): Facts {
   const facts = structuredClone(previous);
   for (const { from, to } of renames) {
-    const [owner, member] = from.split('.');
+    const [owner, member, parameter] = from.split('.');
+    if (parameter) continue;
     const symbol = facts.symbols.find(({ name }) => name === owner);
     if (!symbol) continue;
     const item = member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
@@ -95,11 +130,12 @@ export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'fro
   return facts;
 }
 
-/** Adds the renames to the text of src/config/renames.ts. */
+/** Adds the renames of symbols and members to the text of src/config/renames.ts. */
 export function addRenames(root: string, renames: readonly Rename[]): void {
   const file = join(root, 'src/config/renames.ts');
   const text = readFileSync(file, 'utf8');
-  const lines = renames.map(({ version, from, to }) => `  { version: '${version}', from: '${from}', to: '${to}' },\n`);
+  const kept = renames.filter(({ from }) => from.split('.').length < 3);
+  const lines = kept.map(({ version, from, to }) => `  { version: '${version}', from: '${from}', to: '${to}' },\n`);
   const added = lines.filter((line) => !text.includes(line)).join('');
   writeFileSync(file, text.replace(/^\];$/m, `${added}];`));
 }

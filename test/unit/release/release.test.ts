@@ -259,6 +259,45 @@ describe('renames', () => {
     expect(findRenames(current, facts)).toEqual([]);
   });
 
+  test('findRenames pairs a parameter with the new one at its position, and renamePages keeps its prose', () => {
+    const facts = copy();
+    const event = facts.events.find(({ name }) => name === 'playerMove')!;
+    Object.assign(
+      event.parameters.find(({ name }) => name === 'initChannel')!,
+      { name: 'oldChannel' },
+    );
+    const renames = findRenames(current, facts);
+    expect(renames.map(({ from, to }) => [from, to])).toEqual([
+      ['ManagerEvents.playerMove.initChannel', 'ManagerEvents.playerMove.oldChannel'],
+    ]);
+    const entry = '\n\n- `initChannel`: The channel before.\n';
+    const text = `---\nslug: /a\napi: [Manager, ManagerEvents]\n---\n\n### playerMove {#playerMove}${entry}\n### other {#other}${entry}`;
+    writeFile(join(folder, 'docs/a.mdx'), text);
+    renamePages(folder, [{ file: 'docs/a.mdx', text }], renames, facts);
+    expect(readFileSync(join(folder, 'docs/a.mdx'), 'utf8')).toBe(text.replace('initChannel', 'oldChannel'));
+  });
+
+  test('renamePages keeps an entry that has the old name of a symbol, and lists old names on guides', () => {
+    const facts = copy();
+    rename(facts, 'NodeOptions', 'secure', 'useSSL');
+    const pages = [
+      {
+        file: 'docs/b.mdx',
+        text: '---\nslug: /b\napi: Extendable\n---\n\n- `Queue`: The `Queue` class. See `secure`.\n',
+      },
+      { file: 'docs/c.mdx', text: '---\nslug: /c\n---\n\nTurn on `secure`.\n' },
+    ];
+    for (const { file, text } of pages) writeFile(join(folder, file), text);
+    const renames = [
+      { from: 'Queue', to: 'IQueue' },
+      { from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' },
+    ];
+    expect(renamePages(folder, pages, renames, facts)).toEqual([
+      'docs/c.mdx:5: names `secure`, which is now `useSSL`. Change the name, unless the text is about an older version',
+    ]);
+    expect(readFileSync(join(folder, 'docs/b.mdx'), 'utf8')).toContain('- `Queue`: The `IQueue` class. See `useSSL`.');
+  });
+
   test('carryOver moves notes and errors to new names, and asks for guesses', () => {
     const facts = copy();
     rename(facts, 'NodeOptions', 'port', 'httpPort');
