@@ -4,12 +4,13 @@ import { membersOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import type { Rename } from '../config/renames';
 import { frontMatterOf, symbolsOf, type SourcePage } from '../content/read/page';
+import { parameterNames } from './renames';
 
 type NewName = Pick<Rename, 'from' | 'to'>;
 
 /**
- * Replaces old names in prose, anchors, links and samples. Pages keep their URLs. Returns a sentence for each old name on a
- * guide.
+ * Replaces old names in prose, anchors, links and samples. Pages keep their URLs. Returns a sentence for each old name
+ * that may be wrong.
  */
 export function renamePages(
   root: string,
@@ -17,7 +18,8 @@ export function renamePages(
   renames: readonly NewName[],
   facts: Facts,
 ): string[] {
-  const names = new Set(facts.symbols.flatMap((symbol) => membersOf(symbol).map(({ name }) => name)));
+  const members = facts.symbols.flatMap((symbol) => membersOf(symbol).map(({ name }) => name));
+  const names = new Set([...members, ...[...parameterNames(facts).values()].flat()]);
   const gone = renames
     .map(({ from, to }) => [from, to].map((name) => name.split('.')))
     .filter(([from]) => from.length === 2 && !names.has(from[1]))
@@ -33,9 +35,12 @@ export function renamePages(
       const old = renames.find(({ to }) => to === owner)?.from ?? owner;
       return renameMember({ ...page, text: before }, rename, owners.get(owner) ?? owners.get(old), facts);
     }, page.text);
-    const named = isReference
-      ? gone.reduce((before, [old, name]) => before.replaceAll(`\`${old}\``, `\`${name}\``), text)
-      : text;
+    const named = !isReference
+      ? text
+      : gone.reduce(
+          (before, [old, name]) => before.replace(new RegExp(`(?<!^ *- )\`${old}\``, 'gm'), `\`${name}\``),
+          text,
+        );
     if (named !== page.text) writeFileSync(join(root, page.file), named);
     return 'covers' in frontMatterOf(page) ? [] : gone.flatMap(([old, name]) => oldNames(page.file, named, old, name));
   });
@@ -43,7 +48,7 @@ export function renamePages(
 
 function oldNames(file: string, text: string, old: string, name: string): string[] {
   const advice = `names \`${old}\`, which is now \`${name}\`. Change the name, unless the text is about an older version`;
-  const isNamed = new RegExp(`\`${old}[:\`]`);
+  const isNamed = new RegExp(`(?<!^ *- )\`${old}[:\`]`);
   return text.split('\n').flatMap((line, index) => (isNamed.test(line) ? [`${file}:${index + 1}: ${advice}`] : []));
 }
 

@@ -46,7 +46,8 @@ function renamedParameters(previous: Facts, facts: Facts): FoundRename[] {
   });
 }
 
-function parameterNames({ symbols, events }: Facts): Map<string, string[]> {
+/** Maps methods and events, such as `Player.play`, to the names of their parameters. */
+export function parameterNames({ symbols, events }: Facts): Map<string, string[]> {
   const methods = symbols.flatMap((symbol) =>
     membersOf(symbol).flatMap((member) =>
       member.kind === 'method'

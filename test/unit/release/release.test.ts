@@ -295,13 +295,15 @@ describe('renames', () => {
     expect(readFileSync(join(folder, 'docs/a.mdx'), 'utf8')).toBe(text.replace('initChannel', 'oldChannel'));
   });
 
-  test('renamePages keeps an entry that has the old name of a symbol, and lists old names on guides', () => {
+  test('renamePages keeps entries and parameters that have an old name, and lists old names on guides', () => {
     const facts = copy();
     rename(facts, 'NodeOptions', 'secure', 'useSSL');
+    rename(facts, 'NodeOptions', 'host', 'hostName');
+    facts.events[0].parameters[0].name = 'host';
     const pages = [
       {
         file: 'docs/b.mdx',
-        text: '---\nslug: /b\napi: Extendable\n---\n\n- `Queue`: The `Queue` class. See `secure`.\n',
+        text: '---\nslug: /b\napi: Extendable\n---\n\n- `Queue`: The `Queue` class. See `secure`.\n- `secure`: The `host`.\n',
       },
       { file: 'docs/c.mdx', text: '---\nslug: /c\n---\n\nTurn on `secure`.\n' },
     ];
@@ -309,11 +311,14 @@ describe('renames', () => {
     const renames = [
       { from: 'Queue', to: 'IQueue' },
       { from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' },
+      { from: 'NodeOptions.host', to: 'NodeOptions.hostName' },
     ];
     expect(renamePages(folder, pages, renames, facts)).toEqual([
       'docs/c.mdx:5: names `secure`, which is now `useSSL`. Change the name, unless the text is about an older version',
     ]);
-    expect(readFileSync(join(folder, 'docs/b.mdx'), 'utf8')).toContain('- `Queue`: The `IQueue` class. See `useSSL`.');
+    expect(readFileSync(join(folder, 'docs/b.mdx'), 'utf8')).toContain(
+      '- `Queue`: The `IQueue` class. See `useSSL`.\n- `secure`: The `host`.',
+    );
   });
 
   test('carryOver moves notes and errors to new names, and asks for guesses', () => {
