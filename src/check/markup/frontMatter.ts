@@ -28,9 +28,9 @@ export const checkFrontMatter: PageRule = (page, report) => {
   for (const [index, line] of page.text
     .split(/\n---$/m, 1)[0]
     .split('\n')
-    .entries()) 
+    .entries())
     if (/^\w+: *[^"'#\s].* #/.test(line)) report(index + 1, 'in YAML, " #" starts a comment: quote this value');
-  
+
   const expected = `/${pageId(page.file)}`;
   if (data.slug !== expected)
     report(lineOfKey(page, 'slug'), `the slug must be "${expected}", the path of the file: write "slug: ${expected}"`);

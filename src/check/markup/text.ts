@@ -37,6 +37,7 @@ const atStart: [pattern: RegExp, message: string][] = [
     'this ":::" opens or closes no admonition: leave empty lines around it, and use more colons outside than inside',
   ],
   [/^(?:#{2,6}|#(?=[A-Z]))[^\s#]/m, 'this heading does not parse: add a space after the last "#"'],
+  [/^\/\/ /m, 'MDX comments are `{/* … */}`: readers see this line'],
   [/^(?:!!!|\?\?\?) ?\w/m, 'this site has no "!!!" admonitions: write ":::note", the text and ":::"'],
   [/^[│┃｜¦]/m, 'this table does not parse: type "|" instead of the similar characters'],
   [
