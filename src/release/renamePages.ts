@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { memberId } from '../api/links';
 import { membersOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import type { Rename } from '../config/renames';
@@ -24,7 +25,11 @@ export function renamePages(
     .map(({ from, to }) => [from, to].map((name) => name.split('.')))
     .filter(([from]) => from.length === 2 && !names.has(from[1]))
     .map(([[, old], [, name]]): [string, string] => [old, name]);
-  const owners = new Map(pages.flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)));
+  const owners = new Map(
+    pages.flatMap((page) =>
+      symbolsOf(page).map((symbol, index) => [symbol, { file: page.file, primary: index === 0 }] as const),
+    ),
+  );
   return pages.flatMap((page) => {
     const isReference = symbolsOf(page).length > 0;
     const text = renames.reduce((before, rename) => {
@@ -76,13 +81,20 @@ function renameSymbol(text: string, { from, to }: NewName, isReference: boolean)
   return `${named}\n---\n${inSamples(prose, (code) => code.replace(outsideOfPaths(from), to))}`;
 }
 
-function renameMember(page: SourcePage, { from, to }: NewName, file: string | undefined, facts: Facts): string {
+interface Place {
+  file: string;
+  /** True for the first symbol of a page, whose members have ids without a prefix. */
+  primary: boolean;
+}
+
+function renameMember(page: SourcePage, { from, to }: NewName, place: Place | undefined, facts: Facts): string {
   const [[owner, old], [, name]] = [from.split('.'), to.split('.')];
-  if (!file) return page.text;
-  const isOwn = page.file === file;
-  const target = `(?:[^)\`]*/)?${basename(file)}`.replaceAll('.', '\\.');
-  const links = new RegExp(`(\`?)${old}(\`?\\]\\(${isOwn ? `(?:${target})?` : target}#(?:${owner}-)?)${old}\\)`, 'g');
-  const anchors = new RegExp(`(\\(${isOwn ? `(?:${target})?` : target}#(?:${owner}-)?)${old}\\)`, 'g');
+  if (!place) return page.text;
+  const isOwn = page.file === place.file;
+  const file = `(?:[^)\`]*/)?${basename(place.file)}`.replaceAll('.', '\\.');
+  const target = `${isOwn ? `(?:${file})?` : file}#${memberId(owner, '', place.primary)}`;
+  const links = new RegExp(`(\`?)${old}(\`?\\]\\(${target})${old}\\)`, 'g');
+  const anchors = new RegExp(`(\\(${target})${old}\\)`, 'g');
   const text = page.text
     .replace(links, `$1${name}$2${name})`)
     .replace(anchors, `$1${name})`)

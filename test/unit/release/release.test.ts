@@ -295,6 +295,16 @@ describe('renames', () => {
     expect(readFileSync(join(folder, 'docs/a.mdx'), 'utf8')).toBe(text.replace('initChannel', 'oldChannel'));
   });
 
+  test('renamePages keeps links to an equal member of another symbol on the page', () => {
+    const page = {
+      file: 'docs/d.mdx',
+      text: '---\nslug: /d\napi: [Manager, NodeOptions]\n---\n\n[a](#secure) [b](#NodeOptions-secure)\n',
+    };
+    writeFile(join(folder, page.file), page.text);
+    renamePages(folder, [page], [{ from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' }], current);
+    expect(readFileSync(join(folder, page.file), 'utf8')).toContain('[a](#secure) [b](#NodeOptions-useSSL)');
+  });
+
   test('renamePages keeps entries and parameters that have an old name, and lists old names on guides', () => {
     const facts = copy();
     rename(facts, 'NodeOptions', 'secure', 'useSSL');
