@@ -10,58 +10,44 @@ import type { Rename } from '../config/renames';
 /** `isCertain` is false for a guess that needs a look at the source. */
 export type FoundRename = Rename & { isCertain: boolean };
 
-/** Finds the symbols and members that have a new name. */
+/** Finds the symbols, members and parameters that have a new name. */
 export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
-  const { version } = facts;
   const of = <Item>(items: readonly { change: string; item: Item }[], change: string): Item[] =>
     items.filter((difference) => difference.change === change).map(({ item }) => item);
+  const renameIn =
+    (owner = '') =>
+    ([{ name: from }, { name: to }]: readonly [{ name: string }, { name: string }]): FoundRename => ({
+      ...{ version: facts.version, from: owner + from, to: owner + to, isCertain: sameName(from, to) },
+    });
   const { symbols } = diffFacts(previous, facts);
-  const moved = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols);
-  const renamed = moved.map(([{ name: from }, { name: to }]) => ({ version, from, to, isCertain: sameName(from, to) }));
+  const renamed = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols).map(renameIn());
   const { members } = diffFacts(withRenames(previous, renamed), facts);
-  const owners = [...new Set(members.map(({ symbol }) => symbol.name))];
-  const ofMembers = owners.flatMap((owner) => {
+  const ofMembers = [...new Set(members.map(({ symbol }) => symbol.name))].flatMap((owner) => {
     const own = members.filter(({ symbol }) => symbol.name === owner);
     const pairs = pairsOf(of(own, 'removed'), of(own, 'added'), likenessOfMembers(own[0].symbol));
-    return pairs.map(([{ name: from }, { name: to }]) => ({
-      ...{ version, from: `${owner}.${from}`, to: `${owner}.${to}`, isCertain: sameName(from, to) },
-    }));
+    return pairs.map(renameIn(`${owner}.`));
   });
   const found = [...renamed, ...ofMembers];
-  return [...found, ...renamedParameters(withRenames(previous, found), facts)];
-}
-
-/** Pairs a parameter with the new parameter at its position, if no other parameter of the member or event changed its name. */
-function renamedParameters(previous: Facts, facts: Facts): FoundRename[] {
   const lists = parameterNames(facts);
-  return [...parameterNames(previous)].flatMap(([owner, names]) => {
+  const ofParameters = [...parameterNames(withRenames(previous, found))].flatMap(([owner, names]) => {
     const now = lists.get(owner) ?? [];
-    const [[from, ...others], [to, ...more]] = [
-      names.filter((name) => !now.includes(name)),
-      now.filter((name) => !names.includes(name)),
-    ];
-    const isPair = from && to && others.length + more.length === 0 && names.indexOf(from) === now.indexOf(to);
-    const { version } = facts;
-    return isPair ? [{ version, from: `${owner}.${from}`, to: `${owner}.${to}`, isCertain: sameName(from, to) }] : [];
+    const gone = names.filter((name) => !now.includes(name));
+    const added = now.filter((name) => !names.includes(name));
+    const isPair = gone.length === 1 && added.length === 1 && names.indexOf(gone[0]) === now.indexOf(added[0]);
+    return isPair ? [renameIn(`${owner}.`)([{ name: gone[0] }, { name: added[0] }])] : [];
   });
+  return [...found, ...ofParameters];
 }
 
 /** Maps methods and events, such as `Player.play`, to the names of their parameters. */
 export function parameterNames({ symbols, events }: Facts): Map<string, string[]> {
   const methods = symbols.flatMap((symbol) =>
     membersOf(symbol).flatMap((member) =>
-      member.kind === 'method'
-        ? [{ owner: symbol.name, name: member.name, list: parametersOf(member.signatures) }]
-        : [],
+      member.kind === 'method' ? [[`${symbol.name}.${member.name}`, parametersOf(member.signatures)] as const] : [],
     ),
   );
-  const listeners = events.map(({ name, parameters }) => ({ owner: eventsSymbol, name, list: parameters }));
-  return new Map(
-    [...methods, ...listeners].map(({ owner, name, list }) => [
-      `${owner}.${name}`,
-      [...new Set(list.map((parameter) => parameter.name))],
-    ]),
-  );
+  const listeners = events.map(({ name, parameters }) => [`${eventsSymbol}.${name}`, parameters] as const);
+  return new Map([...methods, ...listeners].map(([name, list]) => [name, [...new Set(list.map((item) => item.name))]]));
 }
 
 const sameName = (from: string, to: string): boolean => from.toLowerCase() === to.toLowerCase();
