@@ -21,3 +21,13 @@ test('no alias equals a page path or another alias', () => {
   expect(aliases.filter(([alias]) => paths.includes(alias ?? ''))).toEqual([]);
   expect(target.size).toBe(aliases.length);
 });
+
+test('the URL of a page that left redirects to the last version that has the page', () => {
+  jest.isolateModules(() => {
+    jest.doMock('../../../../src/config/renames', () => ({ removedPages: ['/docs/2.8.5/classes/Gone'] }));
+    const isolated = jest.requireActual<typeof import('../../../../src/config/aliases')>(
+      '../../../../src/config/aliases',
+    );
+    expect(isolated.aliasesOf('/docs/2.8.5/classes/Gone')).toEqual(['/docs/classes/Gone']);
+  });
+});
