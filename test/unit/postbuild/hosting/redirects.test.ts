@@ -1,5 +1,6 @@
 import furtherRoutes from '../../../../src/check/expected/furtherRoutes.json';
 import routes from '../../../../src/check/expected/routes.json';
+import type * as Aliases from '../../../../src/config/aliases';
 import { aliasesOf } from '../../../../src/config/aliases';
 
 const paths = [routes, furtherRoutes]
@@ -25,9 +26,7 @@ test('no alias equals a page path or another alias', () => {
 test('the URL of a page that left redirects to the last version that has the page', () => {
   jest.isolateModules(() => {
     jest.doMock('../../../../src/config/renames', () => ({ removedPages: ['/docs/2.8.5/classes/Gone'] }));
-    const isolated = jest.requireActual<typeof import('../../../../src/config/aliases')>(
-      '../../../../src/config/aliases',
-    );
+    const isolated = jest.requireActual<typeof Aliases>('../../../../src/config/aliases');
     expect(isolated.aliasesOf('/docs/2.8.5/classes/Gone')).toEqual(['/docs/classes/Gone']);
   });
 });
