@@ -65,8 +65,10 @@ export const checkCode: PageRule = (page, report) => {
       report(node, 'code needs no backslash before this character: remove the backslash');
     const lines = node.value.split('\n');
     const first = node.position!.start.line + (node.type === 'code' ? 1 : 0);
-    for (const [index, text] of node.type === 'code' && /^(?:html|xml)$/.test(node.lang ?? '') ? [] : lines.entries()) {
-      const found = oddCharacters.find(([pattern]) => pattern.test(text));
+    const isHtml = node.type === 'code' && /^(?:html|xml|[jt]sx)$/.test(node.lang ?? '');
+    const odd = isHtml ? oddCharacters : [...oddCharacters, entity];
+    for (const [index, text] of lines.entries()) {
+      const found = odd.find(([pattern]) => pattern.test(text));
       if (found) report(first + index, found[1]);
     }
   });
@@ -76,10 +78,11 @@ export const checkCode: PageRule = (page, report) => {
   });
 };
 
-const oddCharacters: [pattern: RegExp, message: string][] = [
+const entity = [/&(?:#\d+|lt|gt|amp|quot|nbsp);/, 'code shows entities as text: type the character'] as const;
+
+const oddCharacters: (readonly [pattern: RegExp, message: string])[] = [
   [/[“”„]|(?<![\p{L}])[‘’]|[‘’](?![\p{L}])/u, 'this code has typographic quotes: write " or \''],
   [/(?:^|\s)[–—](?=[a-z])/, 'this option starts with a dash: write two hyphens'],
-  [/&(?:#\d+|lt|gt|amp|quot|nbsp);/, 'code shows entities as text: type the character'],
   [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],
 ];
 
