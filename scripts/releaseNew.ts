@@ -103,7 +103,7 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   const unlisted = addToSidebar(root, files, related);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
-  addRoutes(root, frozen, version, readPages(root, currentVersion));
+  addRoutes(root, frozen, version, readPages(root, currentVersion), renames);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
   const edited = ['src/check/expected', 'src/config', 'sidebars.ts'];
   runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...edited);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frontMatterOf, type SourcePage } from '../content/read/page';
+import { memberId } from '../api/links';
+import type { Rename } from '../config/renames';
+import { frontMatterOf, symbolsOf, type SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
 import { replaceIn } from '../lib/replaceIn.mjs';
 
@@ -8,6 +10,8 @@ interface Route {
   path: string;
   leadsTo?: string;
 }
+
+type NewName = Pick<Rename, 'from' | 'to'>;
 
 interface RouteList {
   byVersion: Record<string, Route[]>;
@@ -53,8 +57,17 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
   }
 }
 
-/** Adds a frozen version's URLs to the lists of URLs that the site must serve, and redirects pages that left to this version. */
-export function addRoutes(root: string, frozen: string, version: string, pages: readonly SourcePage[]): void {
+/**
+ * Adds a frozen version's URLs to the lists of URLs that the site must serve, and redirects pages that left to this version.
+ * Search queries keep their targets under new names.
+ */
+export function addRoutes(
+  root: string,
+  frozen: string,
+  version: string,
+  pages: readonly SourcePage[],
+  renames: readonly NewName[],
+): void {
   const current = pages.flatMap((page) => {
     const { slug } = frontMatterOf(page);
     return typeof slug === 'string' ? [`/docs${slug}`] : [];
@@ -83,11 +96,24 @@ export function addRoutes(root: string, frozen: string, version: string, pages: 
     further.byVersion[frozen] = [...further.byVersion[frozen], ...redirects].sort((a, b) => (a.path < b.path ? -1 : 1));
     writeJson(files[0], specified);
     writeJson(files[1], further);
-    const renames = join(root, 'src/config/renames.ts');
-    const text = readFileSync(renames, 'utf8');
+    const file = join(root, 'src/config/renames.ts');
+    const text = readFileSync(file, 'utf8');
     const lines = gone.map((path) => `  '${move(path)}',\n`).join('');
-    writeFileSync(renames, text.replace(/(?<=removedPages[^=]*= \[[^\]]*)\]/, `${lines}]`));
+    writeFileSync(file, text.replace(/(?<=removedPages[^=]*= \[[^\]]*)\]/, `${lines}]`));
   }
   const queries = (of: string): string => join(root, `src/check/expected/queries/${of}.json`);
-  if (existsSync(queries(frozen)) && !existsSync(queries(version))) renameSync(queries(frozen), queries(version));
+  if (!existsSync(queries(frozen)) || existsSync(queries(version))) return;
+  renameSync(queries(frozen), queries(version));
+  const text = renames.reduce(
+    (before, { from, to }) => {
+      const [[owner, old], [, name]] = [from.split('.'), to.split('.')];
+      const page = pages.find((other) => symbolsOf(other).includes(owner));
+      if (!page || !old) return before;
+      const anchorOf = (member: string): string =>
+        `/docs${String(frontMatterOf(page).slug)}#${memberId(owner, member, symbolsOf(page)[0] === owner)}"`;
+      return before.replaceAll(anchorOf(old), anchorOf(name));
+    },
+    readFileSync(queries(version), 'utf8'),
+  );
+  writeFileSync(queries(version), text);
 }

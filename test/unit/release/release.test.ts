@@ -160,9 +160,13 @@ test('addRoutes lists the frozen pages and new pages, and redirects pages that l
   const further = { pages: [], current: [{ path: '/docs', leadsTo: '/docs/intro' }, { path: '/docs/classes/Gone' }] };
   writeFile(listFile('furtherRoutes'), JSON.stringify({ byVersion: further }));
   writeFile(join(folder, 'src/config/renames.ts'), readFileSync('src/config/renames.ts', 'utf8'));
-  const page = (slug: string) => ({ file: `docs${slug}.mdx`, text: `---\nslug: ${slug}\n---\n` });
-  const pages = [page('/intro'), page('/classes/Added')];
-  for (const run of [1, 2]) addRoutes(folder, '1.0.0', `2.0.${run}`, pages);
+  const queries = (version: string) => join(folder, `src/check/expected/queries/${version}.json`);
+  writeFile(queries('1.0.0'), '{"wants":["/docs/classes/Added#old","/docs/intro#old"]}');
+  const page = (slug: string) => ({ file: `docs${slug}.mdx`, text: `---\nslug: ${slug}\napi: Added\n---\n` });
+  const pages = [{ ...page('/intro'), text: '---\nslug: /intro\n---\n' }, page('/classes/Added')];
+  const renames = [{ from: 'Added.old', to: 'Added.new' }];
+  for (const run of [1, 2]) addRoutes(folder, '1.0.0', `2.0.${run}`, pages, renames);
+  expect(readFileSync(queries('2.0.1'), 'utf8')).toBe('{"wants":["/docs/classes/Added#new","/docs/intro#old"]}');
   const read = (name: string): unknown => JSON.parse(readFileSync(listFile(name), 'utf8'));
   expect(read('routes')).toEqual({
     counts: { current: 1, '1.0.0': 2 },
