@@ -12,7 +12,7 @@ import { readPages } from '../src/content/read/pages';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
 import { removeContradictions } from '../src/release/contradictions';
-import { addRoutes, addVersion, pinVersion, renameSidebar } from '../src/release/freeze';
+import { addRoutes, addVersion, moveQueries, pinVersion, renameSidebar } from '../src/release/freeze';
 import { openPackage } from '../src/release/openPackage';
 import { renamePages } from '../src/release/renamePages';
 import { addRenames, findRenames, withRenames } from '../src/release/renames';
@@ -103,7 +103,8 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   const unlisted = addToSidebar(root, files, related);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
-  addRoutes(root, frozen, version, readPages(root, currentVersion), renames);
+  addRoutes(root, frozen, version, readPages(root, currentVersion));
+  moveQueries(root, [frozen, version], readPages(root, currentVersion), renames);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
   const edited = ['src/check/expected', 'src/config', 'sidebars.ts'];
   runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...edited);

@@ -59,15 +59,8 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
 
 /**
  * Adds a frozen version's URLs to the lists of URLs that the site must serve, and redirects pages that left to this version.
- * Search queries keep their targets under new names.
  */
-export function addRoutes(
-  root: string,
-  frozen: string,
-  version: string,
-  pages: readonly SourcePage[],
-  renames: readonly NewName[],
-): void {
+export function addRoutes(root: string, frozen: string, version: string, pages: readonly SourcePage[]): void {
   const current = pages.flatMap((page) => {
     const { slug } = frontMatterOf(page);
     return typeof slug === 'string' ? [`/docs${slug}`] : [];
@@ -77,30 +70,38 @@ export function addRoutes(
   const move = (path: string): string => path.replace(/^\/docs(?=\/|$)/, `/docs/${frozen}`);
   const files = ['routes', 'furtherRoutes'].map((name) => join(root, `src/check/expected/${name}.json`));
   const [specified, further] = files.map((file) => readJson<RouteList>(file));
-  if (!specified.byVersion[frozen]) {
-    const earlier = [specified, further].flatMap(({ byVersion }) => byVersion.current);
-    for (const { byVersion, counts } of [specified, further]) {
-      byVersion[frozen] = byVersion.current.map(({ leadsTo, ...route }) => ({
-        ...route,
-        path: move(route.path),
-        ...(leadsTo ? { leadsTo: move(leadsTo) } : {}),
-      }));
-      byVersion.current = byVersion.current.filter((route) => !isGone(route));
-      if (counts) for (const name of ['current', frozen]) counts[name] = byVersion[name].length;
-    }
-    const added = current.filter((path) => !earlier.some((route) => route.path === path));
-    further.byVersion.current.push(...added.map((path) => ({ path })));
-    further.byVersion.pages.push({ path: `/versions/${version}` });
-    const gone = earlier.filter(isGone).map(({ path }) => path);
-    const redirects = gone.map((path): Route => ({ path, leadsTo: move(path) }));
-    further.byVersion[frozen] = [...further.byVersion[frozen], ...redirects].sort((a, b) => (a.path < b.path ? -1 : 1));
-    writeJson(files[0], specified);
-    writeJson(files[1], further);
-    const file = join(root, 'src/config/renames.ts');
-    const text = readFileSync(file, 'utf8');
-    const lines = gone.map((path) => `  '${move(path)}',\n`).join('');
-    writeFileSync(file, text.replace(/(?<=removedPages[^=]*= \[[^\]]*)\]/, `${lines}]`));
+  if (specified.byVersion[frozen]) return;
+  const earlier = [specified, further].flatMap(({ byVersion }) => byVersion.current);
+  for (const { byVersion, counts } of [specified, further]) {
+    byVersion[frozen] = byVersion.current.map(({ leadsTo, ...route }) => ({
+      ...route,
+      path: move(route.path),
+      ...(leadsTo ? { leadsTo: move(leadsTo) } : {}),
+    }));
+    byVersion.current = byVersion.current.filter((route) => !isGone(route));
+    if (counts) for (const name of ['current', frozen]) counts[name] = byVersion[name].length;
   }
+  const added = current.filter((path) => !earlier.some((route) => route.path === path));
+  further.byVersion.current.push(...added.map((path) => ({ path })));
+  further.byVersion.pages.push({ path: `/versions/${version}` });
+  const gone = earlier.filter(isGone).map(({ path }) => path);
+  const redirects = gone.map((path): Route => ({ path, leadsTo: move(path) }));
+  further.byVersion[frozen] = [...further.byVersion[frozen], ...redirects].sort((a, b) => (a.path < b.path ? -1 : 1));
+  writeJson(files[0], specified);
+  writeJson(files[1], further);
+  const file = join(root, 'src/config/renames.ts');
+  const text = readFileSync(file, 'utf8');
+  const lines = gone.map((path) => `  '${move(path)}',\n`).join('');
+  writeFileSync(file, text.replace(/(?<=removedPages[^=]*= \[[^\]]*)\]/, `${lines}]`));
+}
+
+/** Makes the search queries of the frozen version those of the new one, and updates the targets that have a new name. */
+export function moveQueries(
+  root: string,
+  [frozen, version]: readonly [string, string],
+  pages: readonly SourcePage[],
+  renames: readonly NewName[],
+): void {
   const queries = (of: string): string => join(root, `src/check/expected/queries/${of}.json`);
   if (!existsSync(queries(frozen)) || existsSync(queries(version))) return;
   renameSync(queries(frozen), queries(version));

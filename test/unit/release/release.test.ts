@@ -12,7 +12,7 @@ import { removeContradictions } from '../../../src/release/contradictions';
 import { renamePages } from '../../../src/release/renamePages';
 import { findRenames } from '../../../src/release/renames';
 import { addToSidebar, removeFromSidebar } from '../../../src/release/sidebar';
-import { addRoutes, addVersion, pinVersion } from '../../../src/release/freeze';
+import { addRoutes, addVersion, moveQueries, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
@@ -165,7 +165,8 @@ test('addRoutes lists the frozen pages and new pages, and redirects pages that l
   const page = (slug: string) => ({ file: `docs${slug}.mdx`, text: `---\nslug: ${slug}\napi: Added\n---\n` });
   const pages = [{ ...page('/intro'), text: '---\nslug: /intro\n---\n' }, page('/classes/Added')];
   const renames = [{ from: 'Added.old', to: 'Added.new' }];
-  for (const run of [1, 2]) addRoutes(folder, '1.0.0', `2.0.${run}`, pages, renames);
+  for (const run of [1, 2]) addRoutes(folder, '1.0.0', `2.0.${run}`, pages);
+  moveQueries(folder, ['1.0.0', '2.0.1'], pages, renames);
   expect(readFileSync(queries('2.0.1'), 'utf8')).toBe('{"wants":["/docs/classes/Added#new","/docs/intro#old"]}');
   const read = (name: string): unknown => JSON.parse(readFileSync(listFile(name), 'utf8'));
   expect(read('routes')).toEqual({
