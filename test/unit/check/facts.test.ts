@@ -60,6 +60,16 @@ test('a page of options has each default and note', () => {
   ]);
 });
 
+test('a default with backticks has longer marks of code', () => {
+  const defaults = { ...facts.optionDefaults, PlayerOptions: { volume: '`${limit}`' } };
+  const { lost } = findFacts(
+    '### volume\ndefault `` `${limit}` ``\nsets the start',
+    [indexOf(facts).symbols.get('PlayerOptions')!],
+    { ...facts, optionDefaults: defaults },
+  );
+  expect(lost.filter((fact) => fact.includes('volume'))).toEqual([]);
+});
+
 test('a page need not state the default of a required option', () => {
   const option = facts.runtimeRequired.ManagerOptions.find((name) => name in facts.optionDefaults.ManagerOptions)!;
   expect(lostOf('ManagerOptions', `### ${option}`)).not.toContainEqual(expect.stringContaining(`below “${option}”`));

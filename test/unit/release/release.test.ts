@@ -12,7 +12,7 @@ import { removeContradictions } from '../../../src/release/contradictions';
 import { renamePages } from '../../../src/release/renamePages';
 import { findRenames } from '../../../src/release/renames';
 import { addToSidebar, removeFromSidebar } from '../../../src/release/sidebar';
-import { addVersion, pinVersion } from '../../../src/release/freeze';
+import { addRoutes, addVersion, moveQueries, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
@@ -108,6 +108,24 @@ test.each([
     'typeof volume !== "undefined" && (typeof volume !== "number" || isNaN(volume))',
     '`volume` is set, but is not a number',
   ],
+  ['typeof volume !== "undefined" && volume <= 0', '`volume` is set, but is 0 or less'],
+  [
+    'typeof volume !== "undefined" && !volume.every((item) => Object.values(LoadTypes).includes(item))',
+    '`volume` is set, but has an item that is not a value of `LoadTypes`',
+  ],
+  ['this.paused', '`paused` is true'],
+  ['!this.node.connected', '`node.connected` is false'],
+  ['!this.voiceChannelId', '`voiceChannelId` is not set'],
+  ['!this.unknown', undefined],
+  ['this.voiceChannelId', undefined],
+  [
+    '!this.info.plugins.some((plugin) => plugin.name === "a-plugin")',
+    'the Lavalink server lacks the plugin `a-plugin`',
+  ],
+  [
+    '!this.info.plugins.some((p) => p.name === "a-plugin" || p.name === "b-plugin")',
+    'the Lavalink server lacks the plugins `a-plugin` and `b-plugin`',
+  ],
   ['catch', 'the operation fails with another error'],
   ['this.options.isFilter && (volume < 0 || volume > 500)', undefined],
   ['pitch && typeof volume !== "number"', undefined],
@@ -127,6 +145,54 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   const renamed = text.replace('(current)', '(newest)');
   expect(() => addVersion(renamed, '99.0.0', '2030-01-01')).toThrow(
     `src/config/versions.ts lacks label: 'v${current.version} (current)'`,
+  );
+});
+
+test('addRoutes lists the frozen pages and new pages, and redirects pages that left to the frozen version', () => {
+  const listFile = (name: string) => join(folder, `src/check/expected/${name}.json`);
+  const routes = {
+    current: [
+      { path: '/docs/intro', title: 'Intro' },
+      { path: '/docs/typedefs/Gone', title: 'Gone' },
+    ],
+  };
+  writeFile(listFile('routes'), JSON.stringify({ counts: { current: 2 }, byVersion: routes }));
+  const further = { pages: [], current: [{ path: '/docs', leadsTo: '/docs/intro' }, { path: '/docs/classes/Gone' }] };
+  writeFile(listFile('furtherRoutes'), JSON.stringify({ byVersion: further }));
+  writeFile(join(folder, 'src/config/renames.ts'), readFileSync('src/config/renames.ts', 'utf8'));
+  const queries = (version: string) => join(folder, `src/check/expected/queries/${version}.json`);
+  writeFile(queries('1.0.0'), '{"wants":["/docs/classes/Added#old","/docs/intro#old"]}');
+  const page = (slug: string) => ({ file: `docs${slug}.mdx`, text: `---\nslug: ${slug}\napi: Added\n---\n` });
+  const pages = [{ ...page('/intro'), text: '---\nslug: /intro\n---\n' }, page('/classes/Added')];
+  const renames = [{ from: 'Added.old', to: 'Added.new' }];
+  for (const run of [1, 2]) addRoutes(folder, '1.0.0', `2.0.${run}`, pages);
+  moveQueries(folder, ['1.0.0', '2.0.1'], pages, renames);
+  expect(readFileSync(queries('2.0.1'), 'utf8')).toBe('{"wants":["/docs/classes/Added#new","/docs/intro#old"]}');
+  const read = (name: string): unknown => JSON.parse(readFileSync(listFile(name), 'utf8'));
+  expect(read('routes')).toEqual({
+    counts: { current: 1, '1.0.0': 2 },
+    byVersion: {
+      current: [{ path: '/docs/intro', title: 'Intro' }],
+      '1.0.0': [
+        { path: '/docs/1.0.0/intro', title: 'Intro' },
+        { path: '/docs/1.0.0/typedefs/Gone', title: 'Gone' },
+      ],
+    },
+  });
+  expect(read('furtherRoutes')).toEqual({
+    byVersion: {
+      pages: [{ path: '/versions/2.0.1' }],
+      current: [{ path: '/docs', leadsTo: '/docs/intro' }, { path: '/docs/classes/Added' }],
+      '1.0.0': [
+        { path: '/docs/1.0.0', leadsTo: '/docs/1.0.0/intro' },
+        { path: '/docs/1.0.0/classes/Gone' },
+        { path: '/docs/classes/Gone', leadsTo: '/docs/1.0.0/classes/Gone' },
+        { path: '/docs/typedefs/Gone', leadsTo: '/docs/1.0.0/typedefs/Gone' },
+      ],
+    },
+  });
+  expect(readFileSync(join(folder, 'src/config/renames.ts'), 'utf8')).toMatch(
+    /removedPages[^]*'\/docs\/1\.0\.0\/typedefs\/Gone',\s*'\/docs\/1\.0\.0\/classes\/Gone',\n\]/,
   );
 });
 
@@ -214,6 +280,60 @@ describe('renames', () => {
     const facts = copy();
     Object.assign(rename(facts, 'NodeOptions', 'retryDelay', 'retryDelayText'), { type: 'string' });
     expect(findRenames(current, facts)).toEqual([]);
+  });
+
+  test('findRenames pairs a parameter with the new one at its position, and renamePages keeps its prose', () => {
+    const facts = copy();
+    const event = facts.events.find(({ name }) => name === 'playerMove')!;
+    Object.assign(
+      event.parameters.find(({ name }) => name === 'initChannel')!,
+      { name: 'oldChannel' },
+    );
+    const renames = findRenames(current, facts);
+    expect(renames.map(({ from, to }) => [from, to])).toEqual([
+      ['ManagerEvents.playerMove.initChannel', 'ManagerEvents.playerMove.oldChannel'],
+    ]);
+    const entry = '\n\n- `initChannel`: The channel before.\n';
+    const text = `---\nslug: /a\napi: [Manager, ManagerEvents]\n---\n\n### playerMove {#playerMove}${entry}\n### other {#other}${entry}`;
+    writeFile(join(folder, 'docs/a.mdx'), text);
+    renamePages(folder, [{ file: 'docs/a.mdx', text }], renames, facts);
+    expect(readFileSync(join(folder, 'docs/a.mdx'), 'utf8')).toBe(text.replace('initChannel', 'oldChannel'));
+  });
+
+  test('renamePages keeps links to an equal member of another symbol on the page', () => {
+    const page = {
+      file: 'docs/d.mdx',
+      text: '---\nslug: /d\napi: [Manager, NodeOptions]\n---\n\n[a](#secure) [b](#NodeOptions-secure)\n',
+    };
+    writeFile(join(folder, page.file), page.text);
+    renamePages(folder, [page], [{ from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' }], current);
+    expect(readFileSync(join(folder, page.file), 'utf8')).toContain('[a](#secure) [b](#NodeOptions-useSSL)');
+  });
+
+  test('renamePages keeps entries and parameters that have an old name, and lists old names on guides', () => {
+    const facts = copy();
+    rename(facts, 'NodeOptions', 'secure', 'useSSL');
+    rename(facts, 'NodeOptions', 'host', 'hostName');
+    facts.events[0].parameters[0].name = 'host';
+    const pages = [
+      {
+        file: 'docs/b.mdx',
+        text: '---\nslug: /b\napi: Extendable\n---\n\n- `Queue`: The `Queue` class. See `secure`.\n- `secure`: The `host`.\n',
+      },
+      { file: 'docs/c.mdx', text: '---\nslug: /c\n---\n\nTurn on `secure`.\n' },
+    ];
+    for (const { file, text } of pages) writeFile(join(folder, file), text);
+    const renames = [
+      { from: 'Queue', to: 'IQueue' },
+      { from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' },
+      { from: 'NodeOptions.host', to: 'NodeOptions.hostName' },
+    ];
+    expect(renamePages(folder, pages, renames, facts)).toEqual([
+      'docs/c.mdx:5: names `secure`, which is now `useSSL`. Change the name, unless the text is about an older version',
+    ]);
+    expect(readFileSync(join(folder, 'docs/b.mdx'), 'utf8')).toContain(
+      '- `Queue`: The `IQueue` class. See `useSSL`.\n- `secure`: The `host`.',
+    );
   });
 
   test('carryOver moves notes and errors to new names, and asks for guesses', () => {

@@ -1,6 +1,15 @@
-import { claimsOf } from '../../../../src/content/read/pages';
+import { claimsOf, readPages } from '../../../../src/content/read/pages';
+import { temporaryFolder, writeFile } from '../../temporary';
 
+const folder = temporaryFolder();
 const version = { name: '2.8.5', version: '2.8.5', path: 'docs/2.8.5' };
+
+test('readPages reads a page with Windows line endings like any other', () => {
+  writeFile(`${folder}/versioned_docs/version-2.8.5/a.mdx`, '---\r\ntitle: A\r\n---\r\n');
+  expect(readPages(folder, version)).toEqual([
+    { file: 'versioned_docs/version-2.8.5/a.mdx', text: '---\ntitle: A\n---\n' },
+  ]);
+});
 
 describe('claimsOf', () => {
   it('lists symbols and URLs, and skips pages without symbols', () => {
