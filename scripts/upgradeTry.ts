@@ -12,15 +12,15 @@ import { releaseDate } from '../src/release/openPackage';
 
 const root = join(__dirname, '..');
 const hashes = 'src/plugins/bundler/originalHashes.json';
-/** Files that Git ignores, because a build or an installation creates them again. */
+/** Folders that the copy omits, because a build or an installation creates them again. */
 const ignored = ['.cache', '.docusaurus', 'build', 'node_modules'].map((name) => join(root, name));
 
 const readPackages = () =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
 
 /**
- * `npm run upgrade:try -- <version>`: rehearses an upgrade of Docusaurus. Edits, installs and tests a copy of the
- * checkout in a temporary folder, including uncommitted changes. Does not change the checkout.
+ * `npm run upgrade:try -- <version>`: rehearses an upgrade of Docusaurus. Copies the checkout, including uncommitted
+ * changes, to a temporary folder, then edits, installs and tests the copy. Does not change the checkout.
  */
 async function main() {
   const current = readPackages().dependencies['@docusaurus/core'];

@@ -40,7 +40,7 @@ test('the check reports a query that finds other sections', () => {
   expect(check(...nine, ask('setVolume', '/statistics'))).toEqual({ first: 9, five: 9, problems });
 });
 
-test('the check requires the first result to be a wanted one for 85 % of the queries', () => {
+test('the check requires a wanted section as the first result for 85 % of the queries', () => {
   const second = ask('player', '/docs/classes/Player#setVolume');
   expect(check(...nine.slice(3), second)).toEqual({ first: 6, five: 7, problems: [] });
   expect(messages(...nine.slice(4), second)).toEqual([

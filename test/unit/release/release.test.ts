@@ -82,7 +82,7 @@ describe('carryOver', () => {
     ]);
   });
 
-  test('asks for carried notes, and lists no option that has gone', () => {
+  test('asks for carried notes, and lists no removed option', () => {
     const facts = copy();
     const previous = copy();
     previous.optionNotes = [
@@ -130,7 +130,7 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   );
 });
 
-test('printFacts keeps all facts, and differenceLines names what changed', () => {
+test('printFacts keeps all facts, and differenceLines names each change', () => {
   expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
   const facts = copy();
   const [removed] = facts.symbols.splice(0, 1);

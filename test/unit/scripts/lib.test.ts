@@ -11,7 +11,7 @@ import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
 
-test('rejects a Node.js older than 20.19', () => {
+test('requireNode rejects a Node.js older than 20.19', () => {
   expect(() => requireNode('20.18.1')).toThrow('This is Node.js 20.18.1. Install Node.js 20.19 or later');
   for (const version of ['20.19.0', '22.2.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
 });
@@ -41,7 +41,7 @@ describe('fingerprint', () => {
     write('docusaurus.config.ts', 'export default { baseUrl: process.env.BASE_URL };');
   });
 
-  it('ignores files and variables that are not inputs', () => {
+  it('the fingerprint ignores files and variables that are not inputs', () => {
     const before = fingerprint(folder, {});
     write('README.md', 'unrelated');
     expect(fingerprint(folder, { UNRELATED: 'x' })).toBe(before);
@@ -52,7 +52,7 @@ describe('fingerprint', () => {
     ['a new file', () => write('docs/b.mdx', '')],
     ['a deleted file', () => rmSync(join(folder, 'docs/a.mdx'))],
     ['the supported browsers', () => write('.browserslistrc', 'chrome >= 111')],
-  ])('changes with %s', (_, change) => {
+  ])('the fingerprint changes with %s', (_, change) => {
     const before = fingerprint(folder, {});
     change();
     expect(fingerprint(folder, {})).not.toBe(before);
@@ -62,18 +62,18 @@ describe('fingerprint', () => {
   const [table] = /\| variable .*?\n\n/s.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [''];
   const variables = [...table.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
 
-  it.each(variables)('changes with the variable %s of the README', (name) => {
+  it.each(variables)('the fingerprint changes with the variable %s of the README', (name) => {
     expect(fingerprint(root, { [name]: 'other' })).not.toBe(fingerprint(root, {}));
   });
 });
 
-test.each(['', 'abc', '0', '65536', '80.5', '-1'])('rejects PORT=%s', (text) => {
+test.each(['', 'abc', '0', '65536', '80.5', '-1'])('parsePort rejects PORT=%s', (text) => {
   expect(() => parsePort(text)).toThrow(
     `PORT=${text} is not a port. Set PORT to a number from 1 to 65535, for example 8080.`,
   );
 });
 
-test('uses port 3000 by default, and rejects a port in use', async () => {
+test('parsePort returns port 3000 by default, and requireFreePort rejects a port in use', async () => {
   expect([parsePort(undefined), parsePort('8080')]).toEqual([3000, 8080]);
   const server = createServer().listen(0);
   const { port } = server.address() as { port: number };
@@ -93,7 +93,7 @@ test.each([
   ['a crash', 'TypeError: a is not a function\n', 1, 0, 1],
   ['a run without tests', '', 0, 0, 1],
   ['an error after the tests', '  5 passed (1s)\n', 1, 5, 1],
-])('counts %s', (_, output, code, passed, failed) => {
+])('countsOf counts %s', (_, output, code, passed, failed) => {
   expect(countsOf({ output, code })).toEqual({ passed, failed });
 });
 
