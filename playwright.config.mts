@@ -24,8 +24,7 @@ export default defineConfig({
     // Tests prefix paths with the site's base URL by calling `at`.
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     colorScheme: 'no-preference',
-    // Reuses one context, because creating a context takes longer than most tests. Playwright clears the context
-    // between tests.
+    // Reuses one context, because a new context takes longer than most tests. Playwright clears it between tests.
     reuseContext: true,
     // Blocks service workers, because the worker of one test would answer requests from the next test.
     // `offline.spec.ts` opens its own contexts.

@@ -66,10 +66,7 @@ const longSentences: Problem[] = [];
 const has = (flag: string): boolean => process.argv.includes(flag);
 const renewsBudgets = has('--renew-budgets');
 let selection: Selection;
-/**
- * True if a problem is in a selected page, the sidebar or the list of routes. Problems in the sidebar and the list fail
- * the build of every page.
- */
+/** True if a problem fails the build of a selected page. Problems of the sidebar and the list of routes always do. */
 const isReported = ({ file }: Pick<Problem, 'file'>): boolean =>
   !selection.files || selection.files.has(file) || /sidebars|furtherRoutes/.test(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
@@ -245,9 +242,7 @@ function checkBuild() {
   }
 }
 
-/**
- * Runs a version's expected queries. Also runs real questions in the current version. A version without queries passes.
- */
+/** Runs a version's expected queries and, in the current version, real questions. A version may have no queries. */
 function checkSearchOf(version: DocsVersion, read: readonly VersionPages[]) {
   const queries = queriesOf(root, version.version);
   if (queries.length === 0) return;

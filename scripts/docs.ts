@@ -21,9 +21,7 @@ const isWriting = all.includes('--write');
 const args = all.filter((argument) => argument !== '--write');
 
 const commands: Record<string, () => void> = {
-  /**
-   * Prints everything that the facts of all versions say about a symbol or member, and the pages that mention the name.
-   */
+  /** Prints the facts about a symbol or member in all versions, and the pages that mention the name. */
   explain() {
     const [name] = args;
     if (!name) throw new Refusal('Usage: npm run docs:explain -- Manager.create');

@@ -78,9 +78,7 @@ function train(cases: readonly Case[]) {
   return { weights, least: sums[Math.floor(mostDoubted * questions.length)] };
 }
 
-/**
- * Returns the mean numbers of detected and doubted questions. Tests each question with weights from other questions.
- */
+/** Returns the mean numbers of detected and doubted questions, each tested with weights from other questions. */
 function crossValidate(cases: readonly Case[]) {
   let [detected, doubted] = [0, 0];
   for (let round = 0; round < rounds; round++) {

@@ -21,9 +21,7 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Starts Lavalink from a jar. Throws a `Refusal` if Java or the jar is missing, or if Lavalink is not ready in time.
- */
+/** Starts Lavalink from a jar. Throws a `Refusal` if Java or the jar is missing, or if the start takes too long. */
 export async function startLavalink(jar: string, seconds = 60): Promise<{ port: number; server: ChildProcess }> {
   if (!existsSync(jar)) throw new Refusal(`--lavalink ${jar}: file not found.`);
   const port = await freePort();

@@ -13,9 +13,7 @@ export interface Library {
   missing: Map<string, string>;
 }
 
-/**
- * Finds built packages in `<folder>/<version>`. Throws a `Refusal` if a folder contains a different or unbuilt package.
- */
+/** Finds built packages in `<folder>/<version>`. Throws a `Refusal` if a package is unbuilt or has a different name. */
 export function findPackages(folder: string, versions: readonly string[]): Library {
   if (!existsSync(folder)) throw new Refusal(`--library ${folder}: there is no such folder.`);
   const library: Library = { folders: new Map(), missing: new Map() };

@@ -15,7 +15,7 @@ const accepts = (port) =>
   });
 
 /**
- * Serves a built site with nginx. Adds `directives` to `hosting/nginx.conf`. Resolves to a function that stops nginx.
+ * Serves a built site with nginx, and adds `directives` to its configuration. Resolves to a function that stops nginx.
  */
 export async function startNginx(site, port, directives = '') {
   const prefix = resolve('.cache/nginx', String(port));

@@ -17,10 +17,7 @@ function git(root: string, args: string[]): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-/**
- * Returns the versions whose other pages a file affects. Only sidebars, facts, partials and deleted pages affect other
- * pages.
- */
+/** Returns the versions whose other pages depend on a file: a sidebar, a facts file, a partial or a deleted page. */
 function versionsAffectedBy(root: string, file: string): readonly DocsVersion[] {
   if (isPage(file)) {
     return existsSync(join(root, file)) && !isPartial({ file })
@@ -63,8 +60,7 @@ function timesOf(root: string): Map<string, number> {
 }
 
 /**
- * Checks a page whenever it is saved, and all pages of a version when one of them is deleted. Runs until the process
- * stops.
+ * Checks a page whenever it is saved, and all pages of a version when one of them is deleted. Never returns by itself.
  */
 export function watchPages(root: string): void {
   console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);

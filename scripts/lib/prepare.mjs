@@ -18,10 +18,7 @@ const directPackages = ({ dependencies, devDependencies }) =>
 /** Returns the paths that contain an installed package. Paths are relative to `root`. */
 const present = (root, paths) => paths.filter((path) => existsSync(join(root, path, 'package.json')));
 
-/**
- * True if the installed packages match the lock file. Indirect packages may be missing, because some are for other
- * platforms.
- */
+/** True if the installed packages match the lock file. Indirect packages for other platforms may be missing. */
 export const matchesLock = (locked, installed) =>
   directPackages(locked['']).every((path) => path in installed) &&
   Object.entries(installed).every(
@@ -35,9 +32,7 @@ function isInstalled(root, locked) {
   return matchesLock(locked, installed) && present(root, paths).length === paths.length;
 }
 
-/**
- * Throws if a direct dependency is missing. Otherwise, the shell would only report that its command was “not found”.
- */
+/** Throws if a direct dependency is missing, because the shell would only report that a command was “not found”. */
 export function requireInstalled(root) {
   const paths = directPackages(read(join(root, 'package.json')));
   if (existsSync(recordOf(root)) && present(root, paths).length === paths.length) return;
@@ -98,8 +93,7 @@ export const ensureInstalled = (root) =>
       '--loglevel=error',
       '--no-progress',
     ];
-    // Kills npm, because it takes minutes to stop after other signals. The next command repairs an incomplete
-    // installation.
+    // Kills npm, because it takes minutes to stop after other signals. The next command completes the installation.
     const install = () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' });
     const { code } = await withProgress(describe, install);
     if (code !== 0) throw new Refusal('npm ci failed, see above. Check the network and package-lock.json.');
@@ -113,7 +107,7 @@ function countPages(root, start) {
 }
 
 /**
- * Describes a build by the number of pages that it has written. Docusaurus's list of routes omits the not-found page.
+ * Describes a build by the number of written pages. Docusaurus lists the routes of all pages except the not-found page.
  */
 export function describeBuild(root, start, seconds) {
   const written = countPages(root, start);
@@ -124,10 +118,7 @@ export function describeBuild(root, start, seconds) {
     : `Finishing the built pages, ${seconds} s`;
 }
 
-/**
- * Builds the site in `root` unless `build/` is up to date. If `show` is set, it receives the output instead of the
- * terminal.
- */
+/** Builds the site in `root` unless `build/` is up to date. `show` receives the output instead of the terminal. */
 export const ensureBuilt = (root, show) =>
   withLock(root, async () => {
     // The stamp file is inside `build/`, so any other build command deletes the stamp.

@@ -1,7 +1,7 @@
 import { Refusal } from '../../src/lib/refusal.mjs';
 
 /**
- * Parses the `--versions` option of `npm start`. `names` lists the versions to serve, or is undefined for all versions.
+ * Parses the `--versions` option of `npm start`. `names` lists the versions to serve. It is undefined for all versions.
  */
 export function versionsToServe(args, past) {
   const rest = [...args];

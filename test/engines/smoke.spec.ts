@@ -221,9 +221,7 @@ const compose = (reader: Reader, text: string) =>
     }
   }, text);
 
-test('search shows hits while a word is composed, and the Enter of the composition opens nothing', async ({
-  reader,
-}) => {
+test('search shows hits while a word is composed, and the final Enter opens nothing', async ({ reader }) => {
   await reader.open('/docs/intro');
   await reader.click(searchButton);
   await reader.has(`${field}:focus`);

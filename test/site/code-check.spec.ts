@@ -15,9 +15,7 @@ const checkPanel = (page: Page) => page.getByRole('region', { name: 'Check your 
 const status = (page: Page) => checkPanel(page).getByRole('status');
 const check = (page: Page) => page.getByRole('button', { name: 'Check my code' }).click();
 
-test('the code check marks each line of pasted code that breaks, with the change and the new name', async ({
-  page,
-}) => {
+test('the code check marks each pasted line that breaks, with the change and the new name', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method() + request.url()));
   await open(page, path);
@@ -65,9 +63,7 @@ test('the code check checks chosen files together, and names files that it refus
   }
 });
 
-test('the code check groups the problems of a line, shows syntax errors, and links to the guide for erela.js', async ({
-  page,
-}) => {
+test('the code check groups problems by line, shows syntax errors, and links to a guide', async ({ page }) => {
   await open(page, path);
   await choose(page, [
     file(

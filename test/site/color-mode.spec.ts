@@ -39,9 +39,7 @@ test.describe('color mode', () => {
   }
 
   // @spec 4.1 4.3 4.9
-  test('the color mode follows the system without a choice, and selects the logo and the button name', async ({
-    page,
-  }) => {
+  test('the color mode follows the system by default, and selects the logo and button name', async ({ page }) => {
     const logo = page.locator('.navbar__logo img:visible');
     for (const preferred of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: preferred });
@@ -91,9 +89,7 @@ test.describe('color mode', () => {
   }
 
   // @spec 2.94 2.95 8.8 8.9
-  test('the color mode works on the home page when no script loads, and the page explains the failure', async ({
-    page,
-  }) => {
+  test('the color mode works if no script loads, and the home page explains the failure', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(/\.(js|css)$/, (route) => route.abort());
     await page.goto(at('/'));

@@ -117,9 +117,7 @@ test.describe('version menu', () => {
   });
 
   // @spec 4.32 4.33 9.34
-  test('the version menu keeps the query and hash, and stores the choice until the version no longer exists', async ({
-    page,
-  }) => {
+  test('the version menu keeps the query and hash, and stores the choice while it is valid', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await open(page, '/docs/classes/Manager?from=here#create');
     await button(page).hover();
@@ -155,7 +153,7 @@ test.describe('menu of small screens', () => {
   }
 
   // @spec 4.10 4.11 4.13
-  test('the small-screen menu locks scrolling, keeps the focus, and closes on Close, Escape, backdrop and navigation', async ({
+  test('the mobile menu locks scrolling, keeps the focus, and closes on Close, Escape, backdrop and navigation', async ({
     page,
   }) => {
     await page.goto(at('/'));
@@ -180,9 +178,7 @@ test.describe('menu of small screens', () => {
   });
 
   // @spec 2.34 2.35 2.36 4.12 9.14
-  test('the small-screen menu shows the docs first, leads to the main menu, and closes in a wide window', async ({
-    page,
-  }) => {
+  test('the mobile menu shows the docs first, leads to the main menu, and closes when wide', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Introduction', exact: true })).toBeInViewport();

@@ -141,10 +141,7 @@ test('a reader saves a version after a failure, reads it offline and removes it'
 
 test('a saved version stays readable after a new build, and can be saved again', async ({ page, site }) => {
   const manager = at('/docs/2.6.1/manager');
-  /**
-   * Reopens the page until it shows a text about saved versions. An open page does not show what the service worker
-   * does.
-   */
+  /** Reopens the page until it shows a text, because an open page does not notice what the service worker does. */
   const expectText = (text: string | RegExp) =>
     expect(async () => {
       await page.goto(at('/versions'));
@@ -182,8 +179,7 @@ test('a version that the reader removes during its update stays removed', async 
   await expect(page.getByText(/^All pages of 2\.6\.1 are saved/)).toBeVisible({ timeout: 60_000 });
   const [before] = await cachedBuilds(page);
   const release = site.hold(at('/docs/2.6.1/manager'));
-  // Waits for the worker. A deployment during its installation would make the installation fail, and this page would
-  // not register another worker.
+  // Waits for the worker, because a deployment during its installation would leave this page without a worker.
   await page.evaluate(() => navigator.serviceWorker.ready);
   site.deploy();
   const versionCaches = () =>

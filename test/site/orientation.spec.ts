@@ -83,9 +83,7 @@ test.describe('table of contents', () => {
 test.describe('page strip of small screens', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the page strip names the heading, opens the contents and the versions, and stays when the navbar hides', async ({
-    page,
-  }) => {
+  test('the page strip names the heading, opens two menus, and stays when the navbar hides', async ({ page }) => {
     await open(page, '/docs/2.8.2/classes/Player#setVolume');
     const strip = page.locator('page-strip');
     const summary = strip.getByTitle('On this page');

@@ -25,8 +25,7 @@ async function lost(path: string): Promise<{ all: Text; missing: Text }> {
 }
 
 test('a reading view shows all headings, signatures and samples of a page', async ({ page }) => {
-  // Parses on a page without a security policy. The site's policy enforces Trusted Types, which would block
-  // Readability's parser.
+  // Parses on a page without a policy, because Trusted Types in the site's policy would block Readability's parser.
   await page.route(at('/blank'), (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(at('/blank'));
   await page.evaluate(`${readability}; window.Readability = Readability`);

@@ -22,10 +22,7 @@ test('a heading link copies the permanent link of a member', async ({ page, cont
   await expect(page).toHaveURL(/\/docs\/classes\/Player#setVolume$/);
 });
 
-test('a button copies the page as Markdown, and reports this until two seconds after the last click', async ({
-  page,
-  context,
-}) => {
+test('a button copies the page as Markdown, and reports this for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open(page, '/docs/enums/StateTypes');
@@ -67,9 +64,7 @@ test('the copy button selects the text if there is no clipboard, as on a site wi
   expect(await selected()).toContain('# Changes in Magmastream from 2.8.2 to 2.8.4');
 });
 
-test('the filter of a class index shows matches, stays in the URL, and opens the first match on Enter', async ({
-  page,
-}) => {
+test('the class index shows matches, keeps its filter in the URL, and opens a match on Enter', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   const field = main(page).getByRole('searchbox', { name: 'Filter members' });
   const rows = main(page).locator('.api-index').getByRole('listitem');

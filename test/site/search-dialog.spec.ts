@@ -4,10 +4,7 @@ import { expectAccessible } from './axe';
 import { hold, settled } from './support';
 
 // @spec 2.101 2.102 2.103 2.104 2.107 2.108 4.35
-test('the dialog opens with each shortcut and a click, closes on Escape and returns to the button', async ({
-  page,
-  search,
-}) => {
+test('the dialog opens with each shortcut, closes on Escape and returns to the button', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await expect(search.button).toHaveAccessibleName('Search docs Ctrl K');
@@ -127,11 +124,7 @@ for (const [intent, show] of Object.entries(intents)) {
 }
 
 // @spec 2.109 2.110 2.111 2.112
-test('arrow keys select hits, and Enter opens a hit in the same tab, in a new tab or in a new window', async ({
-  page,
-  search,
-  context,
-}) => {
+test('arrow keys select hits, and Enter opens a hit in a tab or a window', async ({ page, search, context }) => {
   await search.visit('create');
   await search.finishes();
   await search.finds(create);
@@ -154,10 +147,7 @@ test('arrow keys select hits, and Enter opens a hit in the same tab, in a new ta
 });
 
 // @spec 2.85
-test('a hit on the same page leads to its heading without a reload, and the dialog closes on Back', async ({
-  page,
-  search,
-}) => {
+test('a hit on the same page opens without a reload, and Back closes the dialog', async ({ page, search }) => {
   await open(page, '/docs/classes/Manager');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await search.open('Manager.create');
@@ -258,10 +248,7 @@ test('the field has its placeholder, holds 64 characters and can be cleared', as
 });
 
 // @spec 4.34 4.36 9.24
-test('the dialog shows a search that takes more than 300 ms, and answers the latest query', async ({
-  page,
-  search,
-}) => {
+test('the dialog shows that a search is slow, and answers the latest query', async ({ page, search }) => {
   await page.clock.install();
   const spinner = search.dialog.locator('.DocSearch-LoadingIndicator');
   const release = await hold(page, indexFiles);

@@ -37,10 +37,7 @@ for (const [name, answer, retry] of failures) {
   });
 }
 
-test('the button reports that the dialog could not be loaded, and opens it on the next try', async ({
-  page,
-  search,
-}) => {
+test('the button reports that the dialog failed to load, and retries on the next click', async ({ page, search }) => {
   const code = codeWith('DocSearch-Logo').filter((file) => file.startsWith('js/'));
   const isCode = (url: URL) => code.some((file) => url.pathname.endsWith(`/assets/${file}`));
   await page.route(isCode, abort);

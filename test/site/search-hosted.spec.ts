@@ -140,11 +140,7 @@ test('the dialog and /search send requests of the service and show its hits', as
 });
 
 // @spec 7.10 7.17 7.18 7.19
-test('insights report visible hits after 400 ms, 20 at a time, and opened hits', async ({
-  page,
-  search,
-  otherHosts,
-}) => {
+test('insights report hits seen for 400 ms, 20 at a time, and opened hits', async ({ page, search, otherHosts }) => {
   type Event = [method: string, event: { objectIDs: string[]; queryID?: string }];
   const events: Event[] = [];
   const by = (name: string) => events.flatMap(([method, event]) => (method === name ? event : []));

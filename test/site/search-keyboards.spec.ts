@@ -88,10 +88,7 @@ for (const [layer, { path, width, show, shown }] of Object.entries(layers)) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('the dialog searches for a word that the keyboard is composing, and keeps the word', async ({
-    page,
-    search,
-  }) => {
+  test('the dialog searches for a word during its composition, and keeps the word', async ({ page, search }) => {
     const session = await page.context().newCDPSession(page);
     const compose = (text: string) =>
       session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });

@@ -40,10 +40,7 @@ test('the search page searches while the reader types and keeps the query in the
 });
 
 // @spec 2.11
-test('the search page searches for the query in the URL on a slow device, and again after Back', async ({
-  page,
-  search,
-}) => {
+test('the search page finds the query in the URL on a slow device, and after Back', async ({ page, search }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await open(page, '/search?q=Manager.create');
@@ -85,9 +82,7 @@ test('the search page searches the preferred version if the URL names an unknown
   await firstLeadsTo(page, '/docs/2.8.4/classes/Player#pause');
 });
 
-test('the search page searches by signature, explains the syntax, and moves the focus to more results', async ({
-  page,
-}) => {
+test('the search page finds signatures, explains the syntax, and focuses more results', async ({ page }) => {
   await open(page, '/search?q=PlayerOptions+-%3E+Player');
   await firstLeadsTo(page, create);
   await expect(main(page)).toContainText('Search by signature: Track -> boolean');

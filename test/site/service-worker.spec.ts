@@ -81,10 +81,7 @@ test('the worker caches a file only if the server responds with that file', asyn
   }
 });
 
-test('the worker responds with the saved copy when the server fails, and the page reports this', async ({
-  page,
-  site,
-}) => {
+test('the worker serves a saved copy when the server fails, and the page reports this', async ({ page, site }) => {
   await visit(page);
   await expect(savedCopy(page)).toHaveCount(0);
   const intro = new RegExp(`${at('/docs/intro')}$`);
@@ -220,10 +217,7 @@ async function opensNewBuild(page: Page, site: Site) {
 }
 
 for (const [name, path, files, act] of updates) {
-  test(`${name} of an earlier build reports that the site was updated, and reloads the page`, async ({
-    page,
-    site,
-  }) => {
+  test(`${name} of an earlier build reports the update of the site, and reloads the page`, async ({ page, site }) => {
     await page.goto(at(path));
     await ready(page);
     site.deploy();
@@ -233,10 +227,7 @@ for (const [name, path, files, act] of updates) {
   });
 }
 
-test('an island of an earlier build reports that the site was updated, and reloads the page', async ({
-  page,
-  site,
-}) => {
+test('an island of an earlier build reports the update, and reloads the page', async ({ page, site }) => {
   site.fail(/_islands_LiveFigures_/, 404);
   await page.goto(at('/statistics'));
   await opensNewBuild(page, site);

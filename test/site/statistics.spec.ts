@@ -69,9 +69,7 @@ test.describe('live figures', () => {
     await expect(figure(page, 'year').getByRole('row')).toHaveCount(53);
   });
 
-  test('live figures keep their size while they load, leave no gap if they fail, and are accessible', async ({
-    page,
-  }) => {
+  test('live figures keep their size, leave no gap if they fail, and are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const release = await hold(page, isLive, succeed);

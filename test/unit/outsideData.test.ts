@@ -95,14 +95,11 @@ const nearly: Record<string, unknown[]> = {
 };
 
 describe.each(keys)('%s, as %s reads it', (key, _, read) => {
-  test.each([...poison, ...(nearly[key] ?? []).map((value) => JSON.stringify(value))])(
-    'the reader ignores %s',
-    async (value) => {
-      const expected = await read();
-      for (const storage of [localStorage, sessionStorage]) storage.setItem(key, value);
-      expect(await read()).toEqual(expected);
-    },
-  );
+  test.each([...poison, ...(nearly[key] ?? []).map((value) => JSON.stringify(value))])('ignores %s', async (value) => {
+    const expected = await read();
+    for (const storage of [localStorage, sessionStorage]) storage.setItem(key, value);
+    expect(await read()).toEqual(expected);
+  });
 });
 
 /** Imitates a response, because jsdom does not provide any. */

@@ -16,18 +16,15 @@ function mockFetch(respond: (id: string) => Response): jest.Mock<Promise<Respons
 const json = (body: unknown, link?: string): Response => Response.json(body, { headers: link ? { link } : {} });
 const valid = (id: string): Response => json(responses[id].body, responses[id].link);
 
-test.each(liveSources.map(({ id }) => id))(
-  'a request reads the values of %s without identifying the reader',
-  async (id) => {
-    const mock = mockFetch(valid);
-    expect(await fetchValues(sourceBy(id), idle)).toEqual(responses[id].values);
-    for (const [url, options] of mock.mock.calls) {
-      expect(new URL(url).host).toMatch(/^(api\.github\.com|api\.npmjs\.org|registry\.npmjs\.org)$/);
-      expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
-      expect(options.headers).toBeUndefined();
-    }
-  },
-);
+test.each(liveSources.map(({ id }) => id))('a request reads %s without identifying the reader', async (id) => {
+  const mock = mockFetch(valid);
+  expect(await fetchValues(sourceBy(id), idle)).toEqual(responses[id].values);
+  for (const [url, options] of mock.mock.calls) {
+    expect(new URL(url).host).toMatch(/^(api\.github\.com|api\.npmjs\.org|registry\.npmjs\.org)$/);
+    expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+    expect(options.headers).toBeUndefined();
+  }
+});
 
 const failures: [what: string, respond: () => Response][] = [
   ...[403, 404, 429, 500].map((status): [string, () => Response] => [

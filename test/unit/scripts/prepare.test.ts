@@ -53,8 +53,7 @@ const prints = async ({ stdout }: ChildProcess, text: string): Promise<void> => 
 /** Waits until the first install process has started. Resolves to the process IDs of all install processes. */
 async function started(): Promise<number[]> {
   const log = join(folder, 'log');
-  // Waits for content, because npm creates the file before it writes a line. An empty line would be read as process 0,
-  // which stands for the process group of this test.
+  // Waits for a line, because npm creates the file first. An empty line would mean process 0, the group of this test.
   while (!existsSync(log) || readFileSync(log, 'utf8') === '') await setTimeout(10);
   return readFileSync(log, 'utf8').trim().split(' ').map(Number);
 }

@@ -14,12 +14,9 @@ test.each([
   expect(parseStructured(query)).toMatchObject(parsed);
 });
 
-test.each(['track: start', 'a - > b', 'https://youtu.be/x', 'color:red', ''])(
-  'parseStructured reads %j as plain words',
-  (query) => {
-    expect(parseStructured(query)).toBeUndefined();
-  },
-);
+test.each(['track: start', 'a - > b', 'https://youtu.be/x', 'color:red', ''])('the query %j is plain', (query) => {
+  expect(parseStructured(query)).toBeUndefined();
+});
 
 test('looksStructured recognizes an attempted structured query', () => {
   expect(['retruns:Promise', '->', 'kind:'].map(looksStructured)).toEqual([true, true, false]);
