@@ -68,7 +68,7 @@ function print(results: readonly Result[], { folders, missing }: Library): void 
   for (const [version, reason] of missing) console.log(`${version}: not run, ${reason}.`);
 }
 
-/** Repeats the run in a new process, so that changed scenarios are loaded. */
+/** Repeats the run in a new process, which loads changed scenarios. */
 function watchFiles(): void {
   const own = process.argv.slice(2).filter((argument) => argument !== '--watch');
   const included = ['docs', 'versioned_docs', 'test/scenarios'].map((folder) => `--include=${folder}/**/*`);

@@ -39,7 +39,7 @@ async function main() {
   if (install.code !== 0) throw new Refusal(`npm install failed in ${copy}, see above.`);
 
   const changed = changedOriginals(copy);
-  // JSON omits the undefined hashes of modules that were moved or removed. A unit test then names these modules.
+  // JSON omits undefined hashes, which belong to moved or removed modules. A unit test then names these modules.
   const known = { ...originals, ...Object.fromEntries(changed.map(({ name, hash }) => [name, hash])) };
   writeFileSync(join(copy, hashes), `${JSON.stringify(known, null, 2)}\n`);
   // Without optional locks, Git does not refresh the index, which a copy of a linked worktree shares with the checkout.

@@ -178,7 +178,7 @@ test.describe('menu of small screens', () => {
   });
 
   // @spec 2.34 2.35 2.36 4.12 9.14
-  test('the mobile menu shows the docs first, leads to the main menu, and closes when wide', async ({ page }) => {
+  test('the mobile menu shows the docs first, leads to the main menu, and closes in wide windows', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Introduction', exact: true })).toBeInViewport();

@@ -15,7 +15,7 @@ async function setFontSize(page: Page, standard: number) {
 test.afterEach(({ page }) => setFontSize(page, 16));
 
 test('pages zoomed to 400 % do not scroll sideways, and the menu and search work', async ({ page, search }) => {
-  // The size in CSS pixels of a 1280 × 1024 window at 400% zoom.
+  // A 1280 × 1024 window at 400% zoom has this size in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/docs/intro', '/docs/class/Filters', '/statistics']) {
     await open(page, path);

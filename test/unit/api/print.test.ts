@@ -29,7 +29,7 @@ describe('signaturesOf', () => {
       'play(options: PlayOptions): Promise<Player>',
       'play(track: Track, options: PlayOptions): Promise<Player>',
     ],
-  ])('prints %s as declared', (place, ...lines) => {
+  ])('the printer prints %s as declared', (place, ...lines) => {
     const [symbol, member] = place.split('.');
     const { symbols, members } = index();
     expect(signaturesOf(symbols.get(symbol)!, members.get(symbol)!.get(member)!)).toEqual(lines);

@@ -4,7 +4,7 @@ import type { SourcePage } from '../../../src/content/read/page';
 import { formatProblem } from '../../../src/content/read/problem';
 const page = (file: string, text: string, slug = ''): SourcePage => ({ file, text: `---\n${slug}\n---\n\n${text}\n` });
 
-/** Checks pages with a sidebar, which lists exactly these pages by default. */
+/** Checks pages and a sidebar. By default, the sidebar lists exactly these pages. */
 function check(pages: SourcePage[], sidebar?: unknown[]): string[] {
   const listed = sidebar ?? pages.map(({ file }) => file.replace(/^docs\/|\.mdx?$/g, ''));
   const sidebars = { docs: listed } as SidebarsConfig;

@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   'a { padding: var(--space-4) 2ch 0.3em 1px; }',
-  // Matches the size of another element.
+  // A literal size can leave room for another element.
   'a { padding-right: 3rem; }',
   'a { width: 0.75rem; border-radius: 0.25rem; }',
 ])('spacingProblems accepts %j', (css) => {

@@ -29,7 +29,7 @@ describe('matchesLock', () => {
     [false, 'has another version', { ...installed, 'node_modules/react': { ...react, version: '18.0.0' } }],
     [false, 'has other content', { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-x' } }],
     [false, 'has a package that is not locked', { ...installed, 'node_modules/extra': react }],
-  ])('returns %p for an installation that %s', (matches, _, packages) => {
+  ])('the result is %p for an installation that %s', (matches, _, packages) => {
     expect(matchesLock(locked, packages)).toBe(matches);
   });
 });
@@ -112,14 +112,14 @@ describe('PATH', () => {
   };
   afterEach(() => (process.env.PATH = PATH));
 
-  it('leads to the first nginx that can be executed', () => {
+  it('findNginx returns the first nginx that can be executed', () => {
     writeFile(join(folder, 'a/nginx'), '');
     addProgram('b/nginx');
     usePath('none', 'a', 'b');
     expect(findNginx()).toBe(join(folder, 'b/nginx'));
   });
 
-  it('may contain folders that cannot be read', () => {
+  it('the variable may contain folders that cannot be read', () => {
     // Root can read every folder, but no user can follow a link to itself.
     symlinkSync('loop', join(folder, 'loop'));
     addProgram('b/nginx');
@@ -127,7 +127,7 @@ describe('PATH', () => {
     expect(findNginx()).toBe(join(folder, 'b/nginx'));
   });
 
-  it.each(['chromium', 'google-chrome'])('leads to %s when the headless shell is missing', (name) => {
+  it.each(['chromium', 'google-chrome'])('findChromium returns %s when the headless shell is missing', (name) => {
     addProgram(`a/${name}`);
     usePath('a');
     expect(findChromium()).toBe(join(folder, 'a', name));

@@ -302,7 +302,7 @@ withManager((one) => one.useableNodes);`;
 describe('explain', () => {
   const { groups } = comparisonOf('2.7.5', '2.8.7');
 
-  test('says the new name for each kind of problem', () => {
+  test('the message has the new name for each kind of problem', () => {
     const text = `${manager}manager.create({ guild: "1", voiceChannel: "1", textChannel: "1" });\nplayer.guild;\nconst { textChannel } = player;\nplayer.setVoiceChannel("1");`;
     expect(run({ 'a.ts': text }).breaks.map((one) => explain(one, groups))).toEqual([
       '`guild` is now `guildId`.',
@@ -314,7 +314,7 @@ describe('explain', () => {
     ]);
   });
 
-  test('describes compiler errors in plain words', () => {
+  test('the message describes compiler errors in plain words', () => {
     const text = `import { Message } from "discord.js";
 ${manager}const run = (): Promise<void | Message> => player.play();
 let song = player.queue.previous;
@@ -325,7 +325,7 @@ if (song === player.queue.current) manager.init("1");`;
     ]);
   });
 
-  test('names a required option, a call that returns a promise and a removed member', () => {
+  test('the message names a required option, a call that returns a promise and a removed member', () => {
     const problem: Break = { file: '', line: 1, column: 1, text: '', code: 'gone', item: 'Player.setEQ' };
     expect(explain(problem, groups)).toBe('`setEQ` no longer exists.');
     expect(explain({ ...problem, code: 'promise' }, groups)).toBe(

@@ -154,7 +154,7 @@ test('every link leads to an anchor of a page', () => {
   expect([...links].filter((link) => !anchors.has(link))).toEqual([]);
   expect(links.size).toBeGreaterThan(500);
 
-  // Only package changes have no link, because packages have no page.
+  // Package changes are the only changes without a link, because packages have no page.
   const unlinked = pairs.flatMap(({ groups }) =>
     groups.filter((group) => group.changes.some(({ links: { from, to } }) => !from && !to)).map(({ kind }) => kind),
   );
