@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'dot',
-  // Allows more than the default 30 and 5 seconds, because a machine can be busy.
+  // Raises the default timeouts of 30 and 5 seconds for busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -59,9 +59,7 @@ function timesOf(root: string): Map<string, number> {
   return new Map(files.filter(isPage).map((file) => [file, statSync(join(root, file)).mtimeMs]));
 }
 
-/**
- * Checks a page whenever it is saved, and all pages of a version when one of them is deleted. Never returns by itself.
- */
+/** Checks a page whenever it is saved, and all pages of a version when one of them is deleted. */
 export function watchPages(root: string): void {
   console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);
   let timer: ReturnType<typeof setTimeout>;

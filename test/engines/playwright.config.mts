@@ -14,7 +14,7 @@ export default defineConfig<object, Options>({
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
-  // Allows more than the default 30 and 5 seconds, because a machine can be busy.
+  // Raises the default timeouts of 30 and 5 seconds for busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${process.env.ENGINES_PORT}` },

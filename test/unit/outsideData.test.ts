@@ -49,7 +49,7 @@ const pageShow = (): string => {
 };
 const host = { protocol: 'https', url: 'a', accept: 'read' } as const;
 
-/** Every storage key, with the file that reads its value and a function that returns what the file reads. */
+/** Every storage key, with the file that reads its value and a function that calls this file's code. */
 const keys: [key: string, file: string, read: () => unknown][] = [
   ['theme', 'elements/color-mode/colorMode.head.ts', pageShow],
   ['docusaurus.announcement.id', 'elements/announcement-bar/announcementBar.head.ts', pageShow],
