@@ -10,7 +10,7 @@ const facts: Facts = {
   optionNotes: [{ option: 'PlayerOptions.volume', note: 'sets the start' }],
 };
 
-/** Returns what the Markdown of a page about a symbol lacks. */
+/** Returns the facts about a symbol that are missing from the Markdown of its page. */
 const lostOf = (symbol: string, ...lines: string[]): string[] =>
   findFacts(lines.join('\n'), [indexOf(facts).symbols.get(symbol)!], facts).lost;
 

@@ -20,7 +20,7 @@ import { extractSamples } from '../../../src/content/samples/fences';
 const fixtures = join(__dirname, '../../fixtures/mistakes');
 const root = mkdtempSync(join(tmpdir(), 'mistakes-'));
 
-/** Each page contains one mistake. Its front matter or a comment has the expected line and a part of the message. */
+/** Each page contains one mistake. Its front matter or a comment states the expected line and part of the message. */
 const mistakes = readdirSync(fixtures).map((file) => {
   const text = readFileSync(join(fixtures, file), 'utf8');
   const [found, line, message] = /^(?:\{\/\* )?expect: (\d+) (.*?)(?: \*\/\})?$/m.exec(text)!;
@@ -52,7 +52,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(mistakes)('refuses $page.file at the line of its mistake', ({ page, expected: [, line, message] }) => {
+test.each(mistakes)('the check refuses $page.file at its mistake', ({ page, expected: [, line, message] }) => {
   const found = problems.get(page.file)!;
   expect(found).toContainEqual(expect.stringContaining(message));
   expect(found.find((problem) => problem.includes(message))).toMatch(new RegExp(`^${line} `));

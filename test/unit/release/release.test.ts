@@ -25,19 +25,19 @@ const current = loadFacts(documentedVersions.at(-1)!);
 const copy = () => structuredClone(current);
 
 describe('openPackage', () => {
-  test('names the newest versions if npm does not have the version', () => {
+  test('the error names the newest versions if npm does not have the version', () => {
     spawn.mockReturnValueOnce({ status: 0, stdout: '{"modified":"x","1.10.0":"2025-01-02","1.9.0":"2025-01-01"}' });
     expect(() => openPackage('3.0.0', folder)).toThrow(
       'npm has no magmastream 3.0.0. The newest versions are 1.9.0, 1.10.0.',
     );
   });
 
-  test('tells the reader to check the network if npm fails', () => {
+  test('the error tells the reader to check the network if npm fails', () => {
     spawn.mockReturnValueOnce({ status: 1, stderr: 'x\nnpm error code ENOTFOUND\n' });
     expect(() => openPackage('3.0.0', folder)).toThrow(/npm error code ENOTFOUND\. Check your network connection/);
   });
 
-  test('refuses a missing file and a damaged archive', () => {
+  test('the command refuses a missing file and a damaged archive', () => {
     expect(() => openPackage(join(folder, 'none.tgz'), folder)).toThrow(/no such file or folder/);
     writeFile(join(folder, 'broken.tgz'), 'no archive');
     spawn.mockReturnValueOnce({ status: 2 });
@@ -46,7 +46,7 @@ describe('openPackage', () => {
 });
 
 describe('carryOver', () => {
-  test('takes the conditions of known errors and marks the condition of a new error', () => {
+  test('the new version takes the conditions of known errors and marks the condition of a new error', () => {
     const facts = copy();
     for (const error of facts.errors) error.condition = `code of ${error.condition}`;
     facts.errors.push({ ...facts.errors[0], message: 'New.', condition: 'port < 1' });
@@ -58,7 +58,7 @@ describe('carryOver', () => {
     );
   });
 
-  test('carries no condition to an error with another class, message or limit, and asks for these', () => {
+  test('the new version takes no condition for an error with another class, message or limit, and asks for these', () => {
     const previous = copy();
     const facts = copy();
     const error = { ...facts.errors[0], kind: 'RangeError', message: 'Volume must be between 0 and 1000.' };
@@ -82,7 +82,7 @@ describe('carryOver', () => {
     ]);
   });
 
-  test('asks for carried notes, and lists no option that has gone', () => {
+  test('the command asks for carried notes, and lists no removed option', () => {
     const facts = copy();
     const previous = copy();
     previous.optionNotes = [
@@ -196,7 +196,7 @@ test('addRoutes lists the frozen pages and new pages, and redirects pages that l
   );
 });
 
-test('printFacts keeps all facts, and differenceLines names what changed', () => {
+test('printFacts keeps all facts, and differenceLines names each change', () => {
   expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
   const facts = copy();
   const [removed] = facts.symbols.splice(0, 1);
