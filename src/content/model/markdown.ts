@@ -47,7 +47,7 @@ function resolve(href: string, path: string): string {
 /** Converts the content of the page at `path` to Markdown. Empty lines separate the blocks. */
 export function markdownOf(content: readonly ElementContent[], path: string): string {
   const tree = toMdast(
-    { type: 'root', children: [...content] },
+    { type: 'root', children: content.map(withPlainCode) },
     { handlers: handlersOf(path), nodeHandlers: { comment: () => undefined }, document: true },
   );
   return toMarkdown(tree, {
@@ -58,6 +58,24 @@ export function markdownOf(content: readonly ElementContent[], path: string): st
     ],
   }).trim();
 }
+
+/** Replaces highlighted code with its text, because `toMdast` is slow with many elements. */
+function withPlainCode(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  const code = codeOf(node);
+  return { ...node, children: code === undefined ? node.children.map(withPlainCode) : [{ type: 'text', value: code }] };
+}
+
+/** Returns the text of a signature or a sample, or undefined for other elements. */
+function codeOf(element: Element): string | undefined {
+  if (hasClass(element, signatureClass)) {
+    const lines = elementsOf(elementsOf(element)[0]).filter((line) => hasClass(line, lineClass));
+    return lines.map(rawText).join('\n');
+  }
+  return element.tagName === 'pre' && languageOf(element) ? rawText(element) : undefined;
+}
+
+const languageOf = (pre: Element): string | undefined => /language-(\S+)/.exec(classesOf(pre).join(' '))?.[1];
 
 const text = (value: string): mdast.PhrasingContent => ({ type: 'text', value });
 const paragraph = (...children: mdast.PhrasingContent[]): mdast.Paragraph => ({ type: 'paragraph', children });
@@ -88,10 +106,7 @@ function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
   };
   if (classesOf(element).some((name) => skippedClasses.has(name))) return [];
   if (classes.has('code-sample')) return sampleOf(element);
-  if (classes.has(signatureClass)) {
-    const lines = elementsOf(elementsOf(element)[0]).filter((line) => hasClass(line, lineClass));
-    return [{ type: 'code', lang: 'ts', value: lines.map(rawText).join('\n') }];
-  }
+  if (classes.has(signatureClass)) return [{ type: 'code', lang: 'ts', value: rawText(element) }];
   if (classes.has(metaClass) || classes.has(badgesClass)) return rows();
   if (classes.has(rowLineClass))
     return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as mdast.Nodes[]), ...rows()];
@@ -103,7 +118,7 @@ function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
 function sampleOf(element: Element): mdast.RootContent[] {
   const title = findElement(element, (descendant) => hasClass(descendant, 'code-title'));
   const pre = findElement(element, ({ tagName }) => tagName === 'pre')!;
-  const language = /language-(\S+)/.exec(classesOf(pre).join(' '))?.[1];
+  const language = languageOf(pre);
   return [
     ...(title ? [paragraph({ type: 'inlineCode', value: rawText(title) }, text(':'))] : []),
     { type: 'code', lang: language === 'text' ? null : language, value: rawText(pre).replace(/\n$/, '') },

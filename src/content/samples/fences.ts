@@ -76,13 +76,18 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
   return { samples, problems };
 }
 
-/** Matches a fence that starts at the beginning of a line, a quote or a list item. */
-const wholeFence = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}|~{3,})(.*)\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
+/** Matches a fence with its indent. A fence may be in a quote or a list item. */
+const wholeFence =
+  /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}(?!.*`)|~{3,})(.*)\n((?:[^]*?\n)??)[ \t>]*\2[`~]*[ \t]*$/gm;
 
-/** Counts a page's ts and js samples without a parser, because parsing all pages would slow down every build. */
-export function countSamples(text: string): number {
-  const found = Array.from(text.matchAll(wholeFence), ([, , info]) => extensionOf(info.trim()));
-  return found.filter((extension) => extension && extension !== 'json').length;
+/** Finds the same samples as `extractSamples` without a parser, because parsing all pages would slow down every build. */
+export function scanSamples({ file, text }: SourcePage): Sample[] {
+  return Array.from(text.matchAll(wholeFence)).flatMap(({ index, 1: { length }, 3: info, 4: body }) => {
+    const [, lang, meta] = /^\s*(\S*)\s*(.*)/.exec(info)!;
+    const value = body.slice(0, -1).replace(new RegExp(`^[ \\t>]{0,${length}}`, 'gm'), '');
+    const read = readSample({ lang, meta, value });
+    return typeof read === 'object' ? [{ file, line: text.slice(0, index).split('\n').length, ...read }] : [];
+  });
 }
 
 /** True if the last line of a fence is its closing marker. An unclosed fence ends with code or an empty line. */
@@ -97,7 +102,11 @@ function extensionOf(info: string): string | undefined {
 }
 
 /** Returns undefined for an unsupported language, and an error message for an invalid fence. */
-function readSample({ lang, meta, value }: Code): Omit<Sample, 'file' | 'line'> | string | undefined {
+function readSample({
+  lang,
+  meta,
+  value,
+}: Pick<Code, 'lang' | 'meta' | 'value'>): Omit<Sample, 'file' | 'line'> | string | undefined {
   const fenceExtension = extensionOf(lang ?? '');
   if (!fenceExtension) return undefined;
   const language = languageOf(fenceExtension);

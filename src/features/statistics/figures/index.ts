@@ -4,7 +4,7 @@ import { countReleases } from '../../versions/comparison';
 import type { ReleaseSummary } from '../../versions/comparison/changes';
 import { releases } from '../../../config/releases';
 import { versions } from '../../../config/versions';
-import { countSamples } from '../../../content/samples/fences';
+import { scanSamples } from '../../../content/samples/fences';
 import type { SourcePage } from '../../../content/read/page';
 import { isPartial, readPages } from '../../../content/read/pages';
 import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
@@ -38,7 +38,7 @@ export function countFigures(siteDir: string): VersionFigures[] {
 /** Counts a version's pages, and the samples that `npm run check` compiles. */
 export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 'samples'> {
   const own = pages.filter((page) => !isPartial(page));
-  return { pages: own.length, samples: own.reduce((sum, { text }) => sum + countSamples(text), 0) };
+  return { pages: own.length, samples: own.flatMap(scanSamples).filter(({ language }) => language !== 'json').length };
 }
 
 type ColumnKey = 'symbols' | 'members' | 'pages' | 'samples';

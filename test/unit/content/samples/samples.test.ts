@@ -128,6 +128,13 @@ it.each([
   expect(problems).toHaveLength(count);
 });
 
+it('the check reports a sample that the build reads differently', () => {
+  const text = '{/*\n```ts\nplayer.play();\n```\n*/}\n';
+  expect(checkSamples('0.0.0', [{ file: 'a.mdx', text }]).problems).toEqual([
+    { file: 'a.mdx', line: 2, message: 'the build misreads this sample: fix scanSamples' },
+  ]);
+});
+
 it('the compiler compiles samples of partials without counting them', () => {
   const page = { file: 'docs/_a.mdx', text: '```ts\nplayer.nothing;\n```\n' };
   expect(checkSamples(described, [page])).toMatchObject({ problems: [{ line: 2 }], count: 0 });
