@@ -3,7 +3,10 @@ import { versionOf, type DocsVersion } from './versions';
 
 type CreateItems = NonNullable<Exclude<NonNullable<Options['sitemap']>, false>['createSitemapItems']>;
 
-/** Gives each category page, which has no file in Git, the date of its version's newest page. */
+/**
+ * Adds a date to each category page. These pages have no file in Git, so they get the date of the version's newest
+ * page.
+ */
 export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const items = await defaultCreateSitemapItems(site);
   const { url: origin, baseUrl } = site.siteConfig;

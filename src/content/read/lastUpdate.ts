@@ -8,10 +8,12 @@ export interface LastUpdate {
   date: string;
 }
 
-/** Separates log entries. This character cannot occur in file or author names. */
+/** Separates log entries. File and author names cannot contain this character. */
 const separator = '\u0001';
 
-/** Parses the output of `git log --name-only`, newest first, and maps each file to its last update. */
+/**
+ * Parses the output of `git log --name-only`, which starts with the newest commit. Maps each file to its last update.
+ */
 export function parseHistory(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
   for (const entry of log.split(separator).slice(1)) {
@@ -21,7 +23,10 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
   return updates;
 }
 
-/** Returns the last update of each file. Docusaurus' own lookup runs Git per page and fails outside repositories. */
+/**
+ * Returns the last update of each file. Replaces the lookup in Docusaurus, which runs Git for each page and fails
+ * outside repositories.
+ */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
     const options = '-c core.quotePath=false log --relative --name-only'.split(' ');
@@ -37,12 +42,12 @@ export function readHistory(siteDir: string): Map<string, LastUpdate> {
   }
 }
 
-/** Creates a front matter parser that adds `last_update` from the Git history, unless the page already sets it. */
+/** Creates a front matter parser that adds `last_update` from the Git history, unless the page sets this field. */
 export function withLastUpdate(siteDir: string, history: ReadonlyMap<string, LastUpdate>): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = relative(siteDir, params.filePath).split(sep).join('/');
-    // Docusaurus rejects front matter in partials.
+    // Skip partials, because Docusaurus rejects partials with front matter.
     const update = isPartial({ file }) ? undefined : history.get(file);
     return update ? { ...parsed, frontMatter: { last_update: update, ...parsed.frontMatter } } : parsed;
   };

@@ -1,6 +1,9 @@
 const style = 'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px';
 
-/** Creates the home page's banner for failed scripts. A script creates the text, so that search engines skip it. */
+/**
+ * Creates a banner for the home page that reports failed scripts. Search engines do not see its text, because a script
+ * creates it.
+ */
 export function createBaseUrlBanner(configured: string): HTMLElement {
   const suggested = location.pathname.replace(/\/?$/, '/');
   const lines = [

@@ -1,4 +1,5 @@
-// Corrects `.html`, slashes, letter case and percent signs in the URL, because islands and the version menu compare paths.
+// Corrects `.html`, slashes, letter case and percent signs in the URL, because islands and the version menu compare
+// paths.
 
 function isDecodable(text: string): boolean {
   try {
@@ -10,13 +11,16 @@ function isDecodable(text: string): boolean {
 }
 
 const escaped = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
-/** Normalizes slashes and dot segments. Browsers would read the first segment of `//path` as a host name. */
+/**
+ * Normalizes slashes and dot segments. In a path such as `//path`, browsers would read the first segment as a host
+ * name.
+ */
 const normal = (path: string): string =>
   new URL(path.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/'), location.origin).pathname;
 
 const comparable = (path: string): string => path.replace(/\/$/, '').toLowerCase();
 
-/** Returns the page's built path if `path` differs from it only in letter case or a trailing slash. */
+/** Returns the path of the built page if it differs from `path` only in letter case or a trailing slash. */
 function builtPath(path: string): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname } = new URL(link?.href ?? location.href);
@@ -34,5 +38,5 @@ function correctUrl(): void {
 }
 
 correctUrl();
-// Corrects a hash that the reader adds to the URL of the open page. Runs before React Router's listener.
+// Correct the hash when the reader edits the URL of the open page. This listener runs before React Router's listener.
 addEventListener('popstate', correctUrl);

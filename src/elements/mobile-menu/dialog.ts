@@ -45,7 +45,8 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
 }
 
 /**
- * Creates the mobile menu: the version menu, a panel with the navbar items and, on docs pages, one with the sidebar.
+ * Creates the mobile menu: the version menu, a panel with the navbar items and, on docs pages, a panel with the
+ * sidebar.
  */
 export function createDialog(): HTMLDialogElement {
   addStyles(styles);
@@ -61,7 +62,8 @@ export function createDialog(): HTMLDialogElement {
   if (sidebar) docs.append(sidebar.cloneNode(true));
   else docs.remove();
   dialog.onclick = ({ target }) => {
-    // A click on the backdrop targets the dialog element itself.
+    // Close the menu if the reader clicks the backdrop, a link or the Close button. A backdrop click targets the dialog
+    // itself.
     if (target === dialog || (target as Element).closest('a, .navbar-sidebar__close')) dialog.close();
     else if ((target as Element).closest('.navbar-sidebar__back')) showPanel(dialog, 'main');
   };
