@@ -4,7 +4,7 @@ import { answersOf, hasAnswers } from '../content/read/answers';
 import { frontMatterOf, readable, treeOf, type SourcePage } from '../content/read/page';
 import { wordsOf } from '../search/engine/words';
 
-/** A table row that answers an error message. Search shows it as a result. */
+/** A row: an answer to an error message that search shows as a separate result. */
 export interface AnsweringRow {
   path: string;
   message: string;

@@ -27,7 +27,7 @@ interface AnsweredQuery extends PlacedQuery {
 export interface OpenIndex {
   /** The paths of all sections in the index. */
   paths: ReadonlySet<string>;
-  /** Returns the paths of the results for a query. Uses the search dialog's limit unless `limit` is set. */
+  /** Returns the paths of the results. `limit` is the maximum query length, by default that of the search dialog. */
   find: (query: string, limit?: number) => { found: string[]; isWeak: boolean; signs?: Signs };
 }
 

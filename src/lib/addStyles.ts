@@ -1,6 +1,8 @@
 const added = new Set<string>();
 
-/** Adds a style sheet to the page once. Does not add a `<style>` element, because the security policy would refuse it. */
+/**
+ * Adds a style sheet to the page once. Does not add a `<style>` element, because the Content-Security-Policy blocks it.
+ */
 export function addStyles(css: string): void {
   if (added.has(css)) return;
   added.add(css);

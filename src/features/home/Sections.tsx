@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import { tasks } from './text';
 import styles from './styles.module.css';
 
-/** Three columns of links: to build a bot, to fix a bot and to upgrade a bot. */
+/** Three columns of links: for readers who build, fix or upgrade a bot. */
 export function Tasks(): ReactNode {
   return (
     <div className={styles.tasks}>
@@ -28,7 +28,7 @@ export function Tasks(): ReactNode {
   );
 }
 
-/** Lists bots that use the library, with links to their cards on /usedby. */
+/** Lists bots that use Magmastream, with links to their cards on /usedby. */
 export function Bots(): ReactNode {
   return (
     <section aria-labelledby="used-by">

@@ -14,7 +14,9 @@ interface Props {
   onCommit: () => void;
 }
 
-/** The query and version fields in a plain GET form, so that a query submitted before hydration is not lost. */
+/**
+ * The query and version fields. They are in a plain GET form, so that a query submitted before hydration is not lost.
+ */
 export default function SearchForm({ input, parameters, onChange, onCommit }: Props): ReactNode {
   useEffect(() => input.current?.focus(), [input]);
   return (

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lists collapsible groups of changes. Each group shows its number of changes, so that the list stays short. */
+/** Lists groups of changes that readers can expand. A closed group shows only its number of changes. */
 export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);

@@ -3,7 +3,7 @@ import { itemAt } from './itemAt';
 import { isChoice, isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
-/** Finds conditions on a member whose type changed to one that is always true, such as an array. */
+/** Finds conditions on a member whose new type is always true, such as an array. */
 export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
   const found: { start: number; item: string; code: 'always'; message: string }[] = [];
   walk(source, (node) => {
@@ -21,10 +21,13 @@ export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after:
   return found;
 }
 
-/** Matches declarations with values that count as false. Reads the text, because types omit `null` without `strict`. */
+/**
+ * Matches declarations of values that can be falsy. Reads the text, because types do not contain `null` without
+ * `strict`.
+ */
 const emptiable = /\?:|\b(?:null|undefined|boolean|string|number)\b/;
 
-/** True if the code only tests whether an expression has a value. */
+/** True if the code only tests an expression for a value. */
 function isCondition(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isPrefixUnaryExpression(parent)) return parent.operator === ts.SyntaxKind.ExclamationToken;
