@@ -3,7 +3,7 @@ import type { ErrorFact, Facts } from '../api/schema';
 
 const article = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 
-/** Translations of a whole check. `x` is a parameter or an option. A maintainer translates other checks. */
+/** Rules that translate a whole check. `x` is a parameter or an option. The maintainer describes all other checks. */
 const translations: [check: RegExp, describe: (detail: string, other: string) => string][] = [
   [/^!(?:\w*[oO]ptions\.)?(?<x>\w+)$|^typeof (?<y>\w+) === "undefined"$/, () => 'is missing'],
   [/^typeof (?<x>\w+) !== "(\w+)"$/, (type) => `is not ${article(type)}`],
@@ -19,10 +19,12 @@ const translations: [check: RegExp, describe: (detail: string, other: string) =>
   [/^(?<x>\w+) < (-?[\d.]+) \|\| \k<x> > (-?[\d.]+)$/, (low, high) => `is below ${low} or above ${high}`],
 ];
 
-/** Matches checks of options that are set, such as `typeof x !== "undefined" && …`. */
+/** Matches checks that apply only to options with a value, such as `typeof x !== "undefined" && …`. */
 const optional = /^(?:typeof )?(\w+)(?: !== (?:undefined|"undefined"))? && (?:\((.*)\)|(.*))$/;
 
-/** Translates the check of an error into a clause that completes “Thrown if …”, or returns undefined if unsure. */
+/**
+ * Translates the check before an error to a clause that completes “Thrown if …”. Returns undefined for unknown checks.
+ */
 export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Facts): string | undefined {
   if (condition === 'catch') return 'the operation fails with another error';
   const [, set, grouped, single] = optional.exec(condition) ?? [];
@@ -37,7 +39,7 @@ export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Fa
   return undefined;
 }
 
-/** Returns the names of the parameters of a member. Includes the options if the code checks them. */
+/** Returns the parameter names of a member. Includes the option names if the code checks options. */
 function namesOf(thrownBy: string, usesOptions: boolean, facts: Facts): ReadonlySet<string> {
   const [owner, name] = thrownBy.split('.');
   const member = indexOf(facts).members.get(owner)?.get(name);

@@ -7,14 +7,16 @@ import { symbolsOf, type SourcePage } from '../content/read/page';
 
 type NewName = Pick<Rename, 'from' | 'to'>;
 
-/** Replaces old names in prose, anchors, links and samples. Pages keep their URLs. Returns the changed files. */
+/**
+ * Replaces old names in prose, anchors, links and samples. The URLs of pages stay the same. Returns the changed files.
+ */
 export function renamePages(root: string, pages: readonly SourcePage[], renames: readonly NewName[], facts: Facts) {
   const owners = new Map(pages.flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)));
   for (const page of pages) {
     const text = renames.reduce((before, rename) => {
       const [owner, member] = rename.from.split('.');
       if (!member) return renameSymbol(before, rename, symbolsOf(page).length > 0);
-      // Members of a renamed symbol have an owner that the pages do not list under its new name yet.
+      // If the symbol was renamed too, look up its old name, because the pages do not list the new name yet.
       const old = renames.find(({ to }) => to === owner)?.from ?? owner;
       return renameMember({ ...page, text: before }, rename, owners.get(owner) ?? owners.get(old), facts);
     }, page.text);
@@ -24,7 +26,10 @@ export function renamePages(root: string, pages: readonly SourcePage[], renames:
 
 const outsideOfPaths = (name: string): RegExp => new RegExp(`(?<![\\w/.-])${name}(?![\\w-]|\\.mdx)`, 'g');
 
-/** Prose on guides may describe older versions, so only reference pages change outside of links and samples. */
+/**
+ * In guides, changes only links and samples, because the prose may describe older versions. On reference pages, also
+ * changes the prose.
+ */
 function renameSymbol(text: string, { from, to }: NewName, isReference: boolean): string {
   if (!isReference) return inSamples(text, (code) => code.replace(outsideOfPaths(from), to));
   const isCommon = new RegExp(`^[A-Z][a-z]+$`).test(from);
@@ -59,7 +64,7 @@ function renameMember(page: SourcePage, { from, to }: NewName, file: string | un
   });
 }
 
-/** Replaces a member's name in the headings, entries and code of the section of its symbol. */
+/** Replaces a member name in the headings, entries and code of its symbol's section. */
 function renameSection(text: string, owner: string, old: string, name: string, [first, ...others]: string[]): string {
   const isFirst = first === owner || !others.includes(owner);
   const sections = text.split(/^(?=## )/m);
@@ -74,6 +79,6 @@ function renameSection(text: string, owner: string, old: string, name: string, [
     .join('');
 }
 
-/** Changes the samples of the page's own version. */
+/** Changes only samples that are compiled with the page's own version. */
 const inSamples = (text: string, change: (code: string) => string): string =>
   text.replace(/^( *```)(?:ts|js)\b(?!.* version=)[^]*?^\1$/gm, change);
