@@ -1,2 +1,4 @@
-/** Replaces the theme's component, which reads the color mode from React. A custom element manages the color mode. */
+/**
+ * Replaces the theme's component, which reads the color mode from React. Here, a custom element manages the color mode.
+ */
 export { default } from '@theme/ColorModeToggle';
