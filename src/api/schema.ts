@@ -127,7 +127,7 @@ const error = z.object({
   kind: text,
   /** The code that Magmastream gives the error, for example `MS_QUEUE_EMPTY`. */
   code: text.optional(),
-  /** How an error reaches bots, such as `throw`, `reject` or `nodeError event`. See `content/render/api/errors.ts`. */
+  /** The way an error reaches bots: `throw`, `reject`, `nodeError event` or others (`content/render/api/errors.ts`). */
   via: text,
   message: text.nullable(),
   condition,

@@ -11,7 +11,7 @@ const html = /^text\/html/;
 /** True for file URLs. Page URLs have no extension, although some end with a version number. */
 export const isFile = (url: string): boolean => /\.[a-z]\w*$/i.test(url);
 
-/** True if the file name contains a content hash. The content of such a file never changes. */
+/** True if the file name contains a content hash, which means that the file never changes. */
 export const isImmutable = (url: string): boolean => /\/(?:assets\/.+|search\/.+\.[0-9a-f]{8}\.json)$/.test(url);
 
 /** Returns the content hash in a file name. */

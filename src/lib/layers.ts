@@ -1,8 +1,8 @@
 const eventType = 'closelayers';
 
 /**
- * Closes a layer above the page, such as a menu or a card, when the reader presses Escape or opens search. `close`
- * returns the focus only after Escape, so `isEscape` is true then.
+ * Closes a layer above the page, such as a menu or a card, when the reader presses Escape or opens search. `isEscape` is
+ * true after Escape, because only then should `close` return the focus.
  */
 export function closeLayerWith(close: (isEscape: boolean) => void, signal?: AbortSignal): void {
   const onKeyDown = ({ key }: KeyboardEvent): void => {

@@ -75,8 +75,8 @@ export interface VersionStatus {
 const isMainPage = ({ path, mainDoc }: DocsVersion, page: string): boolean => page === `/${path}/${mainDoc}`;
 
 /**
- * Compares a page with the same page in another version. Without such a page, compares it with the main page of that
- * version.
+ * Compares a page with the same page in another version. If that version lacks the page, compares it with the main page
+ * of that version.
  */
 export function compareVersions(
   own: PageModel & { version: DocsVersion },

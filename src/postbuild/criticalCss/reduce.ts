@@ -8,7 +8,7 @@ import postcss, {
   type Rule,
 } from 'postcss';
 
-/** Matches selectors of the root element. A custom property in such a rule has the same value on the whole page. */
+/** Matches selectors of the root element. Their custom properties have the same value on the whole page. */
 const rootElement = /^(?::root|html|:where\(html\))[^ >+~]*$/;
 
 /** Matches a reference to a custom property without a fallback value. */

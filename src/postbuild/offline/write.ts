@@ -31,7 +31,7 @@ export function nameOf(buildDir: string, pages: readonly Page[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Throws an error if the hash in a file name is wrong. Service workers would not cache such a file. */
+/** Throws an error if the hash in a file name is wrong. Service workers would not cache this file. */
 function checkHash(buildDir: string, file: string): void {
   const named = hashInName(file);
   if (!named || !isImmutable(`/${file}`)) return;

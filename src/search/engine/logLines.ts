@@ -121,7 +121,7 @@ function readClass(text: string): { message: string; hint: string } {
   return alone ? { message: alone, hint: alone } : { message, hint };
 }
 
-/** Removes the source location and the opening brace that Node.js or a compiler prints after a message. */
+/** Removes the source location and the opening bracket at the end of a message. */
 const withoutTail = (text: string): string =>
   text.replace(/\s\((?:file:|node:|\/|[A-Z]:\\)[^()]*:\d+\)$/, '').replace(/\s[{[]$/, '');
 

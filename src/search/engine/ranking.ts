@@ -122,7 +122,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   };
 }
 
-/** The way a query is written, such as a name or a sentence. It determines the kind of section that fits. */
+/** The form of a query: a sentence or not, and a problem or not. The form determines which sections fit. */
 interface Manner {
   isSentence: boolean;
   isProblem: boolean;

@@ -15,7 +15,7 @@ export async function aliasTarget(url: string, { scope }: Deployment): Promise<s
       if (target !== undefined && target !== url) return target;
     }
   } catch {
-    // `decodeURI` rejects invalid percent encoding. No page has such a URL.
+    // `decodeURI` rejects invalid percent encoding, which no page URL contains.
   }
   return undefined;
 }

@@ -83,7 +83,7 @@ async function findPage(url: string, opened: string): Promise<Response | undefin
   return target === undefined ? undefined : Response.redirect(target + new URL(opened).search);
 }
 
-/** Caches responses only if they come from this worker's build. Serves each page only files of its own build. */
+/** Caches responses only if they come from this worker's build. Serves each page only files from the same build. */
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutHash(request.url)),
   fetchDidSucceed: async ({ request, response, event }) => {

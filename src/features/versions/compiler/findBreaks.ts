@@ -90,8 +90,8 @@ export function findBreaks(input: readonly SourceFile[], declarations: Declarati
 }
 
 /**
- * Renames files with equal names, because a program can contain only one file with each name. Such files occur if the
- * reader chooses files from several folders.
+ * Renames files with equal names, because a program can contain only one file with each name. Two files from different
+ * folders can have the same name.
  */
 function uniqueNames(files: readonly SourceFile[]): SourceFile[] {
   const seen = new Map<string, number>();

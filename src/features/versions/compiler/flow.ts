@@ -13,9 +13,7 @@ import { isAny, textsOf } from './typeTexts';
  */
 export type Slots = Map<string, Set<string>>;
 
-/**
- * Names of methods that many objects have. A call of such a method on an untyped object does not identify the function.
- */
+/** Names of methods that many objects have. A call by one of these names on an untyped object could call any of them. */
 export const shared =
   /^(?:get|set|has|add|delete|push|find|filter|map|forEach|some|every|first|last|on|once|emit|call|apply|bind|then|catch|create|fetch|send|edit|reply|join|log)$/;
 

@@ -13,9 +13,9 @@ const successors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds comparisons with a value that a member has only in the first version. The compiler accepts such a comparison if
- * the object can also come from the bot, as in `await manager.search(query).catch(() => ({ loadType: 'LOAD_FAILED'
- * }))`.
+ * Finds comparisons with a value that a member has only in the first version. The compiler accepts this comparison if
+ * the object can also come from the bot, as in
+ * `await manager.search(query).catch(() => ({ loadType: 'LOAD_FAILED' }))`.
  */
 export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
   const found: { start: number; item: string; code: 'value'; message: string; replacement?: string }[] = [];

@@ -4,7 +4,7 @@ import { hasNoModifier, isComposed } from '@site/src/lib/keyboard';
 export const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** True for a letter or digit. Such a key starts a query when the search button has the focus. */
+/** True for a letter or digit. It starts a query when the search button has the focus. */
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
