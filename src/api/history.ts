@@ -15,10 +15,7 @@ export type HistoryEntry = Entry & { version: string; isLater: boolean };
 
 /** The changes to a version's items, oldest first. Both functions throw an error for a name that the version lacks. */
 export interface History {
-  /**
-   * Returns the history of a member or, without `member`, of a symbol. The member name `constructor` stands for
-   * constructors.
-   */
+  /** Returns the history of a member or, without `member`, of a symbol. `constructor` stands for constructors. */
   of: (symbol: string, member?: string) => HistoryEntry[];
   ofEvent: (event: string) => HistoryEntry[];
 }
@@ -29,9 +26,7 @@ interface PrintedItem {
   deprecated: boolean;
 }
 
-/**
- * Prints a symbol with its aliases expanded. Otherwise, an alias such as `keyof typeof X` would hide changes to `X`.
- */
+/** Prints a symbol with expanded aliases. Otherwise, an alias such as `keyof typeof X` would hide changes to `X`. */
 function printedSymbol(facts: Facts, name: string): PrintedItem | undefined {
   const symbol = indexOf(facts).symbols.get(name);
   if (!symbol) return undefined;

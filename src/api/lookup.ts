@@ -27,9 +27,7 @@ export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
   return 'members' in symbol ? symbol.members : [];
 }
 
-/**
- * Returns the declared constructor of a class. Do not read `symbol.constructor` directly, because it may be inherited.
- */
+/** Returns the declared constructor of a class. Do not read `symbol.constructor`, because it may be inherited. */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
   return (symbol.kind === 'class' && symbol.constructor) || undefined;
 }

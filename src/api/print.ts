@@ -1,7 +1,4 @@
-/**
- * Prints API facts as TypeScript code. By default, the code is for readers. With `declared`, it is valid in a
- * declaration file.
- */
+/** Prints API facts as TypeScript code: for readers by default, or with `declared` for a declaration file. */
 import { constructorOf, membersOf } from './lookup';
 import type {
   AnyMember,
@@ -50,10 +47,7 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
   return `${typeParametersText(typeParameters)}${parametersText(parameters, declared)}: ${returns}`;
 }
 
-/**
- * Prints one line per overload, getter or setter. Omits initial values. Also omits `async`, because the return type
- * shows it.
- */
+/** Prints one line per overload, getter or setter. Omits initial values and `async`, which the return type shows. */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
   // Omit the initializer of an enum member whose value is computed at run time.
   if ('kind' in member && member.kind === 'enumMember')
@@ -173,8 +167,7 @@ function renderSymbol(symbol: ApiSymbol): string[] {
   const members = [constructorOf(symbol) ?? [], membersOf(symbol)].flat();
   return [
     `${symbol.kind === 'interface' ? '' : 'declare '}${head} {`,
-    // Like the compiler, emit `#private` for a class with private members. The type then accepts only instances of the
-    // class.
+    // Like the compiler, emit `#private` for private members. Only instances of the class then have its type.
     ...(symbol.kind === 'class' && symbol.hasPrivateMembers ? ['  #private;'] : []),
     ...members.flatMap((member) => signaturesOf(symbol, member, true)).map((line) => `  ${line}${end}`),
     '}',

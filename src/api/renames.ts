@@ -1,9 +1,6 @@
 import { renames, type Rename } from '../config/renames';
 
-/**
- * Converts a name such as `Player` or `Player.pause` from version `from` to version `to`. `versions` starts with the
- * oldest.
- */
+/** Converts a name such as `Player` or `Player.pause` between versions. `versions` starts with the oldest version. */
 export function nameIn(name: string, from: string, to: string, versions: readonly string[]): string {
   const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
   const isBetween = ({ version }: Rename): boolean => {

@@ -1,7 +1,4 @@
-/**
- * The schema of `src/api/facts/<version>.json`: the public API of one version. The TypeScript types are inferred from
- * it.
- */
+/** The schema of `src/api/facts/<version>.json`: the public API of one version. All types are inferred from it. */
 import * as z from 'zod';
 import { problemsOf } from '../lib/plainEnglish.mjs';
 
@@ -69,10 +66,7 @@ const symbol = z.discriminatedUnion('kind', [
     abstract: flag,
     typeParameters,
     hasPrivateMembers: flag,
-    /**
-     * The declared constructor, or null. Read it with `constructorOf`, because JavaScript objects inherit a
-     * `constructor` property.
-     */
+    /** The declared constructor, or null. Read it with `constructorOf`, because objects inherit a `constructor`. */
     constructor: constructorFact.nullable(),
     members: named(member),
   }),
@@ -132,10 +126,7 @@ const error = z.object({
   message: text.nullable(),
   condition,
   privateMember: flag,
-  /**
-   * The location of the `throw` statement. Null if no such statement causes the error, for example when code reads a
-   * property of `undefined`.
-   */
+  /** The location of the `throw` statement. Null if JavaScript itself throws, as when code reads `undefined.name`. */
   file: text.nullable(),
   line: z.number().nullable(),
 });
@@ -163,10 +154,7 @@ export const factsSchema = z.object({
   optionNotes: z.array(z.object({ option: text, note: text })),
   /** The options that are required at run time, by interface. Their types may be optional. */
   runtimeRequired: z.record(text, texts),
-  /**
-   * Facts that `release:new` copied from the previous version. The maintainer verifies each fact and then deletes its
-   * question.
-   */
+  /** Facts that `release:new` copied. The maintainer verifies each fact and then deletes its question. */
   questions: texts.optional(),
   symbols: named(symbol),
   events: named(event),

@@ -14,9 +14,7 @@ export interface AnsweringRow {
   leadsTo: string[];
 }
 
-/**
- * Returns the rows of all pages with `answers: true`. `docsPath` is the path prefix of the version, such as `/docs`.
- */
+/** Returns the rows of all pages with `answers: true`. `docsPath` is a version's path prefix, such as `/docs`. */
 export function answeringRows(pages: readonly SourcePage[], docsPath: string): AnsweringRow[] {
   const { sound } = readable(pages);
   const paths = new Map(sound.map((page) => [page.file, `${docsPath}${frontMatterOf(page).slug as string}`]));

@@ -18,10 +18,7 @@ interface Count {
   total: number;
 }
 
-/**
- * Checks that exactly one page documents each item. Unless `isComplete` is true, does not report symbols without a
- * page.
- */
+/** Checks that exactly one page documents each item. Reports symbols without a page only if `isComplete` is true. */
 export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: boolean): Coverage {
   const count = { documented: 0, total: 0 };
   const coverage: Coverage = { problems: [], missing: [], symbols: { ...count }, members: { ...count } };

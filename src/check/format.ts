@@ -20,10 +20,7 @@ const optionsOf = ({ language }: Sample): Options => ({
   printWidth,
 });
 
-/**
- * True for a line that exceeds the limit. Ignores JSDoc types in JavaScript samples, because they cannot be split
- * across lines.
- */
+/** True for a line above the limit. Ignores JSDoc types in JavaScript samples, because they cannot be split. */
 const isLong = (line: string): boolean => line.length > printWidth && !/^\s*(?:\/\*)?\* @/.test(line);
 
 function wrapWords(prefix: string, words: string[]): string {
@@ -88,10 +85,7 @@ async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted
   });
 }
 
-/**
- * Checks the formatting of ts and js samples. Stores the results in the file `cache`, so that the next run skips
- * formatted samples.
- */
+/** Checks the formatting of ts and js samples. Skips samples that an earlier run stored in the file `cache`. */
 export async function checkFormat(lists: readonly SourcePage[][], cache: string): Promise<Problem[][]> {
   const known = new Set(existsSync(cache) ? readFileSync(cache, 'utf8').split('\n') : []);
   const formatted = new Set<string>();

@@ -16,10 +16,7 @@ interface Anchor {
   line: number;
 }
 
-/**
- * Returns a page's anchors. They belong to headings, table rows, answers and the generated section about internal
- * errors.
- */
+/** Returns the anchors of headings, table rows, answers and the generated section about internal errors. */
 function anchorsOf(page: SourcePage, reference?: ReferencePage): Anchor[] {
   const headings = treeOf(page).children.flatMap((node): Anchor[] => {
     const id = node.type === 'heading' ? headingParts(node).id : undefined;

@@ -5,10 +5,7 @@ import { type MemberGroups, memberGroups } from '../config/memberGroups';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
 
-/**
- * Checks that each public class member and each event belongs to exactly one task. `all` contains the facts of all
- * versions.
- */
+/** Checks that each public class member and event belongs to exactly one task. `all` has the facts of all versions. */
 export function checkMemberGroups(
   all: readonly Facts[],
   groups: Readonly<Record<string, MemberGroups>> = memberGroups,

@@ -8,9 +8,7 @@ const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'si
 const querySchema = z
   .strictObject({
     query: z.string().regex(/\S/, 'should contain a word'),
-    /**
-     * The paths of the expected results, such as `/docs/classes/Manager#create`. Each path is an equally good result.
-     */
+    /** The paths of equally good results, such as `/docs/classes/Manager#create`. */
     wants: z.array(z.string().startsWith('/')).min(1),
     kind: z.enum(queryKinds),
     why: z.string().optional(),

@@ -44,17 +44,12 @@ export interface QuestionFigures {
   inScope: number;
   /** Number of in-scope questions with at least one expected section on the site. */
   answered: number;
-  /**
-   * Number of questions whose first result is an expected section, and of questions with an expected section in the top
-   * five.
-   */
+  /** Number of questions with an expected section as the first result, and of questions with one in the top five. */
   first: number;
   five: number;
   firstInDialog: number;
   fiveInDialog: number;
-  /**
-   * Number of in-scope questions that search doubts (marks as weak), although the results contain an expected section.
-   */
+  /** Number of in-scope questions with a weak result, although the results contain an expected section. */
   doubted: number;
   /** Number of out-of-scope questions whose results search marks as weak. */
   detected: number;
@@ -74,10 +69,7 @@ export function questionsOf(root: string, name: QuestionFile): Question[] {
 
 const pathOf = (name: QuestionFile): string => `src/check/expected/questions/${name}.json`;
 
-/**
- * Returns the paths of all sections that answer a question: the expected sections and the rows that answer it equally
- * well.
- */
+/** Returns the paths of all sections that answer a question: the expected sections and the equally good rows. */
 export const goodPaths = ({ query, wants = [] }: Pick<Question, 'query' | 'wants'>, rows: readonly AnsweringRow[]) => [
   ...wants,
   ...equalRows(query, wants, rows),

@@ -25,9 +25,7 @@ export interface ScenarioReport {
 const scenarioFile = 'test/scenarios/index.ts';
 const reasonFile = 'test/scenarios/withoutScenario.json';
 
-/**
- * Finds scenarios whose samples no longer exist, guide samples without a scenario, and excuses that no longer apply.
- */
+/** Finds scenarios without their samples, guide samples without a scenario, and reasons that no longer apply. */
 export function checkScenarios(
   version: string,
   pages: readonly SourcePage[],

@@ -14,10 +14,7 @@ const firstShare = 0.85;
 const topShare = 0.98;
 const topCount = 5;
 
-/**
- * A query with its result. `rank` is the position of the first expected path: 0 for the top result, or -1 if search did
- * not find one.
- */
+/** A query with its result. `rank` is the position of the first expected path: 0 for the top, or -1 if missing. */
 interface AnsweredQuery extends PlacedQuery {
   found: string[];
   rank: number;

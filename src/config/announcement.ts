@@ -5,10 +5,7 @@ import { currentVersion } from './versions';
 const lavalink = playback.lavalink.replace(/\.0$/, '');
 const code = baseUrl + voiceCodePath(currentVersion).slice(1);
 
-/**
- * The announcement bar above the navbar, which readers can close. A new `id` shows the bar again to readers who closed
- * it.
- */
+/** The announcement bar above the navbar. A new `id` shows the bar again to readers who closed it. */
 export const announcement = {
   id: `lavalink-${playback.lavalink}`,
   // Phones hide the words in `wide` elements, so that the sentence fits on one line.

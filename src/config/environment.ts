@@ -50,10 +50,7 @@ const schema = z.object({
 
 type Environment = z.infer<typeof schema>;
 
-/**
- * Reads the environment variables. Treats empty values as unset. Throws a `Refusal` with one line for each invalid
- * value.
- */
+/** Reads the environment variables. Empty values count as unset. Throws a `Refusal` that lists all invalid values. */
 export function readEnvironment(env: Partial<Record<string, string>>): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(given);

@@ -1,6 +1,4 @@
-/**
- * A row of the member index: class members that belong to one task, and a phrase that describes them in all versions.
- */
+/** A row of the member index: class members that belong to one task, and a phrase that describes the members. */
 export type MemberRow = readonly [members: readonly string[], phrase: string];
 
 /** Maps each task to its rows in the member index. */

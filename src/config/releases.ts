@@ -27,10 +27,7 @@ const undocumented = [
   ['v2.8.6', '2025-03-23'],
 ];
 
-/**
- * The newest release on npm. Update it after each release. `checkNewestRelease` then requires a guide that covers this
- * release.
- */
+/** The newest release on npm. After an update, `npm run check` requires a guide that covers this release. */
 export const newestRelease = '2.10.2';
 
 export const newerReleasesGuide = `/${currentVersion.path}/guides/newer-releases`;

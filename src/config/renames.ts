@@ -1,16 +1,11 @@
-/**
- * A renamed symbol or member, such as `Player` or `Player.guildId`. `version` is the first version with the new name.
- */
+/** A renamed symbol or member, such as `Player` or `Player.guildId`. `version` is the first with the new name. */
 export interface Rename {
   version: string;
   from: string;
   to: string;
 }
 
-/**
- * All renames, oldest first. Maintained by hand, because the API facts cannot distinguish a renamed item from a removed
- * item.
- */
+/** All renames, oldest first. Written by hand, because API facts cannot tell a rename from a removal. */
 export const renames: readonly Rename[] = [
   { version: '2.7.5', from: 'PlayerStateEventType', to: 'PlayerStateEventTypes' },
   { version: '2.8.0', from: 'Player.guild', to: 'Player.guildId' },

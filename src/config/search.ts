@@ -18,9 +18,7 @@ export const searchHosts = (application: string): string[] =>
     (host) => `https://${application}${host}`,
   );
 
-/**
- * Options for Docusaurus' Algolia theme. Placeholders replace missing credentials, because the theme requires a value.
- */
+/** Options for Docusaurus' Algolia theme. The theme requires credentials, so placeholders replace missing ones. */
 export const search = {
   appId: appId || notConfigured,
   apiKey: apiKey || notConfigured,

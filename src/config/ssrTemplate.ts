@@ -13,9 +13,7 @@ const replaced: [original: string | RegExp, own: string][] = [
   ['it.scripts.forEach', 'it.scripts.filter((script) => /\\/elements\\./.test(script)).forEach'],
 ];
 
-/**
- * Docusaurus' page template with the replacements above. Throws an error if a replacement does not match the template.
- */
+/** Docusaurus' page template with the replacements above. Throws an error if a replacement does not match. */
 export const ssrTemplate = replaced.reduce<string>((template, [original, own]) => {
   if (template.search(original) < 0) throw new Error(`Docusaurus' HTML template lacks ${String(original)}`);
   return template.replace(original, () => own);

@@ -1,8 +1,6 @@
 import { versions } from './versions';
 
-/**
- * Path prefixes that readers may try for a version, and the real prefixes. Both begin with a slash and end without one.
- */
+/** Path prefixes that readers may try, and the real prefixes. Both begin with a slash and end without one. */
 export const versionAliases = versions.flatMap(({ version, path, isLast }) => {
   const current = isLast ? [version, 'latest'] : [];
   return [`v${version}`, ...current].map((name) => ({ from: `/docs/${name}`, to: `/${path}` }));

@@ -4,10 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 const hash = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 const hashLength = 32;
 
-/**
- * Returns the content of a cache entry. Returns undefined if the entry is missing or its content does not match its
- * hash.
- */
+/** Returns the content of a cache entry, or undefined if it is missing or does not match its hash. */
 export function readEntry(file: string): Buffer | undefined {
   if (!existsSync(file)) return undefined;
   const entry = readFileSync(file);

@@ -3,10 +3,7 @@ import ts from 'typescript';
 /** Returns true for declarations that `nameOf` may return. */
 export type IsNamed = (declaration: ts.Declaration) => boolean;
 
-/**
- * Returns the name of the symbol or member that an identifier refers to. For a variable or parameter, returns the name
- * of its type.
- */
+/** Returns the name of the symbol or member that an identifier refers to, or the type name of a variable. */
 export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: IsNamed): string | undefined {
   const local = checker.getSymbolAtLocation(node);
   if (!local) return undefined;

@@ -1,9 +1,6 @@
 import { buildOf } from './offline';
 
-/**
- * The required content types by file extension. With another type, browsers refuse these files or read them
- * incorrectly.
- */
+/** The required content types by file extension. Browsers reject or misread files with another type. */
 const requiredTypes: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/, svg: /^image\/svg/ };
 
 const html = /^text\/html/;

@@ -19,10 +19,7 @@ export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: s
   return data;
 }
 
-/**
- * Returns the first syntax error with its position. Error messages from `JSON.parse` do not always contain the
- * position.
- */
+/** Returns the first syntax error with its position, which `JSON.parse` messages do not always contain. */
 function syntaxError(json: string): string | undefined {
   // Load esbuild only for a broken file, because esbuild does not run in jsdom tests.
   const { transformSync } = createRequire(__filename)('esbuild') as typeof Esbuild;

@@ -12,14 +12,10 @@ interface LoadError extends Error {
 /** The message and the button label for a file that the server no longer has. */
 export const updateText = { message: 'The site was updated. Reload the page.', action: 'Reload' };
 
-/**
- * True for an error that only a page reload can fix. Compares the name, because errors from workers lose their class.
- */
+/** True for an error that only a page reload can fix. Errors from workers lose their class, but keep their name. */
 export const isUpdate = (error: unknown): boolean => error instanceof Error && error.name === updated;
 
-/**
- * Returns the label of the button that repeats a failed load. If only a reload can help, the button reloads the page.
- */
+/** Returns the label of the button after a failed load. If only a reload can help, the button reloads the page. */
 export const retryLabel = (error: unknown): string => (isUpdate(error) ? updateText.action : 'Retry');
 
 /** Removes damaged copies of a file from the offline cache. */

@@ -53,10 +53,7 @@ function diffWords(before: string, after: string): Line {
   return line;
 }
 
-/**
- * Adds text to side 0 (removed) or side 1 (added) of a line. Merges replacements that are separated only by white
- * space.
- */
+/** Adds text to side 0 (removed) or 1 (added). Merges replacements that only white space separates. */
 function addDifference(line: Line, side: 0 | 1, text: string): void {
   const [replaced, space] = line.slice(-2);
   if (Array.isArray(replaced) && replaced[0] && replaced[1] && typeof space === 'string' && !space.trim()) {

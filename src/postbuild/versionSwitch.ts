@@ -165,10 +165,7 @@ export function withStatuses(
     }, html);
 }
 
-/**
- * Returns a tag with the sections that differ in other versions. The version menu reads this tag when the URL hash
- * changes.
- */
+/** Returns a tag with the sections that differ in other versions. The version menu reads it at run time. */
 export function differencesTag(byVersion: Readonly<Record<string, Differences>>): string {
   const entries = Object.entries(byVersion).filter(([, differences]) => Object.keys(differences).length > 0);
   if (entries.length === 0) return '';

@@ -22,9 +22,7 @@ const translations: [check: RegExp, describe: (detail: string, other: string) =>
 /** Matches checks that apply only to options with a value, such as `typeof x !== "undefined" && …`. */
 const optional = /^(?:typeof )?(\w+)(?: !== (?:undefined|"undefined"))? && (?:\((.*)\)|(.*))$/;
 
-/**
- * Translates the check before an error to a clause that completes “Thrown if …”. Returns undefined for unknown checks.
- */
+/** Translates the check before an error to a clause that completes “Thrown if …”, or returns undefined. */
 export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Facts): string | undefined {
   if (condition === 'catch') return 'the operation fails with another error';
   const [, set, grouped, single] = optional.exec(condition) ?? [];

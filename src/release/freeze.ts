@@ -33,9 +33,7 @@ export function renameSidebar(root: string, version: string): void {
   }
 }
 
-/**
- * Adds a version to the text of src/config/versions.ts. Throws a `Refusal` if the text does not have the expected form.
- */
+/** Adds a version to the text of src/config/versions.ts. Throws a `Refusal` if the text has an unexpected form. */
 export function addVersion(text: string, version: string, released: string): string {
   const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
   if (current?.[2] === version) return text;
@@ -55,10 +53,7 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
   }
 }
 
-/**
- * Adds the URLs of a frozen version to the lists of required routes. Updates the URLs of the current pages in these
- * lists.
- */
+/** Adds a frozen version's URLs to the lists of required routes, and updates the URLs of the current pages. */
 export function addRoutes(root: string, frozen: string, version: string, pages: readonly SourcePage[]): void {
   const current = pages.flatMap((page) => {
     const { slug } = frontMatterOf(page);

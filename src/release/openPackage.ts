@@ -10,9 +10,7 @@ export interface Package {
   released: string | null;
 }
 
-/**
- * Opens a package from a published version (`2.10.2`), an archive or a folder. Unpacks archives to the `cache` folder.
- */
+/** Opens a published version (`2.10.2`), an archive or a folder. Unpacks archives to the `cache` folder. */
 export function openPackage(name: string, cache: string): Package {
   const path = resolve(name);
   if (/^\d+\.\d+\.\d+[\w.-]*$/.test(name) && !existsSync(path)) {

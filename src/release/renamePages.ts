@@ -7,9 +7,7 @@ import { symbolsOf, type SourcePage } from '../content/read/page';
 
 type NewName = Pick<Rename, 'from' | 'to'>;
 
-/**
- * Replaces old names in prose, anchors, links and samples. The URLs of pages stay the same. Returns the changed files.
- */
+/** Replaces old names in prose, anchors, links and samples. Page URLs stay the same. Returns the changed files. */
 export function renamePages(root: string, pages: readonly SourcePage[], renames: readonly NewName[], facts: Facts) {
   const owners = new Map(pages.flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)));
   for (const page of pages) {

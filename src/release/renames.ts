@@ -6,9 +6,7 @@ import { printMember } from '../api/print';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import type { Rename } from '../config/renames';
 
-/**
- * A rename that the comparison found. `isCertain` is false for a guess that the maintainer must verify in the source.
- */
+/** A rename that the comparison found. `isCertain` is false for a guess that the maintainer must verify. */
 export type FoundRename = Rename & { isCertain: boolean };
 
 /** Finds symbols and members with a new name. */
@@ -54,8 +52,7 @@ function likenessOfSymbols(from: ApiSymbol, to: ApiSymbol): number {
   const own = membersOf(from);
   const shared = own.filter(({ name }) => names.has(name)).length / Math.max(own.length, 1);
   const [a, b] = [from.name.toLowerCase(), to.name.toLowerCase()];
-  // Prefer the interface that the new classes implement, because prose about the old class describes the interface
-  // better.
+  // Prefer the interface that the new classes implement, because prose about the old class fits it better.
   const bonus = from.kind === 'class' && to.kind === 'interface' ? 1 : 0;
   return (a.endsWith(b) || b.endsWith(a)) && shared >= 0.6 ? shared + bonus : 0;
 }

@@ -99,10 +99,7 @@ export function scaffold(root: string, previous: Facts, facts: Facts, pages: Pag
   };
 }
 
-/**
- * Finds a page that is related to a new type: the page of a type that mentions it or that it mentions. The page may
- * also be new.
- */
+/** Finds the page of a type that mentions a new type or that the new type mentions. The page may also be new. */
 function relatedPages(added: ReadonlyMap<string, ApiSymbol>, facts: Facts, pages: Pages): Map<string, string> {
   const places = new Map([...pages].filter(([, file]) => /^docs\/typedefs\/.+\//.test(file)));
   const related = new Map<string, string>();

@@ -2,9 +2,7 @@ import type { PageSection } from '../content/model/page';
 
 export type { ApiKind } from '../content/model/page';
 
-/**
- * The heading levels, with the same names as in DocSearch: `lvl0` is the page category, and `lvl1` is the page title.
- */
+/** The heading levels, named as in DocSearch: `lvl0` is the page category, and `lvl1` is the page title. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
 
@@ -71,10 +69,7 @@ export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' |
   content: string | null;
 }
 
-/**
- * Returns the record of the section heading. With `snippet`, returns the record of the snippet at this index in
- * `texts`.
- */
+/** Returns the record of the section heading or, with `snippet`, of the snippet at this index in `texts`. */
 export function recordOf({ page, level, title: _, texts, ...fields }: Section, snippet?: number): SearchRecord {
   const { anchor } = fields;
   const id = `${decodeURI(new URL(page).pathname.slice(1))}#${anchor ?? ''}`;

@@ -73,8 +73,7 @@ function calledBy(source: Source, call: ts.CallExpression): string | undefined {
 }
 
 /**
- * Finds the function behind a call such as `check_1.default` by its file name, because the compiler does not follow
- * imports through tslib.
+ * Finds the function behind a call such as `check_1.default` by file name. The compiler does not follow tslib imports.
  */
 function importedFunction(source: Source, called: string): string | undefined {
   const [, module, key] = /^(\w+)_\d+\.(\w+)$/.exec(called) ?? [];
@@ -112,9 +111,7 @@ function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
   return called.startsWith('rej') ? 'reject' : 'other';
 }
 
-/**
- * Returns the `throw` statement or the call that delivers an error. Follows the variable if one stores the error first.
- */
+/** Returns the `throw` statement or call that delivers an error, also if a variable stores the error first. */
 function deliveryOf(node: ts.NewExpression): ts.Node {
   let at: ts.Node = node.parent;
   while (ts.isConditionalExpression(at) || ts.isParenthesizedExpression(at)) at = at.parent;
@@ -191,10 +188,7 @@ function messageOf(node: ts.Expression | undefined): string | null {
   return node.head.text + spans.join('');
 }
 
-/**
- * Joins the conditions around an error, outermost first. A `catch` clause discards the conditions outside its `try`
- * statement.
- */
+/** Joins the conditions around an error, outermost first. A `catch` clause discards the conditions around its `try`. */
 function conditionOf(node: ts.Node): string {
   const checks: string[] = [];
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {

@@ -58,10 +58,7 @@ export function openJavaScript(root: string): Source {
   return { root, entry: paths[0], isDeclaration: false, program, checker: program.getTypeChecker() };
 }
 
-/**
- * The parsed declaration files of this site's dependencies. Parsing discord.js takes longer than all other steps
- * together.
- */
+/** The parsed declaration files of this site's dependencies. Parsing discord.js is the slowest step. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** Creates a compiler host that parses each declaration file of this site's dependencies only once. */

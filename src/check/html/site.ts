@@ -18,9 +18,7 @@ export interface BuiltSite {
   pages: readonly BuiltPage[];
   /** Pages by path. If two pages have the same path, the map contains the first. */
   byPath: ReadonlyMap<string, BuiltPage>;
-  /**
-   * Pages by canonical URL, without redirects. If two pages have the same canonical URL, the map contains the first.
-   */
+  /** Pages by canonical URL, without redirects. If two pages have the same URL, the map contains the first. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
   files: ReadonlySet<string>;
 }
@@ -47,10 +45,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
   };
 }
 
-/**
- * True if the page is at its own canonical URL. False for redirects, and for past pages whose canonical URL belongs to
- * the current version.
- */
+/** False for redirects, and for past pages whose canonical URL belongs to the current version. */
 export function isAtCanonicalUrl({ canonical, refresh, path }: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>) {
   if (!canonical || refresh) return false;
   if (versionNumberIn(path) === undefined) return true;

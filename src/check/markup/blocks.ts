@@ -40,9 +40,7 @@ export const checkTables: PageRule = (page, report) => {
   });
 };
 
-/**
- * Checks code fences and inline code for unsupported languages, wrong attributes, and characters that compilers reject.
- */
+/** Checks code fences and inline code for unknown languages, wrong attributes and invalid characters. */
 export const checkCode: PageRule = (page, report) => {
   visit(treeOf(page), (node) => {
     if (node.type === 'code') checkFence(node, report);
@@ -100,8 +98,7 @@ export const checkDirectives: PageRule = (page, report) => {
     if (node.type === 'containerDirective') {
       const { name } = node;
       const advice = `${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`;
-      // If an admonition ends together with its parent, its closing line is missing, because the last line closes the
-      // parent.
+      // An admonition that ends together with its parent has no closing line, because the last line closes the parent.
       const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
       if (!admonitions.includes(name)) report(node, `":::${name}" is not an admonition${advice}`);
       else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);

@@ -6,9 +6,7 @@ export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Nodes): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/**
- * Returns the text value of an attribute. Returns undefined if the attribute is missing or its value is an expression.
- */
+/** Returns the text value of an attribute, or undefined if the attribute is missing or has an expression. */
 export function attributeOf({ attributes }: Jsx, name: string): string | undefined {
   const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;

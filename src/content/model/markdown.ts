@@ -35,9 +35,7 @@ function absoluteUrl(path: string): string {
   return site.url + (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
 }
 
-/**
- * Returns the absolute URL of a link on a page. If the target has a Markdown version, the URL points to this version.
- */
+/** Returns the absolute URL of a link on a page, or the URL of the target's Markdown version if it has one. */
 function resolve(href: string, path: string): string {
   const root = site.url + baseUrl;
   const target = new URL(href.startsWith('/') ? absoluteUrl(href) : href, root + encodeURI(path.slice(1)));
@@ -123,10 +121,7 @@ function termsOf(state: State, list: Element): mdast.List {
   return { type: 'list', children };
 }
 
-/**
- * Converts inline code. Code that consists of one link to this site becomes a link, because Markdown code cannot
- * contain links.
- */
+/** Converts inline code. Code that is one link to this site becomes a link, because Markdown code has no links. */
 function codeSpan(element: Element, linkTo: (href: string) => string): mdast.PhrasingContent {
   const value = rawText(element);
   const span = { type: 'inlineCode', value } as const;

@@ -3,10 +3,7 @@ import { baseUrl } from '../../config/baseUrl';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/**
- * The location of a documentation page: its MDX file and the categories that contain the page. Category pages have no
- * file.
- */
+/** The location of a documentation page: its MDX file, except for category pages, and its categories. */
 export interface Place {
   doc?: DocMetadata;
   categories: readonly string[];

@@ -19,10 +19,7 @@ const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 header li ol p section ul
 
 const snippetLength = 1000;
 
-/**
- * Returns the sections of a page. Throws an error for a repeated anchor, or if the page does not begin with an `<h1>`
- * (or `title`).
- */
+/** Returns the sections of a page. Throws an error for a repeated anchor, or if no `<h1>` (or `title`) comes first. */
 export function sectionsOf(content: readonly ElementContent[], title?: string): PageSection[] {
   const page = title === undefined ? [] : [{ level: 1, title, anchor: null, ...noSubject, text: '' }];
   const sections = readSections(content, page);
@@ -53,8 +50,7 @@ function readSections(content: readonly ElementContent[], sections: OpenSection[
     if (node.type === 'text' && section) section.text += node.value;
     if (node.type !== 'element') return;
     const { tagName, properties, children } = node;
-    // The page title is not part of the content, so the line below the title has the attributes that identify the
-    // symbol.
+    // The page title is not part of the content, so the line below it has the attributes of the symbol.
     if (section?.kind === null && hasClass(node, metaClass)) Object.assign(section, subjectOf(node));
     if (isSkipped(node)) return;
     if (tagName === 'h1' || (/^h[2-6]$/.test(tagName) && properties.id)) {

@@ -11,9 +11,7 @@ export interface LastUpdate {
 /** Separates log entries. File and author names cannot contain this character. */
 const separator = '\u0001';
 
-/**
- * Parses the output of `git log --name-only`, which starts with the newest commit. Maps each file to its last update.
- */
+/** Parses the output of `git log --name-only`, newest commit first. Maps each file to its last update. */
 export function parseHistory(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
   for (const entry of log.split(separator).slice(1)) {
@@ -23,10 +21,7 @@ export function parseHistory(log: string): Map<string, LastUpdate> {
   return updates;
 }
 
-/**
- * Returns the last update of each file. Replaces the lookup in Docusaurus, which runs Git for each page and fails
- * outside repositories.
- */
+/** Returns the last update of each file. Docusaurus' own lookup runs Git per page and fails outside repositories. */
 export function readHistory(siteDir: string): Map<string, LastUpdate> {
   try {
     const options = '-c core.quotePath=false log --relative --name-only'.split(' ');

@@ -37,9 +37,7 @@ const keys = (
   'last_update'
 ).split(' ');
 
-/**
- * Parses a page's front matter. Throws a PageError for invalid YAML, unknown keys, and pages with `api` but no `slug`.
- */
+/** Parses a page's front matter. Throws a PageError for invalid YAML, unknown keys, and `api` without a `slug`. */
 export const frontMatterOf = memoize((page: SourcePage): Record<string, unknown> => {
   const data = readFrontMatter(page);
   const unknown = Object.keys(data).find((key) => !keys.includes(key));
@@ -103,8 +101,7 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // Pass an options object to turn off gray-matter's cache, because a cached result would hide the error on a second
-    // call.
+    // Pass an options object to turn off gray-matter's cache, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };

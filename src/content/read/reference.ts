@@ -11,10 +11,7 @@ export interface ReferencePage {
   problems: Problem[];
 }
 
-/**
- * The section of one symbol. `primary` is true for the page's first symbol, whose members use their plain names as
- * anchors.
- */
+/** The section of one symbol. `primary` is true for the first symbol, whose members use their names as anchors. */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;

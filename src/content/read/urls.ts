@@ -3,9 +3,7 @@ import { loadFacts } from '../../api/load';
 import { indexOf } from '../../api/lookup';
 import { claimsOf, memoizeInBuild, readPages, type ContentVersion } from './pages';
 
-/**
- * Finds the documentation URL of an item in one version. The functions return undefined if no page documents the item.
- */
+/** Finds the documentation URL of an item in one version, or undefined if no page documents the item. */
 export interface UrlLookup {
   ofSymbol: (symbol: string) => string | undefined;
   ofMember: (symbol: string, member: string) => string | undefined;

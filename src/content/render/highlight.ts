@@ -31,9 +31,7 @@ const shownLines = 12;
  */
 const fewestHiddenLines = 4;
 
-/**
- * Renders a sample with links and syntax highlighting. Uses CSS classes, so that the colors adapt to the color mode.
- */
+/** Renders a sample with links. CSS classes highlight the code, so that the colors adapt to the color mode. */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
   const { version, title = version && `Magmastream ${version}`, isCollapsed } = readMeta(meta);
   const language = lang ?? 'text';
@@ -53,10 +51,7 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/**
- * Renders the control that expands a collapsed sample. The control does not contain the code, because CSS clips the
- * code.
- */
+/** Renders the control that expands a collapsed sample. It does not contain the code, because CSS clips the code. */
 function foldOf(lines: number): Node {
   const labels = [`Show all ${lines} lines`, `Show ${shownLines} lines`].map((label) => element('span', {}, label));
   return element('details', { class: 'code-fold' }, element('summary', {}, ...labels));
@@ -91,10 +86,7 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
 /** The minimum length of lines to wrap. Shorter lines fit on a phone that is 320 px wide. */
 const fewestWrapped = 33;
 
-/**
- * Wraps each long, indented line in an element, so that `code.css` can indent its continuation by two more characters
- * on phones.
- */
+/** Wraps each long, indented line in an element, so that `code.css` can indent its continuation on phones. */
 function markIndents(sample: string, nodes: Node[]): Node[] {
   const texts = sample.split('\n');
   return linesOf(nodes).flatMap((line, index) => {

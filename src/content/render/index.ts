@@ -28,10 +28,7 @@ interface Options {
   versions: DocsVersion[];
 }
 
-/**
- * Remark plugin that combines a page's prose with its facts and highlights samples. Fails the build if a name is
- * unknown.
- */
+/** Remark plugin that combines a page's prose with its facts and highlights samples. Rejects unknown names. */
 export default function renderContent({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
   /** Links the names in the fence's `links` attribute. Without this attribute, links all names in the sample. */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
@@ -77,8 +74,7 @@ export default function renderContent({ siteDir, versions }: Options): (tree: Ro
 const contextOf = memoizeInBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
-  // The versions to link to. Empty during `npm start`, because each page would otherwise read all pages of all
-  // versions.
+  // The versions to link to. Empty during `npm start`, because each page would read all pages of all versions.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
   const urlsByVersion = new Map(linked.map((linkedVersion) => [linkedVersion.version, urlsOf(siteDir, linkedVersion)]));
   return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };

@@ -91,9 +91,7 @@ function breakable(code: string, longest: number): Single[] {
   });
 }
 
-/**
- * Allows line breaks in the inline code of Markdown tables, because a table column on a phone fits only ten characters.
- */
+/** Allows line breaks in the inline code of tables, because a table column on a phone fits only ten characters. */
 export function breakTableCode(tree: Root): void {
   visit(tree, 'tableCell', (cell) => {
     visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {

@@ -13,10 +13,7 @@ type Names = ReturnType<typeof namesInSamples>;
 
 let compiled: Names | undefined;
 
-/**
- * Finds the names in the samples of all versions. Compiles them as `npm run check` does, so that both share cached
- * results.
- */
+/** Finds the names in all samples. Compiles the samples like `npm run check`, so that both share cached results. */
 function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
   compiled ??= namesInSamples(
     versions.map((version) => ({ version: version.version, pages: readPages(siteDir, version) })),

@@ -55,9 +55,7 @@ function htmlProperties({ properties }: Tag): Properties | undefined {
   return isHtml ? Object.fromEntries(entries as [string, string][]) : undefined;
 }
 
-/**
- * Returns the attributes that Docusaurus' link component would render, or undefined if the link needs this component.
- */
+/** Returns the attributes that Docusaurus' link component would render, or undefined if the link needs it. */
 function linkProperties({ href = '', ...others }: Properties): Properties | undefined {
   if ('target' in others) return undefined;
   if (href.startsWith('#')) return { href, ...others };

@@ -8,10 +8,7 @@ import type { Problem } from '../read/problem';
 
 type Language = 'ts' | 'js' | 'json';
 
-/**
- * The attributes of a code fence. `expected` is the value of `expect-error`, or an empty string if this attribute has
- * no value.
- */
+/** The attributes of a code fence. `expected` is the value of `expect-error`, or an empty string without a value. */
 interface FenceMeta {
   title?: string;
   expected?: string;
@@ -65,9 +62,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-/**
- * Returns a page's ts and js samples, and its json samples with a file name. Throws a PageError if the MDX is invalid.
- */
+/** Returns a page's ts and js samples, and json samples with a file name. Throws a PageError for invalid MDX. */
 export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
   const problems: Problem[] = [];

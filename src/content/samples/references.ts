@@ -7,10 +7,7 @@ export interface NamedSample extends Sample {
   name: string;
 }
 
-/**
- * Names the ts and js samples of a page. The name is the title or, without a title, the section and the position in
- * this section.
- */
+/** Names the ts and js samples of a page: by title, or by section and position in the section. */
 export function namedSamples(page: SourcePage): NamedSample[] {
   const lines = page.text.split('\n');
   const counts = new Map<string, number>();

@@ -1,9 +1,6 @@
 const style = 'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px';
 
-/**
- * Creates a banner for the home page that reports failed scripts. Search engines do not see its text, because a script
- * creates it.
- */
+/** Creates the home page's banner about failed scripts. Search engines skip text that a script creates. */
 export function createBaseUrlBanner(configured: string): HTMLElement {
   const suggested = location.pathname.replace(/\/?$/, '/');
   const lines = [

@@ -1,5 +1,4 @@
-// Corrects `.html`, slashes, letter case and percent signs in the URL, because islands and the version menu compare
-// paths.
+// Corrects `.html`, slashes, case and percent signs in the URL, because islands and the version menu compare paths.
 
 function isDecodable(text: string): boolean {
   try {
@@ -11,10 +10,7 @@ function isDecodable(text: string): boolean {
 }
 
 const escaped = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
-/**
- * Normalizes slashes and dot segments. In a path such as `//path`, browsers would read the first segment as a host
- * name.
- */
+/** Normalizes slashes and dot segments. Browsers would read the first segment of `//path` as a host name. */
 const normal = (path: string): string =>
   new URL(path.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/'), location.origin).pathname;
 

@@ -1,5 +1,4 @@
-// Adds the hash of a requested comparison and makes CSS reserve space for it. The selector `:target` would match one
-// frame too late.
+// Adds the hash of a requested comparison and makes CSS reserve its space, one frame earlier than `:target`.
 if (/\/versions\/?$/.test(location.pathname) && /[?&](from|to)=./.test(location.search)) {
   document.documentElement.setAttribute('data-comparing', '');
   if (!location.hash) history.replaceState(history.state, '', `${location.search}#compare`);

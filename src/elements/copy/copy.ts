@@ -28,10 +28,7 @@ async function copyPage(button: HTMLElement): Promise<string> {
   }
 }
 
-/**
- * Copies the link to a heading. The link contains the version, so that it leads to the same text after the next
- * release.
- */
+/** Copies the link to a heading. Its version number makes the link work after the next release too. */
 async function copyLink(link: HTMLElement): Promise<string> {
   const { href, hash } = link as HTMLAnchorElement;
   const path = document.querySelector<HTMLElement>('[data-permanent]')?.dataset.permanent;

@@ -44,10 +44,7 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
   docs?.toggleAttribute('inert', panel === 'main');
 }
 
-/**
- * Creates the mobile menu: the version menu, a panel with the navbar items and, on docs pages, a panel with the
- * sidebar.
- */
+/** Creates the mobile menu: the version menu, the navbar items and, on docs pages, the sidebar. */
 export function createDialog(): HTMLDialogElement {
   addStyles(styles);
   document.body.insertAdjacentHTML('beforeend', markup);
@@ -62,8 +59,7 @@ export function createDialog(): HTMLDialogElement {
   if (sidebar) docs.append(sidebar.cloneNode(true));
   else docs.remove();
   dialog.onclick = ({ target }) => {
-    // Close the menu if the reader clicks the backdrop, a link or the Close button. A backdrop click targets the dialog
-    // itself.
+    // Close the menu after a click on the backdrop, a link or the Close button. The backdrop is the dialog itself.
     if (target === dialog || (target as Element).closest('a, .navbar-sidebar__close')) dialog.close();
     else if ((target as Element).closest('.navbar-sidebar__back')) showPanel(dialog, 'main');
   };

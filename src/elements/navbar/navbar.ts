@@ -13,10 +13,7 @@ function setHidden(isHidden: boolean): void {
     element.toggleAttribute('data-hidden', isHidden);
 }
 
-/**
- * Hides the navbar while the reader scrolls down. Shows it when the reader scrolls up, near the top of the page, and
- * after a jump.
- */
+/** Hides the navbar on scrolling down. Shows it on scrolling up, near the top of the page and after a jump. */
 function onScroll(): void {
   const bar = document.querySelector<HTMLElement>('.navbar');
   // The crash screen has no navbar.

@@ -55,8 +55,7 @@ function onInteraction({ target, type }: Event): void {
   const page = pageOf(target);
   const hasKeyboardFocus = type === 'focusin' && (target as Element).matches(':focus-visible');
   if (page && (hasKeyboardFocus || !isPrerendered(page))) timer = setTimeout(() => prefetch(page), restTime);
-  // On touch screens, most touches only scroll. A touch therefore registers the service worker even if no page is
-  // prefetched.
+  // On touch screens, most touches only scroll, so a touch registers the worker even without a prefetch.
   else if (page || type === 'touchstart') timer = setTimeout(registerWorker, page ? prerenderTime : restTime);
 }
 

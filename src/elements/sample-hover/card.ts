@@ -40,10 +40,7 @@ function hide(): void {
   card.remove();
 }
 
-/**
- * Shows the card of a name, unless the pointer or focus has left the name. Resolves to false if the name has no
- * signature.
- */
+/** Shows a name's card, unless the reader has left the name. Resolves to false if the name has no signature. */
 export async function show(link: HTMLAnchorElement): Promise<boolean> {
   hide();
   shownFor = link;

@@ -10,10 +10,7 @@ async function showOrFollow(link: HTMLAnchorElement): Promise<void> {
   tapped = undefined;
 }
 
-/**
- * Shows a card for a linked name in a code sample. The card contains the type and the first sentence of the
- * description.
- */
+/** Shows a card for a linked name in a sample: the type and the first sentence of the description. */
 function onIntent(event: Event): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.code-sample a');
   if (!link) return;

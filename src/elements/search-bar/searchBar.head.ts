@@ -3,8 +3,7 @@ import { isComposed, isPlainKey, isSearchToggle } from '../../lib/keyboard';
 // On Apple devices, the style sheet shows ⌘ instead of Ctrl.
 if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.setAttribute('data-apple', '');
 
-// Events that wait until `<search-bar>` is defined: the click or key press that opens search, and all key presses after
-// it.
+// The events before `<search-bar>` is defined: the click or key press that opens search, and later key presses.
 const queue: (KeyboardEvent | MouseEvent)[] = [];
 const ended = new AbortController();
 
@@ -30,10 +29,7 @@ function onEvent(event: KeyboardEvent | MouseEvent): void {
 for (const type of ['click', 'keydown'] as const)
   addEventListener(type, onEvent, { capture: true, signal: ended.signal });
 
-/**
- * Dispatches a queued event again. Also writes typed text into the dialog's field, because dispatched key events do not
- * type.
- */
+/** Dispatches a queued event again. Also writes its text into the field, because dispatched keys do not type. */
 function replay(event: KeyboardEvent | MouseEvent, index: number): void {
   const { key = '' } = event as KeyboardEvent;
   const field = document.activeElement;

@@ -18,10 +18,7 @@ function revealCurrent(nav: Element): void {
   if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-/**
- * Restores the state of the previous page's sidebar. This element directly follows the sidebar, so it runs before the
- * first paint.
- */
+/** Restores the state of the previous page's sidebar. It follows the sidebar, so it runs before the first paint. */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());
@@ -50,8 +47,7 @@ class SidebarRestore extends HTMLElement {
       store('sidebar', JSON.stringify(state), sessionStorage);
     };
     addEventListener('pagehide', save);
-    // A prerendered page may restore the state before this page's `pagehide` event, so store the state on each click as
-    // well.
+    // Also store the state on each click, because a prerendered page may restore it before the `pagehide` event.
     document.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) save();
     });

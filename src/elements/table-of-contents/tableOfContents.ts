@@ -10,10 +10,7 @@ let current = -1;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/**
- * Returns the vertical position of the reading line in the window, in pixels. The reader has reached all headings above
- * this line.
- */
+/** Returns the vertical position, in pixels, of the line above which the reader has read all headings. */
 function findLimit(): number {
   // When the browser jumps to a heading, it leaves the heading's scroll margin free, which is below the navbar.
   const line = parseFloat(getComputedStyle(headings[0]).scrollMarginTop) + 8;

@@ -4,10 +4,7 @@ import { store } from '../storage/store';
 
 const isAnchor = (hash: string): boolean => document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 
-/**
- * Maps each other version to the sections of this page that differ there. `src/postbuild/versionSwitch.ts` writes this
- * data.
- */
+/** Maps other versions to the sections that differ there. `src/postbuild/versionSwitch.ts` writes this data. */
 const differences = JSON.parse(document.getElementById('version-differences')?.textContent ?? '{}') as Partial<
   Record<string, Differences>
 >;
@@ -48,10 +45,7 @@ function sectionStatus(version: string): [status: string, text: string] {
   return [status, target?.startsWith('#') ? 'renamed' : status];
 }
 
-/**
- * Shows the status of the current section in each version. If the URL does not point to a section, shows the status of
- * the page.
- */
+/** Shows each version's status of the section in the URL, or of the page if the URL points to no section. */
 function showStatuses(): void {
   for (const label of document.getElementsByClassName('version-status') as HTMLCollectionOf<HTMLElement>) {
     label.dataset.page ??= `${label.dataset.status} ${label.textContent}`;

@@ -11,8 +11,7 @@ export default function Drawing({ drawing, label }: { drawing: Shapes; label: st
         <line key={index} className={styles.line} {...line} />
       ))}
       {curves.length > 0 && (
-        // SVG paths do not support percentages, so this nested SVG stretches the paths. CSS keeps the stroke width
-        // constant.
+        // SVG paths do not support percentages, so this SVG stretches them. CSS keeps the stroke width constant.
         <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
           {curves.map(({ filled, d }) => (
             <path key={d} className={filled ? styles.area : styles.curve} d={d} />

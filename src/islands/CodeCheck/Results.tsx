@@ -7,9 +7,7 @@ import { type CheckResult, erela } from './checkCode';
 import styles from './styles.module.css';
 import { text } from './text';
 
-/**
- * Lists the problems by file and line, each with the change to make. Also lists values that the check could not trace.
- */
+/** Lists the problems by file and line, each with its fix. Also lists values that the check could not trace. */
 export default function Results({ breaks: found, ...comparison }: CheckResult): ReactNode {
   const { breaks, unreadable, unfollowed, imported } = found;
   return (

@@ -68,10 +68,7 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   );
 }
 
-/**
- * The suggestions for a search without hits: similar names, the same search in other versions, and a link to report an
- * issue.
- */
+/** Suggestions for a search without hits: similar names, other versions, and a link to report an issue. */
 function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNode {
   return (
     <>

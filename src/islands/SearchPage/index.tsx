@@ -51,9 +51,7 @@ function statusOf({ nbHits, isWeak, query, version }: SearchResults): string {
   return pageText.count(nbHits, query, version.version);
 }
 
-/**
- * Loads the index before the first search. Callers can ignore failures, because the first search loads the index again.
- */
+/** Loads the index before the first search. Callers can ignore failures, because the search tries again. */
 async function preloadIndex(tag: string): Promise<void> {
   const { preload } = await loadCode(() => import('@site/src/search/client'));
   await preload(searchOptions(), [tag]);

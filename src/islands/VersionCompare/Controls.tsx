@@ -12,10 +12,7 @@ interface Props {
   onChange: (change: ViewChange) => void;
 }
 
-/**
- * Lets the reader select two versions. The form stays at the top of the screen while the reader scrolls through the
- * result.
- */
+/** Lets the reader select two versions. The form stays on the screen while the reader scrolls through the result. */
 export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
   const options = Object.fromEntries(versions.map(({ version }) => [version, version]));
   return (

@@ -31,8 +31,7 @@ export default function VersionCompare(): ReactNode {
     [isRequested, from, to],
   );
   const { state, value, error, retry } = useLoad(load);
-  // Keep the previous comparison visible until loading takes too long. Otherwise, a message would flash during a fast
-  // load.
+  // Keep the previous comparison until loading takes too long, so that no message flashes during a fast load.
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
   const visible = comparison ? visibleChanges(comparison.groups, view) : [];
   const urlOf = (path: string): string => site.url + withBaseUrl(path);

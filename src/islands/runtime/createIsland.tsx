@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { toJson } from './props';
 
-/**
- * Creates the component that renders an island's markup and props. `islandLoader.cjs` passes `render` only during the
- * build.
- */
+/** Creates the component that renders an island. `islandLoader.cjs` passes `render` only during the build. */
 export function createIsland<Props extends object>(name: string, render?: (props: Props) => string) {
   return function Island(props: Props): ReactNode {
     const { pathname } = useLocation();

@@ -10,17 +10,11 @@ export interface HtmlPage {
   /** The URL path relative to the base URL: `/docs/intro`, or `/` for the home page. */
   path: string;
   html: string;
-  /**
-   * The syntax tree. It is large, so copy the values that you need, and do not keep references to the tree or its
-   * nodes.
-   */
+  /** The syntax tree. It is large, so copy the values that you need instead of keeping references to nodes. */
   document: Document;
   /** All elements in document order, with their start and end offsets in `html`. */
   elements: readonly HtmlElement[];
-  /**
-   * The contents of `<meta>` elements by `name` or `property`. If several elements have the same name, the first
-   * counts.
-   */
+  /** The contents of `<meta>` elements by `name` or `property`. If a name occurs twice, the first counts. */
   meta: ReadonlyMap<string, string>;
   /** The target of `<meta http-equiv="refresh">`, on pages that only redirect. */
   redirect?: string;

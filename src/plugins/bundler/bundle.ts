@@ -32,10 +32,7 @@ const withoutReact = {
 /** Rspack must not parse the TypeScript compiler, because it would warn about the compiler's Node.js code. */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
-/**
- * The custom elements, and the element that hydrates islands. During `npm start`, they are part of Docusaurus' client
- * app.
- */
+/** The custom elements and the loader of islands. During `npm start`, they are part of Docusaurus' client app. */
 const elements = ['../../elements/index.ts', '../../islands/runtime/reactIsland.ts'].map((file) =>
   require.resolve(file),
 );
@@ -44,8 +41,7 @@ const elements = ['../../elements/index.ts', '../../islands/runtime/reactIsland.
 const entry = {
   elements,
   styleSheets: require.resolve('./styleSheets.mjs'),
-  // The service worker's file is at the root of the site, so that the worker controls all pages. The file name has no
-  // hash.
+  // The service worker's file is at the root, so that the worker controls all pages. The file name has no hash.
   worker: {
     import: require.resolve('../../features/offline/worker/index.ts'),
     filename: 'sw.js',
@@ -76,10 +72,7 @@ const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object 
     },
   });
 
-/**
- * Makes the server bundle write files that pages link to. By default, Docusaurus writes these files with the client
- * app.
- */
+/** Makes the server bundle write linked files. By default, Docusaurus writes them with the client app. */
 function writeLinkedFiles(baseUrl: string): void {
   const { loaders } = getFileLoaderUtils(true);
   for (const [name, loader] of Object.entries(loaders)) {

@@ -1,6 +1,4 @@
-/**
- * Replaces an island with the component that `createIsland` returns. Only the server bundle contains the island itself.
- */
+/** Replaces an island with the component from `createIsland`. Only the server bundle contains the island itself. */
 module.exports = function islandLoader() {
   const { isServer } = this.getOptions();
   const [, name] = /(\w+)(?:[\\/]index)?\.tsx$/.exec(this.resourcePath);

@@ -7,10 +7,7 @@ import { readLibraries } from '../../features/versions/compiler/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
-/**
- * Writes the change counts, a file for each pair of versions, the declarations for the code check, and the changes
- * pages.
- */
+/** Writes change counts, a file for each pair of versions, declarations for the code check, and changes pages. */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'comparison',

@@ -70,9 +70,7 @@ function constantsIn(root: Root, kept: ReadonlySet<string>): Map<string, string>
   return constants;
 }
 
-/**
- * Replaces references in `value`. Restores the spaces between references and other values that the minifier omitted.
- */
+/** Replaces references in `value`. Restores the spaces around references that the minifier omitted. */
 function replaceReferences(value: string, valueOf: (name: string) => string | undefined): string {
   return value
     .replace(plainReference, (all, name: string) => ` ${valueOf(name) ?? all} `)
@@ -113,10 +111,7 @@ function dropUnread(root: Root, kept: ReadonlySet<string>): void {
   if (isChanged) dropUnread(root, kept);
 }
 
-/**
- * Shortens the names of all custom properties except for those in `kept`. The most frequent properties get the shortest
- * names.
- */
+/** Shortens the names of all custom properties not in `kept`. The most frequent get the shortest names. */
 function shortenNames(css: string, kept: ReadonlySet<string>): string {
   const uses = new Map<string, number>();
   const name = /(?<![\w-])--[\w-]+/g;

@@ -13,7 +13,6 @@ export const runtimeSelectors: readonly string[] = [
   // The parts of the mobile menu whose styles are not in its own style sheet.
   ...['.clean-btn', '.menu', '.menu__list', '.menu__list-item', '.menu__link', '.menu__link--sublist'],
   ...['.menu__link--sublist-caret', 'details', 'summary'],
-  // The progress bar, the messages after a failed load and on a saved copy, the status of a copy action, and the member
-  // filter.
+  // The progress bar, the messages after a failed load and on a saved copy, the copy status and the member filter.
   ...['#nprogress', '.bar', '.peg', '#load-failure', '#saved-copy', '.copy-status', 'input', 'button'],
 ];

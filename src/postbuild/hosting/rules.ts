@@ -6,9 +6,7 @@ import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * Writes the hosting rules: `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `_nginx.conf` for nginx.
- */
+/** Writes the rules of Netlify and Cloudflare Pages (`_headers`, `_redirects`) and of nginx (`_nginx.conf`). */
 export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], policy: string) {
   const headers = headersOf(policy);
   const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
@@ -70,10 +68,7 @@ const lowerWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   (digit) => `${weight}0\\.${digit}.*text/html${weight}0\\.[0-${digit - 1}]`,
 );
 
-/**
- * Matches an `Accept` header that prefers Markdown. Compares only the first decimals, because nginx cannot compare
- * numbers.
- */
+/** Matches an `Accept` header that prefers Markdown. Compares first decimals only, because nginx has no numbers. */
 const prefersMarkdown =
   `^(?!.*text/html.*text/markdown).*text/markdown(?!${weight}0(?:\\.0*)?(?:[,;\\s]|$))` +
   `(?:(?!${weight}0)|(?!.*text/html)|${weight}(0\\.\\d+).*text/html${weight}\\1(?!\\d)|${lowerWeights.join('|')})`;
@@ -125,8 +120,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     '}',
     `location ~ ^${baseUrl}(?:${folders.join('|')})/ {`,
     ...withoutMount,
-    // Without this line, nginx would add a slash to folder URLs. The rule above would remove the slash again, in an
-    // endless loop.
+    // Without this line, nginx would add a slash to folder URLs, and the rule above would remove it, in a loop.
     '  try_files $uri =404;',
     // Repeat all headers, because a location with its own `add_header` does not inherit headers from the server.
     ...['add_header Cache-Control $cache_control always;', ...addHeaders({ ...headers, ...filePolicy })].map(

@@ -17,9 +17,7 @@ const dialogFile = /^assets\/(?:js|css)\/(?:src_(?:elements|search)_|vendors-)/;
 
 const origin = 'http://site.invalid';
 
-/**
- * Matches files that pages load. Excludes files such as the sitemap, because other plugins may still be writing them.
- */
+/** Matches files that pages load. Other plugins may still be writing other files, such as the sitemap. */
 const loadedFile = /^(?:assets|img|search)\/|^sw\.js$/;
 
 /** Returns the build name: a hash of the pages and the files that they load. */

@@ -13,10 +13,7 @@ interface RunningSearcher extends Searcher {
   end(): void;
 }
 
-/**
- * The error for a worker that fails to start. DocSearch shows its error screen only for errors with the name
- * `RetryError`.
- */
+/** The error for a worker that fails to start. DocSearch shows its error screen only for a `RetryError`. */
 class CodeLost extends Error {
   override readonly name = 'RetryError';
   override readonly message = 'The code of the search could not be loaded';

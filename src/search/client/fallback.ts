@@ -4,10 +4,7 @@ import { downTime } from './hostsCache';
 
 type Search = LiteClient['search'];
 
-/**
- * The error for hosts that did not respond in time. It has the same name as the client's own error for unreachable
- * hosts.
- */
+/** The error for hosts that time out. It has the name of the client's own error for unreachable hosts. */
 class NoAnswer extends Error {
   override readonly name = 'RetryError';
   override readonly message = 'The search hosts did not answer in time';

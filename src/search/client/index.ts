@@ -18,9 +18,7 @@ let client: LiteClient | undefined;
 /** Returns the site's search client. The dialog and the search page share it, because it remembers failed hosts. */
 export const searchClient = (options: SearchClientOptions): LiteClient => (client ??= createSearchClient(options));
 
-/**
- * Loads the whole index for the tags, unless Algolia handles searches. Rejects with a `RetryError` if loading fails.
- */
+/** Loads the whole index for the tags, unless Algolia handles searches. Rejects with a `RetryError`. */
 export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {
   if (!hosted) await searcherFor(baseUrl, tags).load('all');
 }

@@ -3,10 +3,7 @@ import type { PageModel } from '../../content/model/page';
 import type { IndexList } from '../build/write';
 import { siteTag, tagOf } from './tags';
 
-/**
- * Returns a `<meta>` element with the index files for a page's version. Search then does not need to load
- * `shards.json`.
- */
+/** Returns a `<meta>` element with a page's index files. Search then does not need to load `shards.json`. */
 export function indexTag({ version = currentVersion }: Pick<PageModel, 'version'>, list: IndexList): string {
   const tags = [siteTag, tagOf(version)].filter((tag) => tag in list);
   const named = tags.map((tag) => [tag, { file: list[tag].file, texts: list[tag].texts }]);

@@ -11,10 +11,7 @@ export const retrievedAttributes: readonly string[] = [
   ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
 ];
 
-/**
- * The number of hits to request from other versions. It must cover every symbol that has a member with the searched
- * name.
- */
+/** The number of hits to request. It must cover every symbol that has a member with the searched name. */
 const hitsPerPage = 10;
 
 /** Returns the same request for all versions except for those with the given tags. */

@@ -22,9 +22,7 @@ function isAbsolute(url: string): boolean {
   }
 }
 
-/**
- * Removes fields with a wrong type from a record. Returns an empty list if the record has no titles or no absolute URL.
- */
+/** Removes fields with a wrong type. Returns an empty list for a record without titles or an absolute URL. */
 function readHit(record: Unknown<Hit>): Hit[] {
   const { objectID, url, ...fields } = textsIn(record);
   const hierarchy = textsIn(record?.hierarchy as object | undefined);

@@ -26,10 +26,7 @@ const faultMessage =
 /** Matches a placeholder for a value in a title, such as `{identifier}`. */
 const placeholder = /\{[^{}]*\}/g;
 
-/**
- * Returns the signals for a result. `title` belongs to the first document, and `named` is the quality of its name
- * match.
- */
+/** Returns the signals for a result. `named` is the quality of the first document's name match. */
 export function signsOf(query: Query, { title }: SearchDocument, named: number, passage: number): Signs {
   const words = wordsOf(title.replace(placeholder, ' ')).map(({ text }) => text);
   const found = words.filter((word) => query.allWords.includes(word)).length / Math.max(1, words.length);
@@ -61,10 +58,7 @@ export const isNameMatch = ({ section }: SearchDocument, named: number, tokens: 
   named >= weights.exactName ||
   (named >= weights.leastNamed && section.kind !== null && tokens <= weights.mostTokensOfName);
 
-/**
- * True if the signals of a result resemble those of questions that this site cannot answer. Do not use this function
- * for name matches.
- */
+/** True if the signals of a result resemble those of unanswerable questions. Not suitable for name matches. */
 export function isWeakMatch(signs: Signs): boolean {
   const keys = Object.keys(weights.weakness) as (keyof Signs)[];
   return keys.reduce((sum, key) => sum + weights.weakness[key] * signs[key], 0) > weights.leastWeakness;

@@ -24,8 +24,7 @@ export function createEngine(sections: readonly Section[]): Engine {
     request: SearchRequest,
     signatures: readonly Signature[],
   ): SearchResult {
-    // For a search for removed members, ignore the filters, because only the indexes of other versions contain these
-    // members.
+    // In a search for removed members, ignore filters, because only other versions' indexes have these members.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
     const filter = createFilter(isRemoval ? [] : request.facetFilters);
     const { ranked } = rank(parseQuery(structured.words), filter);
@@ -42,10 +41,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       const { ranked, query: tokenized, ...certainty } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
-      /**
-       * Returns the record of the heading if the title matches. Otherwise, returns the record of the best matching
-       * snippet.
-       */
+      /** Returns the record of a matching heading, or else the record of the best matching snippet. */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
         if (named > 0 || highlighter.hasTypedWord(title)) return recordOf(section);
         const counts = section.texts.map((text) => highlighter.count(text));

@@ -56,15 +56,9 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   /** True if the section texts cannot change the first hit. Hosted search omits this field. */
   isCertain?: boolean;
-  /**
-   * True if the result is weak: no hit matches the query well, so the hits are only the closest matches. Hosted search
-   * omits this field.
-   */
+  /** True if the result is weak: the hits are only the closest matches. Hosted search omits this field. */
   isWeak?: boolean;
-  /**
-   * The signals that determine `isWeak`. Missing if a name match or the lack of hits determines it. Hosted search omits
-   * this field.
-   */
+  /** The signals that determine `isWeak`, unless a name or the lack of hits does. Hosted search omits this field. */
   signs?: Signs;
   /** Symbols and members with similar names, if there are no hits. Hosted search omits this field. */
   nearest?: Hit[];

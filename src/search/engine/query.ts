@@ -29,10 +29,7 @@ export interface NameQuery {
   exact: boolean;
 }
 
-/**
- * A placeholder owner under which all methods are indexed as well, because “play a song” may refer to a method of any
- * class.
- */
+/** A placeholder owner for all methods, because “play a song” may refer to a method of any class. */
 export const verbs = '()';
 
 /** Matches `manager.create`, `Manager#create`, `player?.queue.add` and `Filters::clear`. */

@@ -128,9 +128,7 @@ interface Manner {
   isProblem: boolean;
 }
 
-/**
- * The shares of a query that match the title and any field, and the full-text relevance. All values are from 0 to 1.
- */
+/** The shares of a query that match the title and any field, and the full-text relevance, all from 0 to 1. */
 interface Evidence {
   title: number;
   anywhere: number;

@@ -14,9 +14,7 @@ export interface SearcherOptions {
   files: IndexList;
 }
 
-/**
- * The part of the index to load. The titles contain all names, but have only one eighth the size of the whole index.
- */
+/** The part of the index to load. The titles contain all names, but are only one eighth of the index size. */
 type IndexPart = 'titles' | 'all';
 
 export interface Searcher {
@@ -25,10 +23,7 @@ export interface Searcher {
   search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
 }
 
-/**
- * The error for an index that fails to load. DocSearch shows its error screen only for errors with the name
- * `RetryError`.
- */
+/** The error for an index that fails to load. DocSearch shows its error screen only for a `RetryError`. */
 class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
@@ -43,9 +38,7 @@ const isListOfTags = (tags: readonly string[]) => (list: Partial<IndexList> | nu
 
 const isSignature = (row: Signature | null): boolean => typeof row?.text === 'string';
 
-/**
- * Creates a searcher that loads and indexes the files on the first call. After a failure, the next call tries again.
- */
+/** Creates a searcher that loads and indexes the files on the first call, and again after a failure. */
 export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searcher {
   let cache: RequestCache = 'default';
   let isComplete = false;

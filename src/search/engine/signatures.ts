@@ -23,10 +23,7 @@ export interface Signature {
 /** Returns a key that identifies a symbol, member or event within a version. */
 export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => `${owner ?? ''}.${name ?? ''}`;
 
-/**
- * Scores a type: 3 for the same type, 2 for a promise or union that contains it, 1 for types that mention it, and 0 for
- * others.
- */
+/** Scores a type: 3 for the same type, 2 for a promise or union with it, 1 if it is mentioned, and 0 otherwise. */
 function matchType(wanted: string, type: string): number {
   const [want, have] = [wanted, type].map((text) => text.toLowerCase().replace(/\s/g, ''));
   if (have === want) return 3;
@@ -39,10 +36,7 @@ function matchType(wanted: string, type: string): number {
 const best = (wanted: string, types: readonly string[]): number =>
   Math.max(0, ...types.map((type) => matchType(wanted, type)));
 
-/**
- * Returns the score of the best overload. Returns 0 if a wanted type is missing. Additional parameters lower the score
- * slightly.
- */
+/** Returns the best overload's score, or 0 if a wanted type is missing. Other parameters lower the score slightly. */
 function matchParameters(wanted: readonly string[], overloads: readonly string[][]): number {
   const scores = overloads.map((types) => {
     if (wanted.length === 1 && /^(?:void|\(\))$/i.test(wanted[0])) return types.length === 0 ? 3 : 0;
@@ -63,10 +57,7 @@ function matchField({ name, value }: StructuredQuery['fields'][number], item: Si
   return isVersion(value, name === 'since' ? item.since : item.removed) ? 1 : 0;
 }
 
-/**
- * Finds the sections that meet all conditions, starting with the best match. If the query has words, keeps the order of
- * `sections`.
- */
+/** Finds the sections that meet all conditions, best match first. With words, keeps the order of `sections`. */
 export function findSignatures(query: StructuredQuery, sections: Section[], signatures: readonly Signature[]): Hit[] {
   const byKey = new Map(signatures.map((signature) => [keyOf(signature), signature]));
   const found = sections.flatMap((section) => {

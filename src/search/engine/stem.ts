@@ -1,7 +1,4 @@
-/**
- * Word endings, their replacements and the minimum number of letters before the ending. The first matching ending
- * applies.
- */
+/** Word endings, their replacements and the minimum number of letters before them. The first match applies. */
 const endings: readonly (readonly [ending: string, replacement: string, least: number])[] = [
   ['ations', '', 5],
   ['ation', '', 5],

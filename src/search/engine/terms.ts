@@ -11,9 +11,7 @@ interface FoundTerms {
   isGuess: boolean;
 }
 
-/**
- * Returns the number of typos in a word, or undefined if there are too many. A wrong first letter counts as two typos.
- */
+/** Returns the number of typos in a word, or undefined if there are too many. A wrong first letter counts twice. */
 export function countTypos(typed: string, word: string, asPrefix = false): number | undefined {
   const allowed = typed.length < weights.lettersForTypo ? 0 : typed.length < weights.lettersForTwoTypos ? 1 : 2;
   const most = allowed - (typed[0] === word[0] ? 0 : 1);

@@ -19,10 +19,7 @@ export interface Token {
   isGuess: boolean;
 }
 
-/**
- * A match between a query token and an index term. `index` is the token's position in the query. `quality` is from 0 to
- * 1.
- */
+/** A match of a query token and an index term. `index` is the token's position, and `quality` is from 0 to 1. */
 interface Posting {
   token: string;
   index: number;
@@ -125,10 +122,7 @@ function joinCompounds(
   return joined;
 }
 
-/**
- * Splits an unknown word into two known words: `erelajs` into `erela` and `js`. Returns an empty list if no split
- * works.
- */
+/** Splits an unknown word into two known words, such as `erela` and `js`. Returns an empty list if it cannot. */
 function splitCompound(word: string, terms: ReadonlySet<string>): string[] {
   for (let at = word.length - 2; at >= fewestLetters; at--) {
     const pieces = [word.slice(0, at), word.slice(at)];

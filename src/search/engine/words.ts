@@ -11,15 +11,10 @@ export interface Word extends Piece {
   parts: readonly Piece[];
 }
 
-/**
- * Matches a run of letters and digits. Includes inner apostrophes (“doesn't”) and the dots of version numbers
- * (`2.8.7`).
- */
+/** Matches a run of letters and digits, including inner apostrophes (“doesn't”) and version dots (`2.8.7`). */
 export const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/**
- * Matches the boundary between camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the preceding part.
- */
+/** Matches the boundary between camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before. */
 const partBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Matches every word that may have camelCase parts. This test is faster than `partBoundary`. */
@@ -53,10 +48,7 @@ export const readWord = memoize((raw: string): Word => {
 /** Returns the words of a text, in order. */
 export const wordsOf = (text: string): Word[] => (text.match(wordPattern) ?? []).map(readWord);
 
-/**
- * Returns a tokenizer that converts the words of a text to tokens. Caches the tokens of each word, because words
- * repeat.
- */
+/** Returns a tokenizer that converts words to tokens. Caches the tokens of each word, because words repeat. */
 export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (text: string) => string[] {
   const tokens = memoize((raw: string) => tokensOf(readWord(raw)));
   return (text) => {
@@ -67,9 +59,7 @@ export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (t
   };
 }
 
-/**
- * Joins the words of an identifier, path or phrase: `Manager.create` and `manager create` both become `managercreate`.
- */
+/** Joins the words of an identifier, path or phrase: `Manager.create` and `manager create` are `managercreate`. */
 export const identifierKey = (text: string): string => (text.match(wordPattern) ?? []).map(normalize).join('');
 
 /** True if a normalized word is too common to be useful in a search. */

@@ -8,10 +8,7 @@ export const markTags = { open: '<mark>', close: '</mark>' } as const;
 /** The number of hits to show for a weak result. */
 export const closestHits = 3;
 
-/**
- * Splits highlighted HTML into pieces of plain text, so that content cannot become markup. Pieces with an odd index are
- * matches.
- */
+/** Splits highlighted HTML into pieces of plain text, so that content cannot become markup. Odd pieces are matches. */
 export function splitMarks(value: string): string[] {
   return value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's')).map(unescapeHtml);
 }

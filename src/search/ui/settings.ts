@@ -22,10 +22,7 @@ function preferredVersion(): DocsVersion | undefined {
   return versions.find(({ name }) => name === preferred);
 }
 
-/**
- * Returns the version of the current page. Outside the documentation, returns the version that the reader chose last,
- * or the latest version.
- */
+/** Returns the current page's version or, outside the documentation, the last chosen or latest version. */
 export function searchedVersion(): DocsVersion {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return versions.find((version) => tagOf(version) === tag) ?? preferredVersion() ?? currentVersion;

@@ -39,9 +39,7 @@ export const linkTo = (url: string) => ({
 export const reportUrl = ({ query }: Pick<SearchParameters, 'query'>): string =>
   `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 
-/**
- * Converts the URL of a hit to a link target. Converts a URL on this site to a path, with the configured replacement.
- */
+/** Converts the URL of a hit to a link target. URLs on this site become paths, with the configured replacement. */
 export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);
   if (isExternal(href)) return url;

@@ -16,9 +16,7 @@ export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
   return { 'data-kind': kind === 'variable' || kind === 'function' ? 'constant' : kind, 'data-name': name };
 }
 
-/**
- * Returns the attributes that identify a member or constructor, or undefined for signatures such as `[key: string]`.
- */
+/** Returns the attributes that identify a member, or undefined for signatures such as `[key: string]`. */
 export function memberIdentity(symbol: ApiSymbol, name: string, member: AnyMember): Identity | undefined {
   const kind = kindOf(symbol, member);
   return kind === undefined ? undefined : { 'data-kind': kind, 'data-name': name, 'data-owner': symbol.name };

@@ -54,10 +54,7 @@ function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/**
- * True for the last block before the member index: the first sample of a section's opening or, without a sample, its
- * first paragraph.
- */
+/** True for the last block before the member index: the first sample of the opening, or else its first paragraph. */
 function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   if (!section) return false;

@@ -86,10 +86,7 @@ function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node 
   return element('header', { class: 'api-member' }, heading, metaLine(...meta));
 }
 
-/**
- * The parts of a member's description, in the order in which the page shows them. `facts` contains the parameters and
- * the return value.
- */
+/** The parts of a member's description, in display order. `facts` has the parameters and the return value. */
 interface Body {
   lead: RootContent[];
   sample: RootContent[];

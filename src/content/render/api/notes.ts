@@ -4,10 +4,7 @@ import { element, type Node } from '../nodes';
 /** The number of notes that a member shows before the reader expands the others. */
 const shownNotes = 2;
 
-/**
- * Splits the notes of a member into shown and folded notes. A note is a paragraph, list item or table, together with
- * its sample.
- */
+/** Splits notes into shown and folded notes. A note is a paragraph, list item or table, with its sample. */
 export function foldNotes(nodes: readonly RootContent[]): { open: RootContent[]; folded: RootContent[][] } {
   const notes: RootContent[][] = [];
   for (const node of nodes.flatMap(listItems)) {

@@ -9,10 +9,7 @@ import { rowFactsClass, rowLineClass } from '../classes';
 import { memberBadges } from './badges';
 import { memberIdentity, withProperties, type Identity } from './identity';
 
-/**
- * Renders parameters or errors as terms with descriptions. With `isInline`, each description is on the same line as its
- * term.
- */
+/** Renders parameters or errors as terms with descriptions. With `isInline`, both are on the same line. */
 export function termList(rows: { term: Single[]; description: Single[] }[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
     element('div', { class: 'api-content' }, element('dt', {}, term), element('dd', {}, description)),
@@ -128,8 +125,7 @@ function optionOf(owner: string, { name, optional }: Member, context: RenderCont
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Do not use the class `api-need` here. Search does not index elements with this class, but readers search for
-  // defaults.
+  // Do not use the class `api-need`, which search does not index, because readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

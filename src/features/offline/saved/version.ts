@@ -41,10 +41,7 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   await removeVersion(version, scope, (copy) => copy.build !== build);
 }
 
-/**
- * A complete copy of a version. After a failed update to a newer build, it also contains the name of that build and of
- * the error.
- */
+/** A complete copy of a version. After a failed update, it has the name of the newer build and of the error. */
 export interface SavedVersion extends CacheEntry {
   failure: string;
   failedBuild?: string;
@@ -62,10 +59,7 @@ export async function savedVersions(scope: string): Promise<SavedVersion[]> {
   return (await Promise.all(found)).flat();
 }
 
-/**
- * Deletes a saved version, including files from incomplete attempts. With a condition, deletes only the matching
- * copies.
- */
+/** Deletes a saved version, including incomplete copies. With a condition, deletes only the matching copies. */
 export async function removeVersion(version: string, scope: string, isMatch = (_: CacheEntry) => true): Promise<void> {
   const own = (await cachesOf(scope)).filter((copy) => copy.content === version && isMatch(copy));
   await Promise.all(own.map(({ name }) => caches.delete(name)));

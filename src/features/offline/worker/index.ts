@@ -12,10 +12,7 @@ import { savedVersions } from '../saved/version';
 import { prefetch, takePrefetched } from './prefetched';
 import { renewSaved } from './renew';
 
-/**
- * Declares only the globals that the service worker uses, because TypeScript's worker types conflict with the DOM
- * types.
- */
+/** Declares only the globals that the worker uses, because TypeScript's worker types conflict with DOM types. */
 interface OpenPage {
   url: string;
   visibilityState: DocumentVisibilityState;
@@ -72,10 +69,7 @@ async function findCached(url: string, page?: string): Promise<{ build: string; 
   return undefined;
 }
 
-/**
- * Returns the saved copy of a page, with a note at its start. Returns a redirect if the URL is an alias of another
- * saved page.
- */
+/** Returns the saved copy of a page with a note, or a redirect if the URL is an alias of a saved page. */
 async function findPage(url: string, opened: string): Promise<Response | undefined> {
   const found = await findCached(url);
   if (found) return markSaved(found.response);

@@ -22,9 +22,7 @@ export function prefetch(url: string): Promise<Response> {
   return response;
 }
 
-/**
- * Returns the prefetched response of a page, and removes it from memory. Resolves to undefined if the prefetch failed.
- */
+/** Returns the prefetched response of a page only once. Resolves to undefined if the prefetch failed. */
 export function takePrefetched(url: string): Promise<Response | undefined> | undefined {
   const page = url.replace(/#.*/, '');
   const response = responses.get(page);

@@ -4,9 +4,7 @@ import { area, curveStepAfter, line } from 'd3-shape';
 type Series = 1 | 2 | 3;
 type Anchor = 'start' | 'middle' | 'end';
 
-/**
- * The SVG attributes of a chart. Horizontal values are percentages of the chart width, and vertical values are pixels.
- */
+/** The SVG attributes of a chart. Horizontal values are percentages of its width, and vertical values are pixels. */
 export interface Drawing {
   height: number;
   lines: { x1: string; y1: number; x2: string; y2: number }[];
@@ -50,10 +48,7 @@ export function drawColumns(columns: readonly { label: string; value: number }[]
   return drawing;
 }
 
-/**
- * Draws groups of horizontal bars, with one bar per color. Each bar also has a label, so that color is not the only
- * cue.
- */
+/** Draws groups of horizontal bars, one bar per color. Each bar has a label, so that color is not the only cue. */
 export function drawBars<Name extends string>(
   groups: readonly { label: string; counts: Record<NoInfer<Name>, number> }[],
   colors: Record<Name, Series>,

@@ -19,10 +19,7 @@ function breakingText(breaking: number, all: number): string {
   return breaking === 1 ? 'One of them breaks' : `${breaking} of them break`;
 }
 
-/**
- * Renders /versions/<version>. Search does not index the class `change-list`, because the reference pages contain the
- * same names.
- */
+/** Renders /versions/<version>. Search does not index `change-list`, because reference pages have the same names. */
 export default function ReleaseChanges({ comparison: { from, to, groups } }: { comparison: Comparison }): ReactNode {
   const index = versions.findIndex(({ version }) => version === to);
   const [later, version, before] = [versions[index - 1]?.version, versions[index], versions[index + 1]];

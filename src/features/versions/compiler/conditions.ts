@@ -21,10 +21,7 @@ export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after:
   return found;
 }
 
-/**
- * Matches declarations of values that can be falsy. Reads the text, because types do not contain `null` without
- * `strict`.
- */
+/** Matches declarations of values that can be falsy. Without `strict`, types do not contain `null`. */
 const emptiable = /\?:|\b(?:null|undefined|boolean|string|number)\b/;
 
 /** True if the code only tests an expression for a value. */

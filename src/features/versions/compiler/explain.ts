@@ -15,9 +15,7 @@ function findIn(group: ChangeGroup | undefined, item: string): Found | undefined
   return group && change && { group, change };
 }
 
-/**
- * Finds the change to an item. `item` is the name in version `from`, for example `Player.guild` or `event trackStart`.
- */
+/** Finds the change to an item. `item` is its name in version `from`, such as `Player.guild` or `event trackStart`. */
 export function findChange(groups: readonly ChangeGroup[], item: string): Found | undefined {
   if (item.startsWith('event ')) {
     const events = groups.find(({ kind }) => kind === 'event');

@@ -56,9 +56,7 @@ const unknownNames = new Set([...unknownKeys, 2305, 2339, 2551, 2614, 2694, 2724
 /** Error codes for arguments that no signature of a function accepts. */
 const wrongCalls = new Set([2345, 2554, 2555, 2556, 2575, 2769]);
 
-/**
- * The maximum nesting depth of code. Deeper code overflows the stack of the compiler's recursive functions in a worker.
- */
+/** The maximum nesting depth of code. Deeper code overflows the stack of the compiler in a worker. */
 const deepest = 500;
 
 type Unreadable = Breaks['unreadable'][number] & { isSkipped: boolean };
@@ -126,10 +124,7 @@ const messageOf = ({ messageText }: ts.Diagnostic): string => ts.flattenDiagnost
 
 type Found = Pick<Break, 'code' | 'item' | 'message'> & { start: number };
 
-/**
- * Converts errors to places in the original text, sorted by position. Drops repeated errors and errors in inserted
- * text.
- */
+/** Converts errors to places in the original text. Drops repeated errors and errors in inserted text. */
 function placed({ name, text }: SourceFile, { original }: TypedFile, found: readonly Found[]): Break[] {
   const lines = text.split('\n');
   const starts = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023);

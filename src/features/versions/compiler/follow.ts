@@ -117,10 +117,7 @@ function guesser(isMusical: ReadonlyMap<string, boolean>, packages: readonly Rea
   };
 }
 
-/**
- * True for parameters in files about music. Callbacks are excluded, because the call determines the types of their
- * parameters.
- */
+/** True for parameters in files about music, except in callbacks, where the call determines the types. */
 function isOpenParameter(node: ts.Expression, flow: Flow, isMusical: ReadonlyMap<string, boolean>): boolean {
   if (!ts.isIdentifier(node) || !isMusical.get(node.getSourceFile().fileName)) return false;
   let declaration: ts.Node | undefined = flow.declarationOf(node);

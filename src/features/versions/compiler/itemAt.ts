@@ -6,10 +6,7 @@ import { listens } from './syntax';
 export const isOfLibrary: IsNamed = (node) =>
   /\/(?:magmastream|erela\.js)\/index\.d\.ts$/.test(node.getSourceFile().fileName);
 
-/**
- * Returns the item that causes an error: a name such as `Player.guild` at the position, or the call that contains the
- * position.
- */
+/** Returns the item that causes an error: a name such as `Player.guild`, or the call around it. */
 export function itemAt(
   source: ts.SourceFile,
   [start, end]: [number, number],
@@ -24,10 +21,7 @@ export function itemAt(
   return undefined;
 }
 
-/**
- * Returns the listener of the event whose name is at a position. Errors inside the listener of an unknown event are
- * meaningless.
- */
+/** Returns the listener of the event at a position. Errors in the listener of an unknown event are meaningless. */
 export function listenerAt(source: ts.SourceFile, position: number): ts.Node | undefined {
   const event = deepest(source, position);
   const { parent } = event;

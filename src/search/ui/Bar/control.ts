@@ -6,10 +6,7 @@ import { isHosted, searchedTags, searchedVersion, searchOptions } from '../setti
 import { addFrameStyles, createFrame, type Frame } from './frame';
 import { selectedName } from './selectedName';
 
-/**
- * The state of the dialog. In the state `failed`, the dialog's code failed to load, and the frame shows an error
- * message.
- */
+/** The state of the dialog. `failed` means that its code failed to load and that the frame shows an error. */
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
@@ -63,10 +60,7 @@ function lockPage(isLocked: boolean): void {
   classList.toggle('DocSearch--active', isLocked);
 }
 
-/**
- * Closes other layers, shows the dialog's frame and then the dialog. Without a query, searches for the name that is
- * selected on the page.
- */
+/** Closes other layers and shows the frame, then the dialog. The default query is the name selected on the page. */
 export function open(query?: string): void {
   closeLayers();
   const frame = createFrame({

@@ -12,10 +12,7 @@ import styles from './frame.sheet.css';
 
 /** The elements and state of the frame that the dialog takes over. */
 export interface Released {
-  /**
-   * The parent of the frame. The dialog renders into it and reuses the field, because the reader may be composing a
-   * word.
-   */
+  /** The parent of the frame. The dialog reuses its field, because the reader may be composing a word. */
   container: HTMLElement;
   query: string;
   /** True if Enter was the last key that the reader pressed. */

@@ -27,9 +27,7 @@ export const pageUrl = (query: string, { name }: DocsVersion): string =>
 interface Pasted {
   /** The text that was inserted into the field. */
   inserted: string;
-  /**
-   * The query before it was shortened to the field's limit. If the pasted text has several messages, the whole text.
-   */
+  /** The query before it was shortened. If the pasted text has several messages, the whole text. */
   whole: string;
   /** True if the field does not show everything that the reader pasted. */
   isPart: boolean;
@@ -56,9 +54,7 @@ export async function pasteCleaned(event: ClipboardEvent): Promise<Pasted | unde
   return { inserted, whole: before + (dropped ? text : query) + after, isPart: inserted !== query || dropped };
 }
 
-/**
- * Cleans text that the reader pastes into the dialog. If the field contains only a part of it, shows a row with a link.
- */
+/** Cleans text that the reader pastes into the dialog. If the field has only a part of it, shows a row with a link. */
 export function watchPaste(root: HTMLElement, row: HTMLElement, version: DocsVersion): void {
   const link = row.querySelector('a')!;
   link.textContent = 'Search the whole text';

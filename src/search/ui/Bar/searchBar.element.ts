@@ -34,8 +34,7 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('keydown', moveInStart, { capture: true });
 
-// Close the dialog on Back, Forward and same-page links. Do not focus the button, so that the space bar scrolls the
-// page.
+// Close the dialog on Back, Forward and same-page links. Do not focus the button, so that Space scrolls.
 addEventListener('popstate', () => close(false));
 
 customElements.define('search-bar', SearchBar);

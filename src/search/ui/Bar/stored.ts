@@ -9,10 +9,7 @@ export const storageKeys = (indexName: string): [recent: string, favorite: strin
 /** Heights in pixels. The label of a stored search is next to its title (`search`) or below it (`narrow`). */
 const heights = { group: 36, search: 57, narrow: 72, end: 24 };
 
-/**
- * Returns the height of DocSearch's stored searches. The frame reserves this height, so that the links below do not
- * move.
- */
+/** Returns the height of DocSearch's stored searches, so that the frame can keep the links below in place. */
 export function storedHeight(indexName: string): number {
   const [recent, favorite] = storageKeys(indexName).map((key) => {
     try {

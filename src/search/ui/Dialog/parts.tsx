@@ -9,10 +9,7 @@ import { hitUrl, linkTo, reportUrl, searchPath } from '../url';
 import type { DialogHit } from './dialogHit';
 import type { Outcome, Progress } from './watchClient';
 
-/**
- * Returns a component that renders a result or a stored search as a link. The kind of the hit is at the end of the
- * link.
- */
+/** Returns a component that renders a result or a stored search as a link. The link ends with the hit's kind. */
 export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: { hit: Partial<DialogHit>; children: ReactNode }): JSX.Element {
     const { url = '', version, _snippetResult } = hit;

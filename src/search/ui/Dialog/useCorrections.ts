@@ -5,16 +5,11 @@ import { correct, hasTooManyRecent } from './corrections';
 export const fieldOf = (dialog: RefObject<HTMLElement | null>): HTMLInputElement | null =>
   dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 
-/**
- * Makes DocSearch start a search, as on every focus event. The frame's field already has the focus, so it sends no such
- * event.
- */
+/** Makes DocSearch search, as after a focus event. The frame's field already has the focus, so it sends none. */
 export const announceFocus = (field: HTMLInputElement | null): void =>
   void field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 
-/**
- * Clears a field that contains only spaces. Uses the native setter, so that React still treats the event as a change.
- */
+/** Clears a field that contains only spaces. The native setter makes React treat the event as a change. */
 function dropSpaces({ target }: Event): void {
   if (target instanceof HTMLInputElement && !target.value.trim())
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '');
@@ -55,8 +50,7 @@ export function useCorrections(
     const onChange = (): void => {
       correct(root);
       if (hasTooManyRecent(root)) setRound(round + 1);
-      // Move the focus to the search field, because the focused button disappears together with its list entry or
-      // screen.
+      // Move the focus to the search field, because the focused button disappears with its list entry.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
     correct(root);

@@ -27,10 +27,7 @@ function navigate({ itemUrl }: { itemUrl: string }): void {
   });
 }
 
-/**
- * Returns the search progress and DocSearch's properties. The properties never change, because a change would restart
- * DocSearch.
- */
+/** Returns the search progress and DocSearch's properties. A change of a property would restart DocSearch. */
 export function useDocSearch(onClose: () => void, searchAgain: () => void) {
   const [progress, setProgress] = useState<Progress>({ isSearching: false });
 

@@ -3,10 +3,7 @@ import { isComposed } from '@site/src/lib/keyboard';
 import { fieldOf } from './useCorrections';
 import type { Progress } from './watchClient';
 
-/**
- * Delays Enter until the first hit is visible, if the reader presses it during a search or before the dialog opens.
- * Typing cancels the key.
- */
+/** Delays Enter during a search, or before the dialog opens, until the first hit is visible. Typing cancels it. */
 export function useEnter(
   dialog: RefObject<HTMLElement | null>,
   { isSearching, hasHits, outcome }: Progress,

@@ -13,9 +13,7 @@ interface Crumb {
   path: string;
 }
 
-/**
- * Returns structured data for search engines (https://schema.org/TechArticle and https://schema.org/BreadcrumbList).
- */
+/** Returns structured data (https://schema.org/TechArticle and https://schema.org/BreadcrumbList). */
 function structuredData(page: { title: string; description: string; version: string }, root: string, crumbs: Crumb[]) {
   const organization = { '@type': 'Organization', name: site.title, url: root };
   const article = {

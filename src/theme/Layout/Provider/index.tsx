@@ -15,10 +15,7 @@ const Provider = composeProviders([
   NavbarProvider,
 ]);
 
-/**
- * The theme's providers, except for the providers for the color mode and the announcement. Custom elements manage
- * these.
- */
+/** The theme's providers, except for the color mode and the announcement, which custom elements manage. */
 export default function LayoutProvider({ children }: Props): ReactNode {
   return <Provider>{children}</Provider>;
 }
