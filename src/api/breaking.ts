@@ -42,10 +42,7 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/**
- * True if the new signature accepts the type arguments of calls to the old signature. Type parameters may lose their
- * constraint, but the constraint must not change otherwise.
- */
+/** True if the new signature accepts type arguments for the old one. Constraints must be unchanged or removed. */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Returns true for declarations that `nameOf` may return. */
+/** True for declarations whose names `nameOf` may return. */
 export type IsNamed = (declaration: ts.Declaration) => boolean;
 
 /** Returns the name of the symbol or member that an identifier refers to, or the type name of a variable. */

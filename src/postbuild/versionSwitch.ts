@@ -39,7 +39,7 @@ export interface SiteIndex {
 const fullName = ({ owner, name }: Pick<PageSection, 'owner' | 'name'>): string =>
   owner ? `${owner}.${name}` : `${name}`;
 
-/** Indexes the pages of a build. */
+/** Indexes the pages of a build by path, and their symbols and members by name. */
 export function indexPages(models: readonly PageModel[]): SiteIndex {
   const places = new Map(versions.map((version) => [version, new Map<string, Place>()]));
   for (const { path, version, sections } of models) {

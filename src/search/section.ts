@@ -29,7 +29,7 @@ const unused = Object.fromEntries(levels.map((level) => [level, null])) as unkno
 /** The language of all pages. If a browser translates a page, its `lang` attribute changes, but the index does not. */
 export const pageLanguage = 'en';
 
-/** The section before the first section in a file. `complete` uses it for the first section. */
+/** A placeholder for the preceding section, which `complete` needs for the first section in a file. */
 export const start = { page: '', level: 0, title: '', hierarchy: unused, language: pageLanguage } as Section;
 
 /** Restores the fields that a stored section omits. Most of them come from the preceding section in the file. */

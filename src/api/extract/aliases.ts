@@ -21,7 +21,7 @@ export function aliasesOf(files: ReadonlyMap<string, string>): (file: string, te
     for (const { name, module, identity } of importsOf(parse(file, text))) {
       const base = name.replace(/\$\d+$/, '');
       if (module.startsWith('.')) {
-        // In the facts, a symbol of the package itself always has its own name: `Manager as BaseManager` is `Manager`.
+        // In the facts, a symbol of the package itself keeps its own name: `Manager as BaseManager` becomes `Manager`.
         names.set(name, identity.split(' ')[1]);
         continue;
       }

@@ -73,7 +73,7 @@ function calledBy(source: Source, call: ts.CallExpression): string | undefined {
 }
 
 /**
- * Finds the function behind a call such as `check_1.default` by file name. The compiler does not follow tslib imports.
+ * Finds the function behind a call such as `check_1.default` by file name. The compiler cannot follow tslib imports.
  */
 function importedFunction(source: Source, called: string): string | undefined {
   const [, module, key] = /^(\w+)_\d+\.(\w+)$/.exec(called) ?? [];

@@ -11,7 +11,7 @@ export interface PageParts {
   ids: Part[];
   headings: Part[];
   links: (Part & { name: string })[];
-  /** URLs that the browser loads for the page. If `isLater` is true, it may load them after showing the page. */
+  /** URLs that the browser loads for the page. `isLater` is true for URLs that may load after the page is visible. */
   requests: (Part & { tag: string; isLater: boolean })[];
   inline: Part[];
   cards: Part[];

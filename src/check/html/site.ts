@@ -45,7 +45,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
   };
 }
 
-/** False for redirects, and for past pages whose canonical URL belongs to the current version. */
+/** True unless the page is a redirect, or a past page whose canonical URL belongs to the current version. */
 export function isAtCanonicalUrl({ canonical, refresh, path }: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>) {
   if (!canonical || refresh) return false;
   if (versionNumberIn(path) === undefined) return true;
@@ -64,7 +64,7 @@ export type Target =
 
 const origin = 'http://site.invalid';
 
-/** Resolves a URL as a browser on the page `from` would, and finds the target in the build. */
+/** Resolves a URL relative to the page `from`, as browsers do, and finds the target in the build. */
 export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target {
   try {
     const url = new URL(href, origin + encodeURI(from.path));

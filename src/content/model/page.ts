@@ -17,7 +17,7 @@ export type ApiKind =
 /** The symbol or member that a section documents. All fields are `null` in a section without one. */
 export interface Subject {
   kind: ApiKind | null;
-  /** The name, for example `Manager`, `create` or `trackStart`. */
+  /** The name of the symbol or member, for example `Manager`, `create` or `trackStart`. */
   name: string | null;
   owner: string | null;
 }

@@ -39,7 +39,7 @@ function onPointerMove(event: PointerEvent): void {
 /** Follows the link of a single click after the maximum time of a double click. Other clicks only select text. */
 function onClick(event: MouseEvent): void {
   const link = linkOf(event);
-  // Clicks by a script or the Enter key have no pointer type.
+  // Clicks that a script or the Enter key triggers have no pointer type.
   if (!link || (event as PointerEvent).pointerType !== 'mouse' || !isPlain(event)) return;
   event.preventDefault();
   clearTimeout(timer);

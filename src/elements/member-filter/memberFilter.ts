@@ -24,7 +24,7 @@ function addFilter(box: HTMLElement): void {
     const text = field.value.trim();
     const words = text.toLowerCase().split(/\s+/);
     for (const row of rows) {
-      // The build adds the search synonyms of the words in each row.
+      // `data-also` contains the search synonyms of the words in the row.
       const content = `${row.textContent} ${row.dataset.also ?? ''}`.toLowerCase();
       row.hidden = !words.every((word) => content.includes(word));
     }

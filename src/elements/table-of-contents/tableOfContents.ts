@@ -12,7 +12,7 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** Returns the vertical position, in pixels, of the line above which the reader has read all headings. */
 function findLimit(): number {
-  // When the browser jumps to a heading, it leaves the heading's scroll margin free, which is below the navbar.
+  // Browsers scroll headings to their margin below the navbar, not to the top of the window.
   const line = parseFloat(getComputedStyle(headings[0]).scrollMarginTop) + 8;
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   // Near the end of the page, a jump cannot move the section in the hash up to the line.

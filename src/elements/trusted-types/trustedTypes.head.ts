@@ -19,8 +19,8 @@ function isAllowed(url: string): boolean {
   return href.startsWith('https://cdn.jsdelivr.net/npm/search-insights@');
 }
 
-// The Content-Security-Policy sends all markup and script URLs that code assigns through this Trusted Types policy. The
-// policy must have the name `default`, because DocSearch and the bundler assign plain strings.
+// The Content-Security-Policy makes browsers pass all markup and script URLs that code assigns through this Trusted
+// Types policy. The name must be `default`, because DocSearch and the bundler assign plain strings.
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => (isHarmless(html) ? html : null),
   // Accept only JSON, such as speculation rules.

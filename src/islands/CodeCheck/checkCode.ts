@@ -20,7 +20,7 @@ export interface Check {
 
 export interface CheckResult {
   breaks: Breaks;
-  /** The versions that `groups` compares. */
+  /** The older and the newer version. `groups` contains the changes between them. */
   from: string;
   to: string;
   groups: readonly ChangeGroup[];

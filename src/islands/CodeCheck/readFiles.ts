@@ -33,7 +33,7 @@ export function pastedFile(text: string): SourceFile {
   return { name: isCommonJs ? 'pasted.js' : 'pasted.ts', text };
 }
 
-/** Reads dropped files and folders. */
+/** Reads the files and folders that the reader drops on the form. */
 export async function readDrop(items: DataTransferItemList): Promise<Chosen> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const files = (await Promise.all(entries.map(filesIn))).flat();

@@ -17,7 +17,7 @@ export function writeHosting(buildDir: string, baseUrl: string, redirects: reado
 
 const { CSP_REPORT_URL: reports } = environment;
 
-/** Version aliases redirect temporarily, because they point to other pages after the next release. */
+/** Redirects from version aliases are temporary, because the aliases point to other pages after the next release. */
 const aliasRules = (baseUrl: string): string =>
   versionAliases
     .map(({ from, to }) => [baseUrl + from.slice(1), baseUrl + to.slice(1)])

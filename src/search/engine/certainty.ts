@@ -15,11 +15,11 @@ export interface Signs {
   title: number;
   /** 1 if the query reports a mistake in the reader's own code and does not contain the whole title. Otherwise 0. */
   fault: number;
-  /** The quality of the name match. */
+  /** The quality of the first document's name match. */
   named: number;
 }
 
-/** Matches the messages with which Node.js, TypeScript and Python report mistakes in any code. */
+/** Matches messages that Node.js, TypeScript and Python print for mistakes in any code. */
 const faultMessage =
   /\b(?:is not (?:a|an|defined)|has no attribute|cannot (?:access|destructure|find|read|set)|does not exist|not found)\b/i;
 

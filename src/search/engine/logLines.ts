@@ -30,15 +30,15 @@ const severalWords = String.raw`(?=\S+\s+\S)`;
 
 /** Parts before a message that readers never type. */
 const prefixes: readonly RegExp[] = [
-  /^\d+\|[\w.-]+\s*\|\s?/, // pm2
-  /^[\w.-]+(?:[-_]\d+\s+|\s{2,})\|\s+/, // docker-compose
+  /^\d+\|[\w.-]+\s*\|\s?/, // added by pm2
+  /^[\w.-]+(?:[-_]\d+\s+|\s{2,})\|\s+/, // added by docker-compose
   /^[[(]?\d{4}[-/.]\d\d[-/.]\d\d[T ,]+\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?\s?(?:Z|UTC|[+-]\d\d:?\d\d)?[\])]?:?\s*/,
   /^[[(]?(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[AP]M)?[\])]?:?\s*/i,
   /^\[(?=[^\]]*\d[:/.-]\d)[\d:/.,\s-]+\]:?\s+/,
   /^[[(]?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?[\])]?:?\s+/i,
   /^[[(]?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z][a-z]{2} \d\d \d{4} \d\d:\d\d:\d\d(?: GMT[+-]\d{4})?(?: \([^)]*\))?[\])]?/,
-  /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d (?:[\w.-]+ )?[\w./-]+(?:\[\d+\])?:\s/, // syslog
-  new RegExp(`^(?:${levels})\\s+\\d+ --- (?:\\[[^\\]]*\\]\\s*)+[\\w.$/[\\]-]+\\s*:\\s`), // Spring Boot
+  /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d (?:[\w.-]+ )?[\w./-]+(?:\[\d+\])?:\s/, // added by syslog
+  new RegExp(`^(?:${levels})\\s+\\d+ --- (?:\\[[^\\]]*\\]\\s*)+[\\w.$/[\\]-]+\\s*:\\s`), // added by Spring Boot
   new RegExp(`^[[(](?:${levels})(?:/[\\w -]+)?[\\])]:?\\s+${severalWords}`, 'i'),
   new RegExp(`^(?:${levels})(?:\\s\\(.{0,30}?\\d+\\))?:?\\s+${severalWords}`),
   new RegExp(`^(?:error|warn|info|debug|verbose|http):\\s+${severalWords}`),

@@ -75,7 +75,7 @@ function namesIn(query: string): NameQuery[] {
       ? [{ owner: verbs, name: words[0], boost: weights.verb / words.length, exact: true }]
       : []),
     ...(significant.length < words.length ? namesFrom(significant, true) : []),
-    // The question “what changed in destroy” contains the name `destroy`.
+    // The question “what changed in destroy” is about the name `destroy`.
     ...(subject.length < significant.length && words.length > subject.length + 1 ? namesFrom(subject, true) : []),
   ].filter(({ name }) => name !== '');
 }

@@ -14,7 +14,7 @@ export const isHosted = (): boolean => algolia.appId !== notConfigured;
 /** Returns the search client options for hosted or embedded search. */
 export const searchOptions = (): SearchClientOptions => ({ baseUrl, hosted: isHosted() ? algolia : undefined });
 
-/** True for URLs on other sites. */
+/** True for URLs on other sites, which open in a new tab. */
 export const isExternal = (url: string): boolean => new RegExp(algolia.externalUrlRegex, 'i').test(url);
 
 function preferredVersion(): DocsVersion | undefined {

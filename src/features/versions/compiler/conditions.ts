@@ -24,7 +24,7 @@ export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after:
 /** Matches declarations of values that can be falsy. Without `strict`, types do not contain `null`. */
 const emptiable = /\?:|\b(?:null|undefined|boolean|string|number)\b/;
 
-/** True if the code only tests an expression for a value. */
+/** True if the code only tests whether an expression has a value. */
 function isCondition(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isPrefixUnaryExpression(parent)) return parent.operator === ts.SyntaxKind.ExclamationToken;

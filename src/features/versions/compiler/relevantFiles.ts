@@ -57,6 +57,6 @@ export function relevantFiles(all: readonly SourceFile[]): SourceFile[] {
   return files.filter((_, index) => links[index].isKept);
 }
 
-/** True for the output of a bundler that does not contain Magmastream. */
+/** True for minified code without Magmastream. */
 const isMinified = ({ text }: SourceFile): boolean =>
   text.length > 20_000 && text.length / text.split('\n').length > 500 && !library.test(text);

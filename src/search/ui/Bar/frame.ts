@@ -10,7 +10,7 @@ import { pageUrl, watchPaste } from './paste';
 import { storedHeight } from './stored';
 import styles from './frame.sheet.css';
 
-/** The elements and state of the frame that the dialog takes over. */
+/** The elements and state that the dialog takes over from the frame. */
 export interface Released {
   /** The parent of the frame. The dialog reuses its field, because the reader may be composing a word. */
   container: HTMLElement;

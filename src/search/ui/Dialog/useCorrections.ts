@@ -35,7 +35,7 @@ export function useCorrections(
     const root = dialog.current;
     const field = fieldOf(dialog);
     if (!root || !field) return undefined;
-    // Set the focus now. DocSearch sets it too late and would lose the keys that the reader presses before.
+    // Set the focus now. DocSearch sets it too late and would lose the keys that the reader presses until then.
     if (document.activeElement === field) announceFocus(field);
     else field.focus();
     notices.className = 'search-dialog__notices';
