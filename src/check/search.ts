@@ -24,7 +24,9 @@ interface AnsweredQuery extends PlacedQuery {
 export interface OpenIndex {
   /** The paths of all sections in the index. */
   paths: ReadonlySet<string>;
-  /** Returns the paths of the results. `limit` is the maximum query length, by default that of the search dialog. */
+  /**
+   * Returns the paths of the results. `limit` is the maximum query length. It defaults to the search dialog's limit.
+   */
   find: (query: string, limit?: number) => { found: string[]; isWeak: boolean; signs?: Signs };
 }
 

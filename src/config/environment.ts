@@ -15,8 +15,8 @@ const names = versions.map(({ name }) => name);
 const areVersions = (value: string): boolean => value.split(',').every((name) => names.includes(name));
 
 /**
- * A host name. It contains only letters, digits, dots and hyphens, because the Content-Security-Policy includes it.
- * `new URL` would also accept semicolons and quotes.
+ * A host name of letters, digits, dots and hyphens. `new URL` would also accept semicolons and quotes, which must not
+ * occur in the Content-Security-Policy.
  */
 const host = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?`;
 const styleSheet = new RegExp(String.raw`^https://${host}/[^\s"'<>\\]*$`, 'i');

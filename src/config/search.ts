@@ -18,7 +18,7 @@ export const searchHosts = (application: string): string[] =>
     (host) => `https://${application}${host}`,
   );
 
-/** Options for Docusaurus' Algolia theme. The theme requires credentials, so placeholders replace missing ones. */
+/** Options for Docusaurus' Algolia theme. Placeholders replace missing credentials, because the theme requires them. */
 export const search = {
   appId: appId || notConfigured,
   apiKey: apiKey || notConfigured,

@@ -58,7 +58,7 @@ export const versions: readonly DocsVersion[] = [
   past({ version: '2.6.1', released: '2025-01-12', banner: 'unmaintained', mainDoc: 'getting-started' }),
 ];
 
-/** Version 1, which has no documentation here. The facts come from its package.json and its Lavalink requests. */
+/** Version 1, which this site does not document. Its requirements come from its package.json and Lavalink requests. */
 export const legacyRelease = {
   label: '1.x',
   release: `${releases}/V1`,

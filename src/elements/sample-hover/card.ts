@@ -80,8 +80,8 @@ document.addEventListener('pointerout', ({ target, relatedTarget, pointerType })
 document.addEventListener('pointerdown', ({ target }) => {
   if (!isInside(target)) hide();
 });
-// Tapping the card hides it, because it can cover the next name and touch screens have no Escape key. Hide the card
-// only on click. Otherwise, the click would reach the name below the card.
+// Tapping the card hides it, because the card can cover the next name and touch screens lack an Escape key. Hide the
+// card only on click. Otherwise, the click would reach the name below.
 card.addEventListener('click', hide);
 document.addEventListener('focusout', hide);
 closeLayerWith(hide);

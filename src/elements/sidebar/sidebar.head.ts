@@ -18,7 +18,7 @@ function revealCurrent(nav: Element): void {
   if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-/** Restores the state of the previous page's sidebar. It follows the sidebar, so it runs before the first paint. */
+/** Restores the previous page's sidebar. This element follows the sidebar, so it runs before the first paint. */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());

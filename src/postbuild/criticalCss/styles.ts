@@ -56,9 +56,9 @@ export class CriticalCss {
   }
 
   /**
-   * Adds a page and returns its style sheet link. Returns undefined for a page with an island, because React renders
-   * elements that are not in the HTML, so this page keeps the link. Throws an error if any other page has no style
-   * sheet link.
+   * Adds a page and returns its style sheet link. Returns undefined for a page with an island. This page keeps the
+   * link, because React renders elements that are not in the HTML. Throws an error if any other page has no style sheet
+   * link.
    */
   add(page: HtmlPage): StyleSheetLink | undefined {
     const { file, elements } = page;

@@ -1,7 +1,7 @@
 import type { Section } from '../section';
 import { stem } from './stem';
 
-/** Words that indicate a problem. It includes negations, although they are stop words elsewhere. */
+/** Words that indicate a problem. The list includes negations, although they are stop words elsewhere. */
 const problemWords = new Set(
   (
     'no not cant cannot couldnt dont doesnt didnt isnt wont wasnt never nothing without unable ' +

@@ -42,8 +42,8 @@ interface FrameOptions {
 
 /**
  * The HTML of the frame. It has DocSearch's class names, and the names and roles that `corrections.ts` sets. Around the
- * field, it has the same elements as DocSearch, without spaces between them. Preact then reuses these elements and
- * moves nothing.
+ * field, it has the same elements as DocSearch, without spaces between them. Preact can then reuse these elements
+ * without moving them.
  */
 const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search docs">
 <div class="DocSearch-Modal"><header class="DocSearch-SearchBar" role="none"><form class="DocSearch-Form">
