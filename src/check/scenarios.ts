@@ -48,7 +48,7 @@ export function checkScenarios(
   const uncovered = all.filter((sample) => !used.has(sample));
   const stale = Object.keys(all.length > 0 ? reasons : {})
     .filter((sample) => !uncovered.includes(sample))
-    .map((sample) => `"${sample}" is no sample without a scenario: remove its reason`);
+    .map((sample) => `"${sample}" has a scenario or does not exist: remove its reason`);
   return {
     problems: [
       ...gone.map((message) => ({ file: scenarioFile, line: 1, message })),

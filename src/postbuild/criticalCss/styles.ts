@@ -52,7 +52,7 @@ export class CriticalCss {
     private readonly baseUrl: string,
     private readonly files: readonly string[],
   ) {
-    if (!files.some((file) => sharedScript.test(file))) throw new Error('The build has no script of the elements');
+    if (!files.some((file) => sharedScript.test(file))) throw new Error('The build has no script for the custom elements');
   }
 
   /**

@@ -16,7 +16,7 @@ interface RunningSearcher extends Searcher {
 /** The error for a worker that fails to start. DocSearch shows its error screen only for a `RetryError`. */
 class CodeLost extends Error {
   override readonly name = 'RetryError';
-  override readonly message = 'The code of the search could not be loaded';
+  override readonly message = 'The search code could not be loaded';
 }
 
 let current: RunningSearcher | undefined;

@@ -30,7 +30,7 @@ export function symbolChange(difference: Shown<Difference<ApiSymbol>>, pair: Pai
 export function memberChange(difference: Shown<MemberDifference>, pair: Pair): Change {
   const { change, symbol, item, changes, breaking } = difference;
   const lines = memberLines(difference);
-  const needed = change === 'added' && breaking ? ['You have to supply it.'] : [];
+  const needed = change === 'added' && breaking ? ['You must supply it.'] : [];
   return {
     ...namesOf(difference),
     kind: item.kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
@@ -158,6 +158,6 @@ function notesOf(changes: FieldChange[], lines: Line[]): string[] {
 
 function errorText({ kind, via, message, condition }: ErrorFact): string {
   const delivery = via === 'throw' ? '' : ` (${via})`;
-  const text = message === null ? 'with the message of the error behind it' : `“${message}”`;
+  const text = message === null ? 'with the message of the original error' : `“${message}”`;
   return `${kind}${delivery} ${text}, if ${condition.replaceAll('`', '')}`;
 }
