@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Hero from '@site/src/features/home/Hero';
-import { Bots, Tasks } from '@site/src/features/home/Sections';
+import { Bots, Features, Tasks } from '@site/src/features/home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 
@@ -18,6 +18,7 @@ export default function Home(): ReactNode {
       </Head>
       <main className="container margin-vert--lg page">
         <Hero />
+        <Features />
         <Tasks />
         <Bots />
       </main>

@@ -19,5 +19,7 @@ export interface Browser {
   send: (command: Command, parameters?: object) => Promise<unknown>;
   /** Resolves to the computed ARIA role of the first element that matches a selector. */
   roleOf: (selector: string) => Promise<unknown>;
+  /** Runs a script in Firefox's own window, which can read the preferences and open internal pages. */
+  runInWindow?: (script: string) => Promise<void>;
   close: () => Promise<void>;
 }

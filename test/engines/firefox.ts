@@ -49,9 +49,8 @@ function readAnswers(socket: Socket, onAnswer: (answer: Answer) => void): void {
 /** Starts Firefox without a window and with a new profile. Like geckodriver, controls Firefox through Marionette. */
 export async function startFirefox(): Promise<Browser> {
   const profile = createProfile();
-  const firefox = spawn(findFirefox()!, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
-    stdio: 'ignore',
-  });
+  const flags = ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile];
+  const firefox = spawn(findFirefox()!, flags, { stdio: 'ignore' });
   const portFile = join(profile, 'MarionetteActivePort');
   while (!existsSync(portFile) || !readFileSync(portFile, 'utf8')) await setTimeout(50);
   const socket = connect(Number(readFileSync(portFile, 'utf8')), '127.0.0.1');
@@ -73,6 +72,11 @@ export async function startFirefox(): Promise<Browser> {
       const found = await send('WebDriver:FindElement', { using: 'css selector', value: selector });
       const [id] = Object.values(found as Record<string, string>);
       return send('WebDriver:GetComputedRole', { id });
+    },
+    runInWindow: async (script) => {
+      await send('Marionette:SetContext', { value: 'chrome' });
+      await send('WebDriver:ExecuteScript', { script });
+      await send('Marionette:SetContext', { value: 'content' });
     },
     close: async () => {
       socket.destroy();

@@ -3,7 +3,7 @@ import { baseUrl } from '../../src/config/baseUrl';
 import type { Browser } from './browser';
 
 /** Maps key names to their WebDriver codes. */
-const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Tab: '\uE004', End: '\uE010' };
+const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Shift: '\uE008', Tab: '\uE004', End: '\uE010' };
 
 /** Returns a page's path, prefixed with the base URL. */
 export const at = (path: string) => baseUrl + path.slice(1);

@@ -1,4 +1,5 @@
 import { freePort } from '../../scripts/lib/port.mjs';
+import { coveredFocus, focusLast, overhangOf, overlaps, stickyPages, widePages } from '../site/layout';
 import { translate } from '../site/translator';
 import { at, Reader } from './reader';
 import { serveSite } from './server';
@@ -266,4 +267,76 @@ test('a translated page finds hits and updates its results', async ({ reader }) 
   await reader.click('main input[type=search]');
   await reader.type('s');
   await reader.shows('main [role=status]', /RESULTS? FOR “VOLUMES”/);
+});
+
+/** Returns the texts of all elements that match the selector, without invisible spaces. */
+const textsOf = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent.replace(/[\s\u200b]+/g, ' ').trim());
+
+for (const [width, height] of [
+  [1366, 768],
+  [320, 256],
+]) {
+  test(`Shift+Tab moves the focus to visible elements in a window of ${width} × ${height} px`, async ({ reader }) => {
+    await reader.resize(width, height);
+    for (const [path, last] of stickyPages) {
+      await reader.open(path);
+      await reader.has(last);
+      expect(await reader.evaluate(overhangOf), path).toBeLessThanOrEqual(0);
+      await reader.evaluate(focusLast, last);
+      const covered: string[] = [];
+      for (let stops = 0; stops < 30; stops++) {
+        await reader.press('Shift', 'Tab');
+        covered.push(await reader.evaluate(coveredFocus));
+      }
+      expect(covered.filter(Boolean), path).toEqual([]);
+    }
+  });
+}
+
+test.describe('in Firefox', () => {
+  test.skip(({ engine }) => engine !== 'firefox', 'WebDriver reaches these features only in Firefox.');
+
+  test('pages and the navbar have room with a default font size of 24 px', async ({ reader, engineBrowser }) => {
+    const preference = 'font.size.variable.x-western';
+    await engineBrowser.runInWindow!(`Services.prefs.setIntPref('${preference}', 24)`);
+    await reader.resize(320, 640);
+    for (const path of widePages) {
+      await reader.open(path);
+      if (path.includes('?')) await reader.has('main :is(details, section) li a');
+      expect.soft(await reader.evaluate(overhangOf), path).toBeLessThanOrEqual(0);
+    }
+    for (const width of [1500, 1366, 1100, 390, 320]) {
+      await reader.resize(width, 640);
+      expect.soft(await reader.evaluate(overlaps), `${width} px`).toEqual([]);
+    }
+    await engineBrowser.runInWindow!(`Services.prefs.clearUserPref('${preference}')`);
+  });
+
+  test('the reader view shows all headings, signatures and samples of a page', async ({
+    reader,
+    baseURL,
+    engineBrowser,
+  }) => {
+    for (const path of ['/docs/guides/troubleshooting', '/docs/classes/Player', '/docs/enums/SearchPlatform']) {
+      await reader.open(path);
+      const texts = await reader.evaluate(textsOf, 'main article :is(h2, h3, h4, pre)');
+      expect(texts.length, path).toBeGreaterThan(10);
+      await engineBrowser.runInWindow!(
+        `gBrowser.selectedBrowser.fixupAndLoadURIString('about:reader?url=${baseURL + at(path)}', {
+          triggeringPrincipal: Services.scriptSecurityManager.getSystemPrincipal(),
+        })`,
+      );
+      await reader.has('.moz-reader-content h2');
+      const [shown] = await reader.evaluate(textsOf, '.moz-reader-content');
+      expect
+        .soft(
+          texts.filter((text) => !shown.includes(text)),
+          path,
+        )
+        .toEqual([]);
+    }
+    // The fixture reads the storage of the site.
+    await reader.open('/');
+  });
 });

@@ -5,30 +5,16 @@ import { errorMessages } from './errors';
 import { events } from './events';
 import { extending } from './extending';
 import { filters } from './filters';
-import type { Scenario } from './harness/scenario';
 import { leaving } from './leaving';
 import { nodes } from './nodes';
 import { restarts } from './restarts';
 import { behavior } from './runs';
 import { tracks } from './tracks';
-import { others, troubleshooting } from './troubleshooting';
+import { troubleshooting } from './troubleshooting';
 import { upgrades } from './upgrades';
 
 /** All scenarios. A run prints them in this order. */
-export const scenarios: readonly Scenario[] = [
-  ...bots,
-  ...classes,
-  ...behavior,
-  ...events,
-  ...errorMessages,
-  ...restarts,
-  ...leaving,
-  ...tracks,
-  ...nodes,
-  ...autoplay,
-  ...extending,
-  ...filters,
-  ...troubleshooting,
-  ...others,
-  ...upgrades,
-];
+export const scenarios = [
+  ...[bots, classes, behavior, events, errorMessages, restarts, leaving, tracks],
+  ...[nodes, autoplay, extending, filters, troubleshooting, upgrades],
+].flat();

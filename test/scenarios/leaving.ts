@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { botId, idsOf } from './discord/guild';
+import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
-import { guideScenario, type Scenario, type Stage } from './harness/scenario';
+import { guideScenario, type Scenario } from './harness/scenario';
+import type { Stage } from './harness/stage';
 
 const { guildId, voiceChannelId, otherChannelId, userId } = idsOf(1);
 const scenario = guideScenario('guides/leaving');
 
 async function assertLeft(stage: Stage, bot: Bot): Promise<void> {
   await bot.event('playerDestroy');
-  await stage.loses(guildId);
-  assert.equal(stage.discord.channels.has(guildId), false);
-  assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 0);
+  await stage.loses();
+  assert.equal(stage.discord.joined.has(guildId), false);
+  assert.equal(await bot.players(), 0);
   assert.equal(bot.names().filter((name) => name === 'playerDestroy').length, 1);
-  assert.deepEqual(bot.crashes, []);
 }
 
 export const leaving: Scenario[] = [
@@ -20,67 +20,87 @@ export const leaving: Scenario[] = [
     const bot = await stage.play(['A', 'B', 'C']);
     await bot.evaluate(async ({ run, player }) => {
       player.setDynamicRepeat(true, 30);
-      const { leave } = await run('in-order');
-      await leave(player);
+      await (await run('in-order')).leave(player);
     });
     await assertLeft(stage, bot);
     await bot.event('queueEnd');
-    assert.deepEqual(
-      bot.names().filter((name) => name !== 'playerDisconnect'),
-      ['queueEnd', 'playerDestroy'],
-    );
+    const names = bot.names().filter((name) => name !== 'playerDisconnect');
+    assert.deepEqual(names, ['queueEnd', 'playerDestroy']);
     bot.events.mark();
     await bot.wait(100);
     assert.deepEqual(bot.events.recent(), [], 'the timer of dynamic repeat has ended');
   }),
   scenario('the idle timer leaves after the last track, unless a track is added', ['idle'], async (stage) => {
     const bot = await stage.play(['A'], ['idle'], { hurry: 600 });
-    stage.lavalink.player(guildId)?.end('finished');
+    stage.player.end();
     await bot.event('queueEnd');
     await bot.evaluate(({ play }) => play(['B']));
     await bot.wait(700);
-    assert.equal(stage.lavalink.player(guildId)?.title, 'B');
+    assert.equal(stage.player.title, 'B');
     bot.events.mark();
-    stage.lavalink.player(guildId)?.end('finished');
+    stage.player.end();
     await assertLeft(stage, bot);
   }),
   scenario('a bot that is alone pauses, resumes for a listener, and leaves', ['alone'], async (stage) => {
     const bot = await stage.play(['A', 'B'], ['alone'], { hurry: 60 });
-    const isPaused = (paused: boolean) => stage.lavalink.paused(guildId, paused);
-    stage.discord.move(1, userId, null);
-    await isPaused(true);
+    stage.discord.move(null, userId);
+    await stage.lavalink.paused(true);
     stage.lavalink.requests.mark();
-    stage.discord.move(1, userId, voiceChannelId);
-    await isPaused(false);
+    stage.discord.move(voiceChannelId, userId);
+    await stage.lavalink.paused(false);
     stage.lavalink.requests.mark();
-    stage.discord.move(1, userId, otherChannelId);
+    stage.discord.move(otherChannelId, userId);
     await assertLeft(stage, bot);
   }),
   scenario('a bot that is moved to the AFK channel leaves', ['moved'], async (stage) => {
     const bot = await stage.play(['A', 'B'], ['moved']);
-    stage.discord.move(1, botId, otherChannelId);
+    stage.discord.move(otherChannelId);
     await assertLeft(stage, bot);
   }),
   scenario('a bot that is kicked ends its player once, and starts no track', ['kicked'], async (stage) => {
     const bot = await stage.play(['A', 'B', 'C'], ['kicked']);
-    stage.discord.move(1, botId, null);
+    stage.discord.move(null);
     await assertLeft(stage, bot);
     const [first] = bot.events.recent();
-    assert.equal(first.name, 'playerDisconnect');
-    assert.equal(first.values[1], voiceChannelId);
+    assert.deepEqual([first.name, first.values[1]], ['playerDisconnect', voiceChannelId]);
   }),
   scenario('a bot that is removed from the guild ends its player', ['kicked-2'], async (stage) => {
     const bot = await stage.play(['A', 'B'], ['kicked-2']);
     stage.discord.dispatch('GUILD_DELETE', { id: guildId });
     await bot.event('playerDestroy');
-    await stage.loses(guildId);
+    await stage.loses();
   }),
   scenario('a bot that stays does not start the timer', ['always-on', 'always-on-2'], async (stage) => {
     const bot = await stage.play(['A'], ['always-on-2']);
-    await bot.evaluate(({ run, interact }) => run('always-on', { interaction: interact({ enabled: true }) }));
-    assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['I stay.']);
-    stage.lavalink.player(guildId)?.end('finished');
+    await bot.run('always-on', { options: { enabled: true } });
+    assert.deepEqual(await bot.replies(), ['I stay.']);
+    stage.player.end();
     await bot.event('queueEnd');
-    assert.equal(await bot.evaluate(({ manager }) => manager.players.size), 1);
+    assert.equal(await bot.players(), 1);
+  }),
+  scenario('the bot rejoins once after a kick', ['rejoin'], async (stage) => {
+    const bot = await stage.play(['A'], ['rejoin'], { hurry: 10 });
+    await bot.evaluate(({ player }) => player.set('stay', true));
+    for (const rejoins of [true, false]) {
+      bot.events.mark();
+      stage.discord.voice.mark();
+      stage.discord.move(null);
+      await bot.event('playerDestroy');
+      if (rejoins) await stage.discord.requested('join');
+      else await bot.wait(1200);
+      if (rejoins) await bot.event('playerCreate');
+      await stage.settle();
+    }
+    assert.equal(await bot.players(), 0);
+  }),
+  scenario('a rejoin after the node is lost does not end the bot', ['rejoin'], async (stage) => {
+    const bot = await stage.play(['A'], ['rejoin'], { hurry: 100 });
+    await bot.evaluate(({ player }) => player.set('stay', true));
+    stage.discord.move(null);
+    await bot.event('playerDestroy');
+    stage.lavalink.stop();
+    await bot.event('nodeDisconnect');
+    await bot.wait(300);
+    assert.equal(await bot.players(), 0);
   }),
 ];

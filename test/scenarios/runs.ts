@@ -1,47 +1,40 @@
 import assert from 'node:assert/strict';
 import { versions } from '../../src/config/versions';
-import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
-import { voiceSample, type Scenario, type Stage } from './harness/scenario';
-import type { Context } from './harness/types';
+import { voiceSampleOf, type Scenario } from './harness/scenario';
+import type { Stage } from './harness/stage';
 
-const { guildId } = idsOf(1);
 const numbers = versions.map(({ version }) => version).reverse();
 
 /** A behavior that the class pages of several versions describe. */
 interface Run {
   promise: string;
   /** Triggers the behavior while the bot plays A, with B and C in the queue, and describes what happened. */
-  run: (stage: Stage, bot: Bot) => Promise<string>;
+  run: (bot: Bot, stage: Stage) => Promise<string>;
   /** The expected results, each keyed by the first version with this result. */
   expected: Record<string, string>;
   node?: object;
 }
 
 const shown = async (bot: Bot): Promise<string> => {
-  const [current, queued] = await bot.evaluate(({ player: { queue } }) => [
-    queue.current?.title ?? 'nothing',
-    queue.map(({ title }) => title).join(),
-  ]);
-  return `plays ${current}, then ${queued}`.replaceAll('isrc ', '');
+  const [current, ...queued] = await bot.titles();
+  return `plays ${current ?? 'nothing'}, then ${queued.join()}`.replaceAll('isrc ', '');
 };
 
-const failWith =
-  (reason: 'finished' | 'loadFailed') =>
-  async (stage: Stage, bot: Bot): Promise<string> => {
-    const player = stage.lavalink.player(guildId)!;
-    // Sends both messages together, because the order of the events depends on it.
-    [...stage.lavalink.sessions.values()][0].sendTogether(() => player.fail('Broken')(reason));
-    await bot.event('trackError');
-    await stage.settle();
-    return `${bot.names().join(' ')}, ${await shown(bot)}`;
-  };
+const endOf = (bot: Bot): Promise<string> => bot.crash().then(() => 'the process ends');
+
 const twice = 'trackEnd trackStart queueEnd trackStart trackError, plays nothing, then ';
 
 const runs: Run[] = [
   ...(['finished', 'loadFailed'] as const).map((reason): Run => ({
     promise: `a failed track that ends with "${reason}" fires events in the documented order`,
-    run: failWith(reason),
+    async run(bot, { lavalink, player, settle }) {
+      // Sends both messages together, because the order of the events depends on it.
+      lavalink.session.sendTogether(() => player.fail()(reason));
+      await bot.event('trackError');
+      await settle();
+      return `${bot.names().join(' ')}, ${await shown(bot)}`;
+    },
     expected: {
       '2.6.1': 'trackError trackEnd trackStart, plays B, then C',
       '2.8.4': twice,
@@ -50,9 +43,9 @@ const runs: Run[] = [
   })),
   {
     promise: 'previous after a skip plays the older track',
-    async run({ settle }, bot) {
+    async run(bot, { settle }) {
       await bot.evaluate(({ player }) => player.stop());
-      await bot.event('trackStart', ([, track]) => track === 'isrc B');
+      await bot.starts('isrc B');
       bot.events.mark();
       await bot.evaluate(({ player }) => player.previous());
       await bot.event('trackStart');
@@ -63,54 +56,43 @@ const runs: Run[] = [
   },
   {
     promise: 'setDynamicRepeat after setTrackRepeat(false) leaves a timer that nothing removes',
-    run: (_, bot) =>
+    run: (bot) =>
       bot.evaluate(({ player }) => {
         const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
         const before = timers();
-        const counts = [];
         player.setDynamicRepeat(true, 600_000);
         player.setTrackRepeat(false);
         player.setDynamicRepeat(true, 600_000);
-        counts.push(timers() - before);
+        const both = timers() - before;
         player.setDynamicRepeat(false, 0);
-        counts.push(timers() - before);
-        return counts.join(', then ');
+        return `${both}, then ${timers() - before}`;
       }),
     expected: { '2.6.1': '2, then 1' },
   },
   {
     promise: 'the same channel id reports changes',
-    async run(_, bot) {
-      const counts = await bot.evaluate(({ player, manager }) => {
+    run: (bot) =>
+      bot.evaluate(({ player, manager }) => {
         type Setters = Record<string, ((id: string) => void) | undefined>;
         const { setTextChannelId, setTextChannel, setVoiceChannelId, setVoiceChannel } = player as unknown as Setters;
-        const seen: number[] = [];
-        const emitter = manager as unknown as NodeJS.EventEmitter;
-        for (const [set, id] of [
-          [setTextChannelId ?? setTextChannel, '2000000000000000001'],
-          [setVoiceChannelId ?? setVoiceChannel, '3000000000000000001'],
-        ] as const) {
-          let count = 0;
-          const add = (): number => (count += 1);
-          emitter.on('playerStateUpdate', add);
-          set!.call(player, id);
-          emitter.off('playerStateUpdate', add);
-          seen.push(count);
-        }
-        return seen;
-      });
-      return counts.join();
-    },
+        let count = 0;
+        const counts: number[] = [];
+        manager.on('playerStateUpdate', () => (count += 1));
+        (setTextChannelId ?? setTextChannel)!.call(player, '2000000000000000001');
+        counts.push(count);
+        (setVoiceChannelId ?? setVoiceChannel)!.call(player, '3000000000000000001');
+        counts.push(count - counts[0]);
+        return counts.join();
+      }),
     expected: { '2.6.1': '1,2' },
   },
   {
     promise: 'playerCreate fires before create returns',
-    run: (_, bot) =>
+    run: (bot) =>
       bot.evaluate(async ({ manager, play }) => {
-        let fired = 'after';
-        (manager as unknown as NodeJS.EventEmitter).once('playerCreate', () => (fired = 'before'));
         const { create } = manager;
-        let seen = '';
+        let [fired, seen] = ['after', ''];
+        manager.once('playerCreate', () => (fired = 'before'));
         manager.create = (options) => {
           const player = create.call(manager, options);
           seen = fired;
@@ -124,9 +106,8 @@ const runs: Run[] = [
   {
     promise: 'retryAmount counts the first connection',
     node: { retryAmount: 3, retryDelay: 50 },
-    async run({ lavalink }, bot) {
-      lavalink.fault = () => ({ closes: true });
-      lavalink.restart();
+    async run(bot, { lavalink }) {
+      lavalink.goOffline();
       await bot.event('nodeError', ([, error]) => error === 'Unable to connect after 3 attempts.');
       return `${bot.names().filter((name) => name === 'nodeReconnect').length} attempts to reconnect`;
     },
@@ -134,24 +115,23 @@ const runs: Run[] = [
   },
   {
     promise: 'the timer of dynamic repeat survives destroy',
-    async run(_, bot) {
+    async run(bot) {
       await bot.evaluate(async ({ player }) => {
         player.setDynamicRepeat(true, 100);
         await player.destroy();
       });
-      const isReport = ([old, player]: unknown[]): boolean => !old && !player;
-      await bot.event('playerStateUpdate', isReport);
+      await bot.event('playerStateUpdate', ([old, player]) => !old && !player);
       // Waits for the error of the timer, which follows the report.
       await bot.wait(300).catch(() => undefined);
-      return bot.hasEnded ? 'the process ends' : 'reports no players';
+      return bot.hasEnded ? endOf(bot) : 'reports no players';
     },
     expected: { '2.6.1': 'the process ends', '2.8.1': 'reports no players' },
   },
   {
     promise: 'a 404 replaces the node, and its player is lost or keeps the old node',
-    async run({ lavalink, settle }, bot) {
+    async run(bot, { lavalink, settle }) {
       lavalink.forget();
-      await bot.evaluate(({ player }) => Promise.resolve(player.setVolume(50)).catch(() => undefined));
+      await bot.evaluate(({ player }) => player.setVolume(50)).catch(() => undefined);
       await settle();
       // With a voice sample, several requests can get a 404, and each of them connects a node.
       const isSame = await bot.evaluate(({ manager, player }) => [...manager.nodes.values()].includes(player?.node));
@@ -164,16 +144,16 @@ const runs: Run[] = [
   },
   {
     promise: 'restart with autoplay on plays the track again',
-    async run({ lavalink, settle }, bot) {
+    async run(bot, { lavalink, settle }) {
       lavalink.sourceManagers = ['youtube'];
-      const restart = ({ player, client }: Context): Promise<unknown> => {
+      const restarted = bot.evaluate(({ player, client }) => {
         player.setAutoplay(true, client.user);
         player.queue.clear();
         return player.restart();
-      };
-      await bot.evaluate(restart).catch(() => undefined);
+      });
+      await restarted.catch(() => undefined);
       await settle();
-      if (bot.hasEnded) return 'the process ends';
+      if (bot.hasEnded) return endOf(bot);
       return `${bot.names().filter((name) => name === 'trackStart').length} start`;
     },
     expected: { '2.6.1': '1 start', '2.8.4': 'the process ends', '2.8.7': '1 start' },
@@ -185,15 +165,15 @@ const resultIn = (version: string, expected: Run['expected']): string => {
   return expected[until.filter((number) => number in expected).at(-1)!];
 };
 
-export const behavior: Scenario[] = runs.flatMap(({ promise, run, expected, node }) =>
+export const behavior = runs.flatMap(({ promise, run, expected, node }) =>
   numbers.map((version): Scenario => ({
     name: `classes: ${promise}`,
-    samples: version === '2.8.7' ? [voiceSample] : [],
+    samples: voiceSampleOf(version),
     versions: [version],
     guilds: 2,
     async run(stage) {
       const bot = await stage.play(['isrc A', 'isrc B', 'isrc C'], [], { node });
-      assert.equal(await run(stage, bot), resultIn(version, expected));
+      assert.equal(await run(bot, stage), resultIn(version, expected));
     },
   })),
 );

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
-import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
-import { hold } from './harness/log';
 import { guideScenario, type Scenario } from './harness/scenario';
 import type { Context } from './harness/types';
 import type { LavalinkPlayer } from './lavalink/player';
-import { trackOf } from './lavalink/shapes';
 
-const { guildId } = idsOf(1);
 const scenario = guideScenario('guides/life-of-a-track');
 
 type Action = (context: Context) => unknown;
 
-/** A row of the table, and its cause: an action in the bot process or on the node. */
-interface Row {
-  act: Action | { node: (player: LavalinkPlayer) => unknown };
-  /** The columns of the table: `playing`, `paused`, the current track and the events. */
-  is: [playing: boolean, paused: boolean, current: string | null, ...events: string[]];
-}
+/** The columns of the table: `playing`, `paused`, the current track and the events. */
+type Columns = [playing: boolean, paused: boolean, current: string | null, ...events: string[]];
 
 const add: Action = async ({ manager, player }) => {
   const found = await manager.search('https://tracks.example/playlist', { id: '5' });
@@ -26,71 +18,64 @@ const add: Action = async ({ manager, player }) => {
 const play: Action = ({ player }) => player.play();
 const stop: Action = ({ player }) => player.stop();
 const pause: Action = ({ player }) => player.pause(true);
-const finish: Row['act'] = { node: (player) => player.end('finished') };
+const onNode = (act: (player: LavalinkPlayer) => unknown) => ({ act });
 const [a, b] = ['playlist 1', 'playlist 2'];
-const stuck = { track: trackOf(b), thresholdMs: 10_000 };
 
-const states: Row[] = [
-  { act: (context) => context.play([]), is: [false, false, null, 'playerCreate'] },
-  { act: add, is: [false, false, a] },
-  { act: play, is: [true, false, a, 'trackStart'] },
-  { act: pause, is: [false, true, a] },
-  { act: ({ player }) => player.pause(false), is: [true, false, a] },
-  { act: ({ player }) => player.seek(5000), is: [true, false, a] },
-  { act: ({ player }) => player.restart(), is: [true, false, a, 'trackStart'] },
-  { act: stop, is: [true, false, b, 'trackEnd', 'trackStart'] },
-  { act: add, is: [true, false, b] },
-  { act: ({ player }) => player.setTrackRepeat(true), is: [true, false, b] },
-  { act: finish, is: [true, false, b, 'trackEnd', 'trackStart'] },
-  { act: ({ player }) => player.setQueueRepeat(true), is: [true, false, b] },
-  { act: finish, is: [true, false, a, 'trackEnd', 'trackStart'] },
-  { act: ({ player }) => player.setQueueRepeat(false), is: [true, false, a] },
-  { act: { node: (player) => player.fail('Broken') }, is: [true, false, b, 'trackError', 'trackEnd', 'trackStart'] },
-  {
-    act: { node: (player) => player.event('TrackStuckEvent', stuck) },
-    is: [true, false, b, 'trackStuck', 'trackEnd', 'trackStart'],
-  },
-  { act: pause, is: [false, true, b] },
-  { act: stop, is: [false, true, null, 'queueEnd'] },
-  { act: add, is: [false, true, a] },
-  { act: play, is: [true, false, a, 'trackStart'] },
-  { act: ({ player }) => player.disconnect(), is: [false, true, a, 'playerDisconnect'] },
+/** The rows of the table: an action in the bot process or on the node, and its columns. */
+const states: [cause: Action | ReturnType<typeof onNode>, columns: Columns][] = [
+  [(context) => context.play([]), [false, false, null, 'playerCreate']],
+  [add, [false, false, a]],
+  [play, [true, false, a, 'trackStart']],
+  [pause, [false, true, a]],
+  [({ player }) => player.pause(false), [true, false, a]],
+  [({ player }) => player.seek(5000), [true, false, a]],
+  [({ player }) => player.restart(), [true, false, a, 'trackStart']],
+  [stop, [true, false, b, 'trackEnd', 'trackStart']],
+  [add, [true, false, b]],
+  [({ player }) => player.setTrackRepeat(true), [true, false, b]],
+  [onNode((player) => player.end()), [true, false, b, 'trackEnd', 'trackStart']],
+  [({ player }) => player.setQueueRepeat(true), [true, false, b]],
+  [onNode((player) => player.end()), [true, false, a, 'trackEnd', 'trackStart']],
+  [({ player }) => player.setQueueRepeat(false), [true, false, a]],
+  [onNode((player) => player.fail()), [true, false, b, 'trackError', 'trackEnd', 'trackStart']],
+  [onNode((player) => player.stick()), [true, false, b, 'trackStuck', 'trackEnd', 'trackStart']],
+  [pause, [false, true, b]],
+  [stop, [false, true, null, 'queueEnd']],
+  [add, [false, true, a]],
+  [play, [true, false, a, 'trackStart']],
+  [({ player }) => player.disconnect(), [false, true, a, 'playerDisconnect']],
 ];
 
-const titlesOf = (bot: Bot): Promise<(string | undefined)[][]> =>
-  bot.evaluate(({ player }) => {
-    const { queue } = player;
-    return [[queue.current?.title], queue.map(({ title }) => title), queue.previous.map((track) => track?.title)];
-  });
+const previousOf = (bot: Bot): Promise<unknown[]> =>
+  bot.evaluate(({ player }) => player.queue.previous.map((track) => track?.title));
 
 export const tracks: Scenario[] = [
   scenario('the table of states holds for a queue of two', ['states'], async (stage) => {
     const bot = await stage.start();
-    for (const [index, { act, is }] of states.entries()) {
+    for (const [index, [cause, columns]] of states.entries()) {
       bot.events.mark();
-      if (typeof act === 'function') await bot.evaluate(act);
-      else act.node(stage.lavalink.player(guildId)!);
-      const [, , , ...events] = is;
+      if (typeof cause === 'function') await bot.evaluate(cause);
+      else cause.act(stage.player);
+      const [, , , ...events] = columns;
       if (events.length > 0) await bot.event(events.at(-1)!);
       await stage.settle();
       const state = await bot.evaluate(({ player: { playing, paused, queue } }) => {
         return [playing, paused, queue.current?.title ?? null] as const;
       });
-      assert.deepEqual([...state, ...bot.names()], is, `row ${index + 1}`);
-      if (act === pause && state[2] === a) await bot.evaluate(({ run }) => run('states'));
+      assert.deepEqual([...state, ...bot.names()], columns, `row ${index + 1}`);
+      if (cause === pause && state[2] === a) await bot.run('states');
     }
-    assert.deepEqual(await bot.evaluate(({ replies }) => replies), [`Paused: ${a}`]);
-    assert.deepEqual(bot.crashes, []);
+    assert.deepEqual(await bot.replies(), [`Paused: ${a}`]);
   }),
   scenario('a failed track ends with "stopped" after trackError', [], async (stage) => {
     for (const reason of ['finished', 'loadFailed'] as const) {
       const bot = await stage.play(['A', 'B']);
-      const end = stage.lavalink.player(guildId)!.fail('Broken');
+      const end = stage.player.fail();
       // Nothing is left to play after "loadFailed", so Lavalink does not wait for the bot to stop the track.
       if (reason === 'loadFailed') await bot.event('trackError').then(() => end(reason));
       const { values } = await bot.event('trackEnd');
       if (reason === 'finished') assert.equal((values[2] as { reason: string }).reason, 'stopped');
-      await bot.event('trackStart', ([, track]) => track === 'B');
+      await bot.starts('B');
       assert.deepEqual(bot.names(), ['trackError', 'trackEnd', 'trackStart']);
       await bot.end();
       stage.lavalink.restart();
@@ -112,38 +97,36 @@ export const tracks: Scenario[] = [
   }),
   scenario('search, add and skip do what the samples say', ['search', 'queue', 'play', 'skip'], async (stage) => {
     const bot = await stage.play(['A', 'B']);
-    await bot.evaluate(({ run }) => run('search'));
-    assert.deepEqual(await titlesOf(bot), [['A'], ['B', 'one more time'], []]);
-    await bot.evaluate(({ run }) => run('queue'));
-    assert.deepEqual(await titlesOf(bot), [['A'], ['B', 'one more time', 'baby'], []]);
-    await bot.evaluate(({ run }) => run('play'));
-    await bot.event('trackStart', ([, track]) => track === 'caravan palace lone digger');
-    assert.deepEqual((await titlesOf(bot))[1], ['B', 'one more time', 'baby']);
-    await bot.evaluate(({ run }) => run('skip'));
-    await bot.event('trackStart', ([, track]) => track === 'B');
-    assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['Added **one more time**.', 'Next: **B**']);
+    await bot.run('search');
+    assert.deepEqual(await bot.titles(), ['A', 'B', 'one more time']);
+    await bot.run('queue');
+    assert.deepEqual(await bot.titles(), ['A', 'B', 'one more time', 'baby']);
+    assert.deepEqual(await previousOf(bot), []);
+    await bot.run('play');
+    await bot.starts('caravan palace lone digger');
+    assert.deepEqual((await bot.titles()).slice(1), ['B', 'one more time', 'baby']);
+    await bot.run('skip');
+    await bot.starts('B');
+    assert.deepEqual(await bot.replies(), ['Added **one more time**.', 'Next: **B**']);
   }),
   scenario('going back keeps both tracks, and a loop keeps a skipped track', ['previous', 'repeat'], async (stage) => {
     const bot = await stage.play(['A', 'B', 'C']);
     await bot.evaluate(({ player }) => player.stop());
-    await bot.event('trackStart', ([, track]) => track === 'B');
+    await bot.starts('B');
+    await bot.run('previous');
+    await bot.starts('A');
+    assert.deepEqual([await bot.titles(), await previousOf(bot)], [['A', 'B', 'C'], ['B']]);
     bot.events.mark();
-    await bot.evaluate(({ run }) => run('previous'));
-    await bot.event('trackStart', ([, track]) => track === 'A');
-    assert.deepEqual(await titlesOf(bot), [['A'], ['B', 'C'], ['B']]);
-    bot.events.mark();
-    await bot.evaluate(({ run, player }) => {
-      player.setQueueRepeat(true);
-      return run('repeat');
-    });
-    await bot.event('trackStart', ([, track]) => track === 'B');
-    assert.deepEqual((await titlesOf(bot)).slice(0, 2), [['B'], ['C', 'A']]);
+    await bot.evaluate(({ player }) => player.setQueueRepeat(true));
+    await bot.run('repeat');
+    await bot.starts('B');
+    assert.deepEqual(await bot.titles(), ['B', 'C', 'A']);
   }),
   scenario('a rejoin before the confirmation of a leave destroys the player', [], async (stage) => {
     for (const isEarly of [true, false]) {
       const bot = await stage.play(['A']);
-      const { held, release } = hold();
-      if (isEarly) stage.discord.confirms = held;
+      let release = (): void => undefined;
+      if (isEarly) stage.discord.confirms = new Promise<void>((resolve) => (release = resolve));
       await bot.evaluate(({ player }) => player.disconnect());
       if (!isEarly) await bot.event('playerDisconnect');
       await bot.evaluate(({ player }) => {
@@ -153,19 +136,16 @@ export const tracks: Scenario[] = [
       release();
       if (isEarly) await bot.event('playerDestroy');
       await stage.settle();
-      assert.equal(await bot.evaluate(({ manager }) => manager.players.size), isEarly ? 0 : 1);
+      assert.equal(await bot.players(), isEarly ? 0 : 1);
       await bot.end();
       stage.lavalink.restart();
     }
   }),
   scenario('the history and the duration are shown', ['history', 'live'], async (stage) => {
     const bot = await stage.play(['A', 'B']);
-    stage.lavalink.player(guildId)!.end('finished');
-    await bot.event('trackStart', ([, track]) => track === 'B');
-    await bot.evaluate(async ({ run }) => {
-      await run('history');
-      await run('live');
-    });
-    assert.deepEqual(await bot.evaluate(({ replies }) => replies), ['- A', '3 minutes of music.']);
+    stage.player.end();
+    await bot.starts('B');
+    await bot.run(['history', 'live']);
+    assert.deepEqual(await bot.replies(), ['- A', '3 minutes of music.']);
   }),
 ];

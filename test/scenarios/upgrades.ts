@@ -21,23 +21,14 @@ export const upgrades: Scenario[] = Object.entries(samples).map(([version, names
   samples: names.map((name) => `${page}: ${name}`),
   versions: [version],
   usesCurrentPages: true,
-  async run({ start, settle }) {
-    const bot = await start();
-    await bot.evaluate(({ play }) => play(['isrc A', 'isrc B', 'isrc C']));
-    await bot.event('trackStart');
+  async run({ play, settle }) {
+    const bot = await play(['isrc A', 'isrc B', 'isrc C']);
     await bot.evaluate(({ player }) => player.stop());
-    await bot.event('trackStart', ([, track]) => track === 'isrc B');
+    await bot.starts('isrc B');
     for (const name of names) {
-      await bot.evaluate(({ run, interact }, sample) => {
-        const member = { voice: { channelId: '3000000000000000001' } };
-        return run(sample, { interaction: { ...interact({}), member } });
-      }, name);
+      await bot.run(name);
       await settle();
     }
-    assert.deepEqual(bot.crashes, []);
-    if (names.some((name) => name.includes('history'))) {
-      const [reply] = await bot.evaluate(({ replies }) => replies);
-      assert.equal(reply, 'Back to isrc A.');
-    }
+    if (names.some((name) => name.includes('history'))) assert.equal((await bot.replies())[0], 'Back to isrc A.');
   },
 }));

@@ -72,6 +72,7 @@ export async function startChromium(): Promise<Browser & { prerendered: () => Pr
   ];
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] as const;
   const chromium = spawn(findChromium()!, flags, { stdio: [...stdio] });
+  const exited = once(chromium, 'exit');
   const pages = new Map<string, TargetInfo & { sessionId: string }>();
   const call = connect(chromium, ({ method, params }) => {
     if (method === 'Target.attachedToTarget') {
@@ -124,9 +125,9 @@ export async function startChromium(): Promise<Browser & { prerendered: () => Pr
       return (await Promise.all(paths)).filter(Boolean);
     },
     close: async () => {
-      const closed = once(chromium, 'close');
-      await call('Browser.close');
-      await closed;
+      // Chromium can exit before it answers, or can have crashed.
+      void call('Browser.close');
+      await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -18,6 +18,8 @@ export default {
 
 let folder: string;
 
+test.skip(!process.env.TEST_ALL, 'The test builds a copy of the site.');
+
 test.beforeAll(() => {
   test.setTimeout(180_000);
   folder = copySite();

@@ -189,7 +189,7 @@ test('shows a frame with links at once, which the dialog replaces without losing
   await search.close();
   await expect(search.button).toBeFocused();
   await search.open();
-  await expectAccessible(page, 'the frame');
+  await expectAccessible(page, 'the frame', '.DocSearch-Modal');
   const links = search.dialog.getByRole('navigation', { name: 'Start here' }).getByRole('link');
   await expect(links).toHaveText([
     'Installation',

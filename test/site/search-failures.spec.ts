@@ -45,7 +45,7 @@ test('reports that the dialog could not be loaded, and opens it on the next try'
   await search.open('Manager.create');
   const alert = search.dialog.getByRole('alert');
   await expect(alert).toContainText('Search could not be loaded. Check your network connection and try again.');
-  await expectAccessible(page, 'the frame with an error');
+  await expectAccessible(page, 'the frame with an error', '.DocSearch-Modal');
   await search.field.fill('Player.play');
   await search.dialog.getByRole('link', { name: 'Open the search page' }).click();
   await expect(page).toHaveURL(at('/search?q=Player.play&version=current'));

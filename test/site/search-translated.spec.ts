@@ -74,13 +74,11 @@ test('checks code and compares versions on a translated page', async ({ page }) 
   await translatePage(page);
   const panel = page.getByRole('region', { name: 'Check your code' });
   const status = panel.getByRole('status');
-  for (const line of [2, 3]) {
-    const code = "const { Manager } = require('magmastream');\n".padEnd(44 + line - 2, '\n');
-    await page.getByLabel('Paste code').fill(`${code}new Manager({ nodes: [] }).on('queueEnd', (p) => p.textChannel);`);
-    await page.getByRole('button', { name: 'Check my code' }).click();
-    await expect(panel.locator('ol > li').first()).toContainText(`LINE ${line}`);
-    await expect(status).toHaveText(/^ONE PROBLEM ON ONE LINE/);
-  }
+  const code = "require('magmastream');\nmodule.exports = (player) => player.textChannel;";
+  await page.getByLabel('Paste code').fill(code);
+  await page.getByRole('button', { name: 'Check my code' }).click();
+  await expect(panel.locator('ol > li').first()).toContainText('LINE 2');
+  await expect(status).toHaveText(/^ONE PROBLEM ON ONE LINE/);
   await page.getByLabel('Paste code').fill('');
   await page.getByRole('button', { name: 'Check my code' }).click();
   await expect(status).not.toHaveText(/PROBLEM/);

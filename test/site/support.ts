@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, type Route, test as base, expect } from '@playwright/test';
 import { baseUrl } from '../../src/config/baseUrl';
+import { overhangOf } from './layout';
 
 export { expect };
 
@@ -72,7 +73,7 @@ export async function inMode(page: Page, name: 'light' | 'dark') {
 }
 
 /** Returns how many pixels the page is wider than the window. */
-export const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export const overhang = (page: Page) => page.evaluate(overhangOf);
 
 /** Blocks storage in the same way as browsers: reading the property throws an error. */
 export function withoutStorage() {

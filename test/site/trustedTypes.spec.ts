@@ -1,33 +1,6 @@
-// Every site test fails on a violation of the security policy. These tests cover the kinds of pages and writes.
+// Every site test fails on a violation of the security policy, and `every-page.spec.ts` opens the pages. These tests
+// cover the kinds of writes.
 import { at, expect, open, settled, test } from './support';
-
-/** A page of each kind. */
-const paths = [
-  ...['/', '/docs/intro', '/docs/guides/lavalink', '/docs/getting-started/installation', '/docs/classes/Manager'],
-  ...['/docs/classes/Player', '/docs/classes/Node', '/docs/classes/Queue', '/docs/enums/LoadTypes'],
-  ...[
-    '/docs/typedefs/ManagerOptions',
-    '/docs/typedefs/ManagerEvents',
-    '/docs/category/classes',
-    '/docs/guides/troubleshooting',
-  ],
-  ...[
-    '/docs/getting-started/examples/main-file',
-    '/docs/guides/nodes-and-shards',
-    '/docs/guides/autoplay',
-    '/docs/guides/filters',
-  ],
-  ...['/versions', '/versions/2.8.7', '/versions?from=2.7.5&to=2.8.7', '/search', '/search?q=create', '/statistics'],
-  ...['/usedby', '/offline', '/docs/classes/Playr', '/docs', '/docs/2.8.5/classes/Player'],
-];
-
-test('pages of all kinds open without a violation of the security policy', async ({ page, pageErrors }) => {
-  for (const path of paths) {
-    await open(page, path);
-    await settled(page);
-    expect(pageErrors, path).toEqual([]);
-  }
-});
 
 test('menus, dialogs, tabs, copies and the search work without a violation of the security policy', async ({
   page,

@@ -52,7 +52,7 @@ test.describe('comparing two versions', () => {
     await expect(status(page)).toBeInViewport();
     await expect(page.getByRole('checkbox', { name: 'Breaking only' })).toBeChecked();
     await expect(status(page)).toContainText('shown');
-    await expectAccessible(page, 'comparison');
+    await expectAccessible(page, 'comparison', 'main');
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('Classes');
     const filter = page.getByLabel('Name or text');
     await filter.fill('setKaraoke');

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import NowPlaying from './NowPlaying';
-import { features, installation, managers, missingVersion, reference, shortRange } from './text';
+import { installation, managers, missingVersion, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
 /** MDX modules accept a `components` prop, but their type does not declare it. */
@@ -35,13 +35,6 @@ export default function Hero(): ReactNode {
             Reference
           </Link>
         </p>
-        <ul className={`clean-list margin--none ${styles.features}`}>
-          {features.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
       </div>
       <div className={styles.example}>
         <Sample />
@@ -70,10 +63,9 @@ function Requirements(): ReactNode {
   return (
     <p className={`secondary ${styles.requirements}`}>
       Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
-      <span>discord.js {shortRange(discordjs)}</span>. If your registry lacks {version},{' '}
-      <span>
-        <Link to={missingVersion}>build it</Link>.
-      </span>
+      <span>discord.js {shortRange(discordjs)}</span>.
+      <br />
+      From your npm registry. If {version} is missing there, <Link to={missingVersion}>build it</Link>.
     </p>
   );
 }

@@ -3,8 +3,22 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { allTiles, usedBy, type UsedByEntry } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
-import { tasks } from './text';
+import { features, tasks } from './text';
 import styles from './styles.module.css';
+
+/** Links to the guides of features, each with one line about the feature. */
+export function Features(): ReactNode {
+  return (
+    <ul className={`clean-list skyline ${styles.features}`}>
+      {features.map(({ label, to, about }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+          <p className="secondary small margin--none">{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Three columns of links: for readers who build, fix or upgrade a bot. */
 export function Tasks(): ReactNode {

@@ -20,10 +20,14 @@ export const reference = `${docs}/category/\uFE0F-classes`;
 
 /** Features that most bots need, with links to their guides. */
 export const features = [
-  { label: 'Filters and presets', to: `${docs}/guides/filters` },
-  { label: 'Autoplay', to: `${docs}/guides/autoplay` },
-  { label: 'Queues that survive restarts', to: `${docs}/guides/restarts` },
-  { label: 'Several nodes and shards', to: `${docs}/guides/nodes-and-shards` },
+  { label: 'Filters and presets', to: `${docs}/guides/filters`, about: 'Boost the bass, or remove the vocals.' },
+  { label: 'Autoplay', to: `${docs}/guides/autoplay`, about: 'Play similar music when the queue ends.' },
+  { label: 'Restarts', to: `${docs}/guides/restarts`, about: 'Keep the music and the queue while your bot restarts.' },
+  {
+    label: 'Nodes and shards',
+    to: `${docs}/guides/nodes-and-shards`,
+    about: 'Spread players across Lavalink servers.',
+  },
 ];
 
 /** The link columns below the first screen, one for each reason to visit the site. */

@@ -13,10 +13,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lists groups of changes that readers can expand. A closed group shows only its number of changes. */
+/** Lists groups of changes that readers can expand. The first group with a breaking change is open. */
 export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);
+  const firstBreaking = groups.find(({ changes }) => changes.some(({ breaking }) => breaking));
   const toggleAll = (open: boolean): void =>
     list.current?.querySelectorAll('details').forEach((group) => (group.open = open));
 
@@ -37,7 +38,7 @@ export default function ChangeGroups({ groups, isOpen, children, ...versions }: 
       </div>
       <div ref={list}>
         {groups.map((group) => (
-          <details key={group.name} className={styles.group} open={isOpen}>
+          <details key={group.name} className={styles.group} open={isOpen || group === firstBreaking}>
             <summary>
               <h3 id={groupId(group, 'change')}>
                 <GroupName {...group} />

@@ -1,5 +1,5 @@
-/* Runs in the bot process before the main file of the bot. Reports events to the scenario, and runs the scenario's
-   functions. */
+/* Runs in the bot process before its main file. Reports events to the scenario, and runs the scenario's functions. */
+import { existsSync } from 'node:fs';
 import Module from 'node:module';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -16,123 +16,105 @@ export interface Settings {
   hurry: number;
 }
 
-const settings = JSON.parse(process.env.SCENARIO ?? '{}') as Settings;
+type Evaluated = (context: Context, argument: unknown) => unknown;
+
+const settings = JSON.parse(process.env.SCENARIO!) as Settings;
+const load = Module.createRequire(join(process.cwd(), 'main.js')) as Context['load'];
+const send = (message: object): void => void process.send?.(message);
+const idOf = (kind: number, guild = 1): string => `${kind}0000000000000000${guild}`;
+const evaluate = (source: string): Evaluated => runInThisContext(`(${source})`) as Evaluated;
+
 const context = {
   options: {},
   replies: [] as string[],
+  load,
   get player() {
     return this.manager?.players.values().next().value as Player;
   },
-} as Context;
-const send = (message: object): void => void process.send?.(message);
-const idOf = (kind: number, guild: number): string => `${kind}0000000000000000${guild}`;
-
-function summarize(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Error) return value.message;
-  if ('queue' in value) {
-    const { guildId, playing, paused, queue } = value as Player;
-    return {
-      guildId,
-      playing,
-      paused,
-      current: queue?.current?.title ?? null,
-      queue: queue?.map((track) => track?.title ?? null),
+  run(name, { options = {}, ...values } = {}) {
+    const { manager, client } = context;
+    const player = manager?.get(idOf(10));
+    const scope = {
+      ...{ manager, client, player, track: player?.queue.current, interaction: interact(options) },
+      node: manager?.nodes.values().next().value,
+      guild: client?.guilds.cache.get(idOf(10)),
+      voice: client?.channels.cache.get(idOf(30)),
+      textChannel: client?.channels.cache.get(idOf(20)),
     };
-  }
-  if ('track' in value && 'title' in value) return (value as Track).title;
-  if ('rest' in value && 'options' in value) return (value as { options: { identifier: string } }).options.identifier;
-  return Array.isArray(value)
-    ? value.map(summarize)
-    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, summarizeDeep(item)]));
+    return load(`./samples/${name}.js`).default({ ...scope, ...values }) as ReturnType<Context['run']>;
+  },
+  async find(title, guild = 1) {
+    const { tracks } = await context.manager.search(`https://tracks.example/${title}`, { id: idOf(50, guild) });
+    return tracks[0];
+  },
+  async play(titles, guild = 1, options = {}) {
+    const { manager } = context;
+    const player = manager.create({
+      // The names of the options until 2.7.5, in 2.8.0, and in later versions.
+      ...{ guild: idOf(10, guild), voiceChannel: idOf(30, guild), textChannel: idOf(20, guild) },
+      ...{ guildId: idOf(10, guild), voiceChannelId: idOf(30, guild), textChannelId: idOf(20, guild) },
+      ...options,
+    });
+    player.connect();
+    for (const title of titles) player.queue.add(await context.find(title, guild));
+    if (titles.length > 0) await player.play();
+    return player;
+  },
+} as Context;
+
+function interact(options: Record<string, unknown>): object {
+  const get = (name: string): unknown => options[name] ?? null;
+  const reply = (message: string | { content: string }): Promise<number> =>
+    Promise.resolve(context.replies.push(typeof message === 'string' ? message : message.content));
+  return {
+    ...{ guildId: idOf(10), channelId: idOf(20), user: { id: idOf(50) }, member: { voice: { channelId: idOf(30) } } },
+    options: { getBoolean: get, getString: get, getInteger: get, getNumber: get },
+    ...{ client: context.client, deferReply: () => Promise.resolve(), reply, editReply: reply },
+  };
 }
 
-function summarizeDeep(value: unknown): unknown {
+/** Replaces the parts of a value that cannot be sent. */
+function summarize(value: unknown): unknown {
+  if (value instanceof Error) return value.message;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('queue' in value) return `Player of ${(value as Player).guildId}`;
+  if ('track' in value && 'title' in value) return (value as Track).title;
   try {
-    return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
+    return JSON.parse(JSON.stringify(value)) as unknown;
   } catch {
-    return String(value);
+    return value.constructor.name;
   }
 }
 
 /** Reports the events of all managers, and remembers the manager. */
-function watchManager(library: { Manager: { prototype: { emit: (...values: unknown[]) => boolean } } }): void {
-  const { prototype } = library.Manager;
+function watchManager({ Manager: { prototype } }: Context['library']): void {
   const { emit } = prototype;
-  prototype.emit = function (this: Manager, name, ...values) {
+  prototype.emit = function (this: Manager, name, ...values: unknown[]) {
     context.manager = this;
-    send({ event: String(name), values: values.map(summarize) });
+    send({ name, values: values.map(summarize) });
     return emit.call(this, name, ...values);
   };
 }
 
-function watchClient(discord: Record<string, { api: string; prototype: { login: (token: string) => unknown } }>): void {
+function watchClient(discord: { DefaultRestOptions: { api: string }; Client: { prototype: Context['client'] } }): void {
   discord.DefaultRestOptions.api = `http://127.0.0.1:${settings.discordPort}/api`;
   const { prototype } = discord.Client;
   const { login } = prototype;
-  prototype.login = function (token) {
-    context.client = this as unknown as Context['client'];
+  prototype.login = function (this: Context['client'], token) {
+    context.client = this;
     return login.call(this, token);
   };
 }
 
-context.load = (file) => Module.createRequire(join(folder, 'main.js'))(file) as ReturnType<Context['load']>;
-const folder = process.cwd();
-
-context.run = async (name, values = {}) => {
-  const { manager, client } = context;
-  const node = manager?.nodes.values().next().value;
-  const guild = client?.guilds.cache.get(idOf(10, 1));
-  const [voice, textChannel] = [30, 20].map((kind) => client?.channels.cache.get(idOf(kind, 1)));
-  const player = manager?.get(idOf(10, 1));
-  const track = player?.queue.current;
-  const module = context.load(`./samples/${name}.js`);
-  const scope = { manager, client, node, guild, voice, textChannel, player, track, interaction: interact({}) };
-  return (await module.default({ ...scope, ...values })) as Awaited<ReturnType<Context['run']>>;
-};
-
-const interact = (options: Record<string, unknown>): object => {
-  const get = (name: string): unknown => options[name] ?? null;
-  const reply = (message: string | { content: string }): void =>
-    void context.replies.push(typeof message === 'string' ? message : message.content);
-  return {
-    ...{ guildId: idOf(10, 1), channelId: idOf(20, 1), user: { id: idOf(50, 1) }, client: context.client },
-    options: { getBoolean: get, getString: get, getInteger: get, getNumber: get },
-    deferReply: () => Promise.resolve(),
-    reply: (text: string) => Promise.resolve(reply(text)),
-    editReply: reply,
-  };
-};
-context.interact = interact;
-
-context.play = async (titles, guild = 1, options = {}) => {
-  const { manager } = context;
-  const player = manager.create({
-    // The names of the options until 2.7.5, in 2.8.0, and in later versions.
-    ...{ guild: idOf(10, guild), voiceChannel: idOf(30, guild), textChannel: idOf(20, guild) },
-    ...{ guildId: idOf(10, guild), voiceChannelId: idOf(30, guild), textChannelId: idOf(20, guild) },
-    ...options,
-  });
-  player.connect();
-  for (const title of titles) {
-    const { tracks } = await manager.search(`https://tracks.example/${title}`, { id: idOf(50, guild) });
-    player.queue.add(tracks[0]);
-  }
-  if (titles.length > 0) await player.play();
-  return player;
-};
-
+// Waits until the bot loads the packages, because Magmastream reads the working directory at that time.
 const loaded = new Set<string>();
 const loader = Module as unknown as { _load: (request: string, ...rest: unknown[]) => unknown };
-const { _load: load } = loader;
+const { _load: original } = loader;
 loader._load = (request, ...rest) => {
-  const exports = load.call(Module, request, ...rest);
+  const exports = original.call(Module, request, ...rest);
   if (loaded.has(request)) return exports;
   loaded.add(request);
-  if (request === 'magmastream') {
-    context.library = exports as Context['library'];
-    watchManager(exports as Parameters<typeof watchManager>[0]);
-  }
+  if (request === 'magmastream') watchManager((context.library = exports as Context['library']));
   if (request === 'discord.js') watchClient(exports as Parameters<typeof watchClient>[0]);
   return exports;
 };
@@ -151,30 +133,51 @@ socket.connect = function (...values) {
   return connect.apply(this, values);
 };
 
+const shorten = (ms = 0): number => (ms > 1000 ? ms / settings.hurry : ms);
+Object.assign(globalThis, {
+  startBot,
+  // The compiler that runs the scenarios adds calls to this function to every named function.
+  __name: (value: unknown) => value,
+  /** The timer functions that samples use, with shortened delays. */
+  scenarioTimers: {
+    setTimeout: (run: () => void, ms?: number) => setTimeout(run, shorten(ms)),
+    setInterval: (run: () => void, ms?: number) => setInterval(run, shorten(ms)),
+  },
+});
+
 // Node.js prints the error and ends the process afterward, as it does without this listener.
 process.on('uncaughtExceptionMonitor', (error, origin) => send({ crash: `${origin}: ${error.message}` }));
 
-/** The timer functions that samples use, with shortened delays. */
-const shorten = (ms = 0): number => (ms > 1000 ? ms / settings.hurry : ms);
-const timers = {
-  setTimeout: (run: () => void, ms?: number): NodeJS.Timeout => setTimeout(run, shorten(ms)),
-  setInterval: (run: () => void, ms?: number): NodeJS.Timeout => setInterval(run, shorten(ms)),
-};
-
-type Evaluated = (context: Context, argument: unknown) => unknown;
-const evaluate = (source: string): Evaluated => runInThisContext(`(${source})`) as Evaluated;
-// The compiler that runs the scenarios adds calls to this function to every named function.
-Object.assign(globalThis, { __name: (value: unknown) => value });
-
 process.on('message', ({ id, source, argument }: { id: number; source: string; argument: unknown }) => {
-  Promise.resolve()
-    .then(() => evaluate(source)(context, argument))
-    .then(
-      (result) => send({ id, result: summarizeDeep(result) }),
-      (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),
-    );
+  const run = async (): Promise<unknown> => await evaluate(source)(context, argument);
+  run().then(
+    (result) => send({ id, result: summarize(result) }),
+    (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
 });
 
-/** Used by `main.ts`. */
-export const host = { context, settings, evaluate };
-Object.assign(globalThis, { scenarioHost: host, scenarioTimers: timers });
+/** Starts what a reader of "Getting started" has, without commands. The main file of scenarios about guides calls it. */
+async function startBot(): Promise<void> {
+  const { Client } = load('discord.js');
+  // The intents Guilds and GuildVoiceStates.
+  const client: Context['client'] = new Client({ intents: [1, 128] });
+  load('magmastream');
+  const { Manager, SearchPlatform } = context.library;
+  const nodes = settings.lavalinkPorts.map((port, index) => ({
+    ...{ identifier: index === 0 ? 'main' : `node${index + 1}`, host: '127.0.0.1', port, password: 'youshallnotpass' },
+    ...{ retryDelay: 300, retryAmount: 1000, ...settings.node },
+  }));
+  Object.assign(context.options, {
+    ...{ autoPlay: true, nodes, defaultSearchPlatform: SearchPlatform?.SoundCloud ?? 'soundcloud' },
+    send: (guildId: string, payload: unknown) => client.guilds.cache.get(guildId)?.shard.send(payload),
+    ...settings.manager,
+  });
+  context.client = client;
+  const own = settings.setup && (await evaluate(settings.setup)(context, undefined));
+  const manager = (own as Manager | undefined) ?? new Manager(context.options);
+  // The pages of earlier versions do not contain this file.
+  if (existsSync('src/voice.js')) load('./src/voice').forwardVoice(client, manager);
+  else client.on('raw', (packet: object) => void manager.updateVoiceState?.(packet));
+  client.once('clientReady', () => manager.init(client.user.id));
+  await client.login('token');
+}

@@ -1,20 +1,19 @@
-/**
- * The time in which an expected entry must appear. A bot starts within a second, or within ten seconds on a busy
- * machine.
- */
+import { EventEmitter, once } from 'node:events';
+
+/** The time for an expected entry. A bot starts within a second, or within ten seconds on a busy machine. */
 const patience = 25_000;
 
 /** A list of past events. A scenario waits for the next entry instead of sleeping. */
 export class Log<T> {
   readonly entries: T[] = [];
-  private readonly waiting = new Set<() => void>();
+  private readonly changes = new EventEmitter().setMaxListeners(0);
   private start = 0;
 
   constructor(private readonly name: string) {}
 
   add(entry: T): void {
     this.entries.push(entry);
-    for (const check of [...this.waiting]) check();
+    this.changes.emit('add');
   }
 
   /** Ignores everything that has happened so far in later calls of `next` and `recent`. */
@@ -28,34 +27,16 @@ export class Log<T> {
   }
 
   /** Resolves with the first matching entry since the last call of `mark`, as soon as there is one. */
-  next(matches: (entry: T) => boolean, what = matches.toString()): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const check = (): void => {
-        const found = this.recent().find(matches);
-        if (found === undefined) return;
-        done();
-        resolve(found);
-      };
-      const timer = setTimeout(() => {
-        done();
-        const seen = this.recent()
-          .slice(-12)
-          .map((entry) => JSON.stringify(entry).slice(0, 200));
-        reject(new Error(`${this.name}: waited in vain for ${what}. The last entries:\n${seen.join('\n')}`));
-      }, patience);
-      const done = (): void => {
-        clearTimeout(timer);
-        this.waiting.delete(check);
-      };
-      this.waiting.add(check);
-      check();
-    });
+  async next(matches: (entry: T) => boolean, what = matches.toString()): Promise<T> {
+    const signal = AbortSignal.timeout(patience);
+    for (;;) {
+      const found = this.recent().find(matches);
+      if (found !== undefined) return found;
+      await once(this.changes, 'add', { signal }).catch(() => {
+        const seen = this.recent().slice(-12);
+        const lines = seen.map((entry) => JSON.stringify(entry).slice(0, 200));
+        throw new Error(`${this.name}: waited in vain for ${what}. The last entries:\n${lines.join('\n')}`);
+      });
+    }
   }
-}
-
-/** Returns a promise and the function that resolves it. A scenario uses it to delay an answer. */
-export function hold(): { held: Promise<void>; release: () => void } {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  return { held, release };
 }

@@ -49,7 +49,7 @@ export function writeSamples(
   folder: string,
   version: string,
   pages: readonly SourcePage[],
-  references: string[],
+  references: readonly string[],
 ): void {
   for (const reference of references) {
     const samples = samplesAt(pages, reference);

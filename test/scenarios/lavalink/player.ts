@@ -1,12 +1,6 @@
-import {
-  decode,
-  exceptionOf,
-  trackOf,
-  type EndReason,
-  type PlayerJson,
-  type TrackJson,
-  type VoiceJson,
-} from './shapes';
+import { decode, exceptionOf, trackOf, type Track } from './tracks';
+
+type EndReason = 'finished' | 'loadFailed' | 'stopped' | 'replaced';
 
 /** A player on the node, in the order of events of Lavaplayer's `DefaultAudioPlayer`. */
 export class LavalinkPlayer {
@@ -14,45 +8,52 @@ export class LavalinkPlayer {
   volume = 100;
   paused = false;
   filters: object = {};
-  voice: VoiceJson = { token: '', endpoint: '', sessionId: '', channelId: null };
-  /** SponsorBlock categories, which a plugin keeps per player. */
-  categories: string[] = [];
+  voice = { token: '', endpoint: '', sessionId: '', channelId: null as string | null };
   private position = 0;
   private since = Date.now();
 
   constructor(
-    readonly guildId: string,
+    private readonly guildId: string,
     private readonly send: (message: object) => void,
   ) {}
 
   play(encoded: string, position = 0): void {
-    const track = decode(encoded)!;
-    const old = this.track();
-    if (old) this.event('TrackEndEvent', { track: old, reason: 'replaced' });
-    this.title = track.info.title;
+    const track = this.track();
+    if (track) this.event('TrackEndEvent', { track, reason: 'replaced' });
+    this.title = decode(encoded)!.info.title;
     this.moveTo(position);
     this.event('TrackStartEvent', { track: this.track() });
     this.report();
   }
 
   /** Ends the track. Does nothing if no track is playing, so that two causes in a row report only one end. */
-  end(reason: EndReason): void {
+  end(reason: EndReason = 'finished'): void {
     const track = this.track();
-    if (!track) return;
     this.title = undefined;
-    this.event('TrackEndEvent', { track, reason });
+    if (track) this.event('TrackEndEvent', { track, reason });
   }
 
   /**
    * Reports an error. The returned function ends the track if it is still playing, with the reason `finished` after
    * buffered sound or `loadFailed` without any.
    */
-  fail(message: string): (reason: 'finished' | 'loadFailed') => void {
+  fail(): (reason: 'finished' | 'loadFailed') => void {
     const failed = this.title;
-    this.event('TrackExceptionEvent', { track: this.track(), exception: exceptionOf(message) });
+    this.event('TrackExceptionEvent', { track: this.track(), exception: exceptionOf('Broken') });
     return (reason) => {
       if (this.title === failed) this.end(reason);
     };
+  }
+
+  stick(): void {
+    this.event('TrackStuckEvent', { track: this.track(), thresholdMs: 10_000 });
+    this.report();
+  }
+
+  /** Reports that Discord has closed the voice connection. */
+  close(code: number, reason = ''): void {
+    this.event('WebSocketClosedEvent', { code, reason, byRemote: true });
+    this.report();
   }
 
   event(type: string, rest: object): void {
@@ -73,7 +74,7 @@ export class LavalinkPlayer {
     this.send({ op: 'playerUpdate', guildId: this.guildId, state: this.state() });
   }
 
-  toJson(): PlayerJson {
+  toJSON(): object {
     const { guildId, volume, paused, voice, filters } = this;
     return { guildId, track: this.track() ?? null, volume, paused, state: this.state(), voice, filters };
   }
@@ -82,11 +83,11 @@ export class LavalinkPlayer {
     return this.position + (this.paused ? 0 : Date.now() - this.since);
   }
 
-  private track(): TrackJson | undefined {
+  private track(): Track | undefined {
     return this.title === undefined ? undefined : trackOf(this.title, this.now());
   }
 
-  private state(): PlayerJson['state'] {
+  private state(): object {
     const connected = this.voice.channelId !== null;
     const position = this.title === undefined ? 0 : this.now();
     return { time: Date.now(), position, connected, ping: connected ? 20 : -1 };

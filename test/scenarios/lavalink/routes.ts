@@ -1,6 +1,6 @@
 import type { LavalinkPlayer } from './player';
 import type { Session } from './session';
-import { decode, load, trackOf, type LoadResult, type PlayerUpdate, type VoiceJson } from './shapes';
+import { decode, load, type LoadResult } from './tracks';
 
 export interface Answer {
   status: number;
@@ -12,140 +12,113 @@ export interface Answer {
 /** The state that routes read. */
 export interface Node {
   sessions: ReadonlyMap<string, Session>;
-  plugins: { name: string; version: string }[];
   sourceManagers: string[];
   load: (identifier: string) => LoadResult | undefined;
+}
+
+/** The fields of `PlayerUpdate` that Magmastream sends. */
+interface PlayerUpdate {
+  encodedTrack?: string | null;
+  position?: number;
+  volume?: number;
+  paused?: boolean;
+  filters?: { timescale?: object | null };
+  voice?: LavalinkPlayer['voice'];
 }
 
 export interface Request {
   method: string;
   path: string;
   query: URLSearchParams;
-  body: unknown;
+  body?: PlayerUpdate;
+}
+
+interface Target extends Request {
+  node: Node;
+  session: Session;
+  guildId: string;
 }
 
 const refuse = (status: number, message: string): Answer => ({ status, message });
+const ok = (body: unknown): Answer => ({ status: 200, body });
 
-const info = ({ plugins, sourceManagers }: Node): object => ({
-  version: { semver: '4.2.2', major: 4, minor: 2, patch: 2, preRelease: null, build: null },
+const info = (sourceManagers: string[]): object => ({
+  version: { semver: '4.2.2', major: 4, minor: 2, patch: 2, preRelease: null },
   buildTime: 1_760_000_000_000,
   git: { branch: 'master', commit: '0000000', commitTime: 1_760_000_000_000 },
-  jvm: '17.0.12',
-  lavaplayer: '2.2.4',
-  sourceManagers,
-  filters: ['volume', 'equalizer', 'karaoke', 'timescale', 'tremolo', 'vibrato', 'distortion', 'rotation'],
-  plugins,
+  ...{ jvm: '17.0.12', lavaplayer: '2.2.4', sourceManagers, plugins: [] },
+  filters: 'volume equalizer karaoke timescale tremolo vibrato distortion rotation channelMix lowPass'.split(' '),
 });
 
 /** Returns statistics in which only the numbers of players change. */
-export const stats = ({ sessions }: Pick<Node, 'sessions'>): object => {
+export function stats({ sessions }: Node): object {
   const players = [...sessions.values()].flatMap((session) => [...session.players.values()]);
+  const playingPlayers = players.filter(({ title, paused }) => title !== undefined && !paused).length;
   return {
-    frameStats: null,
-    players: players.length,
-    playingPlayers: players.filter(({ title, paused }) => title !== undefined && !paused).length,
-    uptime: 60_000,
+    ...{ players: players.length, playingPlayers, uptime: 60_000, frameStats: null },
     memory: { free: 1000, used: 1000, allocated: 2000, reservable: 4000 },
     cpu: { cores: 2, systemLoad: 0.1, lavalinkLoad: 0.1 },
   };
-};
+}
 
-function voiceProblem(voice: Partial<VoiceJson>): Answer | undefined {
-  for (const key of ['token', 'endpoint', 'sessionId', 'channelId'] as const) {
-    if (!(key in voice)) return refuse(400, `Field '${key}' is required for type with serial name 'VoiceState'`);
-    if (!voice[key]) return refuse(400, 'token, endpoint, sessionId and channelId must be provided in voice state');
-  }
-  return undefined;
+function decodeAll(encoded: string[]): Answer {
+  const tracks = encoded.map(decode);
+  if (tracks.length === 0) return refuse(400, 'No tracks to decode provided');
+  return tracks.includes(undefined) ? refuse(500, 'Failed to decode track') : ok(tracks);
 }
 
 /** Applies an update in the order of Lavalink's `PlayerRestHandler`. */
-function patchPlayer(session: Session, guildId: string, update: PlayerUpdate, noReplace: boolean): Answer {
-  const { voice, paused, volume, position, filters, endTime } = update;
-  if (update.track && ('encodedTrack' in update || 'identifier' in update))
-    return refuse(400, 'Cannot specify both track and encodedTrack/identifier');
-  const { encoded, identifier } = update.track ?? { encoded: update.encodedTrack, identifier: update.identifier };
-  if (encoded !== undefined && identifier !== undefined)
-    return refuse(400, 'Cannot specify both encodedTrack and identifier');
-  const problem = voice && voiceProblem(voice);
-  if (problem) return problem;
-  if (endTime !== undefined && endTime !== null && endTime <= 0) return refuse(400, 'End time must be greater than 0');
+function update({ session, guildId, body = {} }: Target): Answer {
+  const { encodedTrack, voice, paused, volume, position, filters } = body;
+  for (const key of voice ? (['token', 'endpoint', 'sessionId', 'channelId'] as const) : []) {
+    if (!(key in voice!)) return refuse(400, `Field '${key}' is required for type with serial name 'VoiceState'`);
+    if (!voice![key]) return refuse(400, 'token, endpoint, sessionId and channelId must be provided in voice state');
+  }
   const player = session.player(guildId);
-  const starts = encoded !== undefined || identifier !== undefined;
-  if (voice) player.voice = voice as VoiceJson;
+  const starts = encodedTrack !== undefined;
+  const seeks = !starts && position !== undefined && player.title !== undefined;
+  if (voice) player.voice = voice;
   if (!starts && paused !== undefined) player.pause(paused);
   if (volume !== undefined) player.volume = volume;
-  if (!starts && position !== undefined && player.title !== undefined) {
-    player.moveTo(position);
-    player.report();
-  }
-  if (filters) {
-    player.filters = filters;
-    player.report();
-  }
-  if (!starts || (noReplace && player.title !== undefined)) return { status: 200, body: player.toJson() };
+  if (seeks) player.moveTo(position);
+  if (filters) player.filters = filters;
+  if (voice || seeks || filters) player.report();
+  if (!starts) return ok(player);
   player.pause(paused ?? false);
-  if (encoded === null) player.end('stopped');
-  else if (encoded !== undefined && !decode(encoded)) return refuse(500, 'Failed to decode track');
-  else player.play(encoded ?? trackOf(identifier!).encoded, position);
-  return { status: 200, body: player.toJson() };
+  if (encodedTrack === null) player.end('stopped');
+  else if (!decode(encodedTrack)) return refuse(500, 'Failed to decode track');
+  else player.play(encodedTrack, position);
+  return ok(player);
 }
 
-function sponsorBlock({ method, body }: Request, player: LavalinkPlayer): Answer {
-  if (method === 'PUT') player.categories = body as string[];
-  if (method === 'DELETE') player.categories = [];
-  return method === 'GET' ? { status: 200, body: player.categories } : { status: 204 };
-}
-
-function ofSession(node: Node, request: Request, [id, rest]: string[]): Answer {
-  const { method, body, query } = request;
-  const session = node.sessions.get(id);
-  if (!session) return refuse(404, 'Session not found');
-  if (rest === '' && method === 'PATCH') {
-    Object.assign(session, body);
-    return { status: 200, body: { resuming: session.resuming, timeout: session.timeout } };
-  }
-  if (rest === '/players' && method === 'GET')
-    return { status: 200, body: Array.from(session.players.values(), (player) => player.toJson()) };
-  const [, guildId, of] = /^\/players\/(\d+)(.*)$/.exec(rest) ?? [];
-  if (guildId === undefined) return refuse(404, 'Not Found');
+function destroy({ session, guildId }: Target): Answer {
   const player = session.players.get(guildId);
-  if (of === '' && method === 'PATCH')
-    return patchPlayer(session, guildId, body as PlayerUpdate, query.get('noReplace') === 'true');
-  if (of === '' && method === 'DELETE') {
-    session.destroy(guildId);
-    return { status: 204 };
-  }
-  if (!player) return refuse(404, 'Player not found');
-  if (of === '') return { status: 200, body: player.toJson() };
-  const has = (plugin: string): boolean => node.plugins.some(({ name }) => name === plugin);
-  if (of === '/sponsorblock/categories' && has('sponsorblock-plugin')) return sponsorBlock(request, player);
-  if (of === '/track/lyrics' && has('lavalyrics-plugin')) {
-    return {
-      status: 200,
-      body: { sourceName: 'double', provider: 'double', text: player.title, lines: [], plugin: {} },
-    };
-  }
-  return refuse(404, 'Not Found');
+  session.players.delete(guildId);
+  player?.end('stopped');
+  return { status: 204 };
 }
+
+const routes: Record<string, (target: Target) => Answer> = {
+  'GET /v4/info': ({ node }) => ok(info(node.sourceManagers)),
+  'GET /v4/stats': ({ node }) => ok(stats(node)),
+  'GET /v4/loadtracks': ({ node, query }) => ok(node.load(query.get('identifier')!) ?? load(query.get('identifier')!)),
+  'POST /v4/decodetracks': ({ body }) => decodeAll(body as string[]),
+  'PATCH /v4/sessions/:id': ({ session, body }) => {
+    const { resuming, timeout } = Object.assign(session, body);
+    return ok({ resuming, timeout });
+  },
+  'GET /v4/sessions/:id/players': ({ session }) => ok([...session.players.values()]),
+  'PATCH /v4/sessions/:id/players/:guild': update,
+  'DELETE /v4/sessions/:id/players/:guild': destroy,
+};
 
 /** Answers a request as Lavalink's controllers do. */
 export function answer(node: Node, request: Request): Answer {
-  const { path, query, body } = request;
-  const [, ...session] = /^\/v4\/sessions\/([^/]+)(.*)$/.exec(path) ?? [];
-  if (session.length > 0) return ofSession(node, request, session);
-  if (path === '/version') return { status: 200, body: '4.2.2' };
-  if (path === '/v4/info') return { status: 200, body: info(node) };
-  if (path === '/v4/stats') return { status: 200, body: stats(node) };
-  if (path === '/v4/loadtracks') {
-    const identifier = query.get('identifier');
-    if (identifier === null) return refuse(400, "Required parameter 'identifier' is not present.");
-    return { status: 200, body: node.load(identifier) ?? load(identifier) };
-  }
-  const isOne = path === '/v4/decodetrack';
-  if (!isOne && path !== '/v4/decodetracks') return refuse(404, 'Not Found');
-  const encoded = isOne ? [query.get('encodedTrack') ?? ''] : (body as string[]);
-  if (encoded.length === 0) return refuse(400, 'No tracks to decode provided');
-  const tracks = encoded.map(decode);
-  if (tracks.includes(undefined)) return refuse(500, 'Failed to decode track');
-  return { status: 200, body: isOne ? tracks[0] : tracks };
+  const { method, path } = request;
+  const [, id, guildId] = /\/sessions\/([^/]+)(?:\/players\/(\d+))?/.exec(path) ?? [];
+  const session = node.sessions.get(id);
+  if (id !== undefined && !session) return refuse(404, 'Session not found');
+  const pattern = path.replace(/sessions\/[^/]+/, 'sessions/:id').replace(/players\/\d+/, 'players/:guild');
+  const handle = routes[`${method} ${pattern}`];
+  return handle?.({ ...request, node, session: session!, guildId }) ?? refuse(404, 'Not Found');
 }

@@ -2,18 +2,18 @@ import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { idsOf } from '../discord/guild';
 import { Log } from '../harness/log';
 import type { LavalinkPlayer } from './player';
 import { answer, stats, type Answer, type Node, type Request } from './routes';
 import { Session } from './session';
-import type { PlayerUpdate } from './shapes';
 
 export const password = 'youshallnotpass';
 
 /** A failure instead of the usual answer: an error status, a delayed answer, no answer, or a closed connection. */
 export type Fault = Partial<Answer> & { after?: Promise<unknown>; hangs?: boolean; closes?: boolean };
 
-export interface Answered extends Request {
+interface Answered extends Request {
   status: number;
 }
 
@@ -21,7 +21,6 @@ export interface Answered extends Request {
 export class Lavalink implements Node {
   readonly sessions = new Map<string, Session>();
   readonly requests = new Log<Answered>('Requests to Lavalink');
-  plugins: Node['plugins'] = [];
   sourceManagers = ['soundcloud', 'http'];
   load: Node['load'] = () => undefined;
   /** Makes requests fail, and connections if the path is `/v4/websocket`. */
@@ -33,18 +32,20 @@ export class Lavalink implements Node {
   pending = 0;
   private opened = 0;
 
-  private constructor() {
-    this.http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
-  }
-
   static async start(): Promise<Lavalink> {
     const lavalink = new Lavalink();
+    lavalink.http.on('upgrade', (request, socket, head) => lavalink.upgrade(request, socket, head));
     await new Promise<void>((resolve) => lavalink.http.listen(0, '127.0.0.1', resolve));
     return lavalink;
   }
 
   get port(): number {
     return (this.http.address() as AddressInfo).port;
+  }
+
+  /** The session that was opened last. */
+  get session(): Session {
+    return [...this.sessions.values()].at(-1)!;
   }
 
   stop(): void {
@@ -60,6 +61,18 @@ export class Lavalink implements Node {
     for (const session of sessions) session.close();
   }
 
+  /** Closes all connections, and accepts no others. */
+  goOffline(): void {
+    this.fault = () => ({ closes: true });
+    this.restart();
+  }
+
+  /** Answers requests with the status 500 if their path or body contains the text. */
+  failOn(text: string): void {
+    const matches = ({ path, body }: Request): boolean => `${path} ${JSON.stringify(body)}`.includes(text);
+    this.fault = (request) => (matches(request) ? { status: 500, message: 'Broken' } : undefined);
+  }
+
   /** Removes the sessions of disconnected clients, as Lavalink does after the resume timeout. */
   forget(): void {
     this.resumable.clear();
@@ -67,28 +80,26 @@ export class Lavalink implements Node {
   }
 
   /** Closes the connections, without losing resumable sessions. */
-  disconnect(code?: number): void {
-    for (const session of this.sessions.values()) session.close(code);
+  disconnect(): void {
+    for (const session of this.sessions.values()) session.close();
   }
 
-  /** The player of a guild, in a session that is open or can be resumed. */
-  player(guildId: string): LavalinkPlayer | undefined {
+  /** The player of guild 1 or another one, in a session that is open or can be resumed. */
+  player({ guildId } = idsOf(1)): LavalinkPlayer | undefined {
     const sessions = [...this.sessions.values(), ...this.resumable.values()];
     return sessions.map(({ players }) => players.get(guildId)).find((player) => player !== undefined);
   }
 
   /** Resolves when a player has voice data with a channel. With this data, Lavalink would send sound. */
-  async hears(guildId: string, channelId: string): Promise<void> {
+  async hears({ guildId, voiceChannelId } = idsOf(1)): Promise<void> {
     const matches = ({ path, status, body }: Answered): boolean =>
-      status === 200 && path.endsWith(guildId) && (body as PlayerUpdate).voice?.channelId === channelId;
-    await this.requests.next(matches, `voice data for ${channelId}`);
+      status === 200 && path.endsWith(guildId) && body?.voice?.channelId === voiceChannelId;
+    await this.requests.next(matches, `voice data for ${voiceChannelId}`);
   }
 
   /** Resolves when the bot has paused or resumed a player. */
-  async paused(guildId: string, paused: boolean): Promise<void> {
-    const matches = ({ path, body }: Answered): boolean =>
-      path.endsWith(guildId) && (body as PlayerUpdate | undefined)?.paused === paused;
-    await this.requests.next(matches, `paused: ${paused}`);
+  async paused(paused: boolean): Promise<void> {
+    await this.requests.next(({ body }) => body?.paused === paused, `paused: ${paused}`);
   }
 
   sendStats(): void {
@@ -97,17 +108,13 @@ export class Lavalink implements Node {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { authorization, 'user-id': userId, 'session-id': id } = request.headers;
-    const refuse = (status: number): void => {
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\n\r\n`);
-    };
-    const fault = this.fault({ method: 'GET', path: '/v4/websocket', query: new URLSearchParams(), body: undefined });
+    const fault = this.fault({ method: 'GET', path: '/v4/websocket', query: new URLSearchParams() });
     if (fault?.hangs) return;
     if (fault?.closes) return void socket.destroy();
-    if (fault?.status) return refuse(fault.status);
-    if (authorization !== password) return refuse(401);
-    if (!userId || userId === '0') return refuse(400);
-    if (!request.url?.startsWith('/v4/websocket')) return refuse(404);
-    const session = typeof id === 'string' ? this.resumable.get(id) : undefined;
+    const isUser = userId !== undefined && userId !== '0';
+    const status = fault?.status ?? (authorization !== password ? 401 : isUser ? undefined : 400);
+    if (status) return void socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\n\r\n`);
+    const session = this.resumable.get(String(id));
     this.sockets.once('headers', (headers: string[]) => headers.push(`Session-Resumed: ${Boolean(session)}`));
     this.sockets.handleUpgrade(request, socket, head, (opened) => this.open(opened, session));
   }
@@ -132,21 +139,22 @@ export class Lavalink implements Node {
     let text = '';
     for await (const part of message) text += String(part);
     const url = new URL(message.url ?? '/', 'http://lavalink');
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const body = text === '' ? undefined : (JSON.parse(text) as Request['body']);
     const request = { method: message.method ?? 'GET', path: url.pathname, query: url.searchParams, body };
     const fault = this.fault(request);
     await fault?.after;
-    if (fault?.hangs || fault?.closes) {
-      this.requests.add({ ...request, status: 0 });
-      if (fault.closes) response.destroy();
-      return;
+    let answered: Answer = { status: 0 };
+    if (fault?.closes) {
+      response.destroy();
+    } else if (!fault?.hangs) {
+      const { authorization } = message.headers;
+      if (authorization !== password) answered = { status: authorization ? 403 : 401 };
+      else answered = fault?.status ? { status: fault.status, ...fault } : answer(this, request);
+      // Waits for the events, because Lavalink usually sends the events of a request before its answer.
+      if (request.method !== 'GET')
+        await Promise.all(Array.from(this.sessions.values(), (session) => session.isRead()));
+      respond(response, request.path, answered);
     }
-    const { authorization } = message.headers;
-    if (authorization !== password) return respond(response, request.path, { status: authorization ? 403 : 401 });
-    const answered = fault?.status ? { status: fault.status, ...fault } : answer(this, request);
-    // Waits for the events, because Lavalink usually sends the events of a request before its answer.
-    if (request.method !== 'GET') await Promise.all(Array.from(this.sessions.values(), (session) => session.isRead()));
-    respond(response, request.path, answered);
     this.requests.add({ ...request, status: answered.status });
   }
 }

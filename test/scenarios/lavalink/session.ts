@@ -21,15 +21,10 @@ export class Session {
     return player;
   }
 
-  destroy(guildId: string): void {
-    const player = this.players.get(guildId);
-    this.players.delete(guildId);
-    player?.end('stopped');
-  }
-
   send(message: object): void {
-    if (this.queued) this.queued.push(message);
-    else this.socket.send(JSON.stringify(message));
+    if (!this.queued) this.socket.send(JSON.stringify(message));
+    // Lavalink reports the players of a resumed session instead.
+    else if (!('op' in message && message.op === 'playerUpdate')) this.queued.push(message);
   }
 
   /** Sends messages in one packet, so that the client reads all of them before it runs other code. */
@@ -55,8 +50,7 @@ export class Session {
 
   pause(onExpiry: () => void): void {
     this.queued = [];
-    this.expiry = setTimeout(onExpiry, this.timeout * 1000);
-    this.expiry.unref();
+    this.expiry = setTimeout(onExpiry, this.timeout * 1000).unref();
   }
 
   resume(socket: WebSocket): void {
@@ -64,8 +58,7 @@ export class Session {
     this.socket = socket;
     const queued = this.queued ?? [];
     this.queued = undefined;
-    this.send({ op: 'ready', resumed: true, sessionId: this.id });
-    for (const message of queued) this.send(message);
+    for (const message of [{ op: 'ready', resumed: true, sessionId: this.id }, ...queued]) this.send(message);
     for (const player of this.players.values()) player.report();
   }
 

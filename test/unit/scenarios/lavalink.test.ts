@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
+import { idsOf } from '../../scenarios/discord/guild';
 import { Lavalink, password } from '../../scenarios/lavalink/server';
-import { trackOf } from '../../scenarios/lavalink/shapes';
+import { trackOf } from '../../scenarios/lavalink/tracks';
 
 interface Json {
   [key: string]: unknown;
@@ -50,6 +51,7 @@ async function request(method: string, path: string, body?: unknown, authorizati
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as Json) };
 }
 
+const seven = { ...idsOf(7), guildId: '7' };
 const voice = { token: 't', endpoint: 'e', sessionId: 's', channelId: '3' };
 const play = (title: string) => ({ encodedTrack: trackOf(title).encoded });
 const reasons = (messages: Json[]): unknown[] =>
@@ -80,6 +82,12 @@ describe('REST', () => {
     expect(body).toMatchObject({ error: 'Not Found', message: 'Session not found', path: '/v4/sessions/none/players' });
   });
 
+  it('describes the node with the fields of Info, and all filters', async () => {
+    const { body } = await request('GET', '/v4/info');
+    expect(Object.keys(body!.version as object)).toEqual(['semver', 'major', 'minor', 'patch', 'preRelease']);
+    expect(body!.filters).toEqual(expect.arrayContaining(['channelMix', 'lowPass']));
+  });
+
   onDouble('returns a player with all fields, and a track with all fields', async () => {
     const { id } = await connect();
     const { body } = await request('PATCH', `/v4/sessions/${id}/players/7`, { ...play('A'), voice });
@@ -91,9 +99,6 @@ describe('REST', () => {
   it.each([
     [{ voice: { token: 't', endpoint: 'e', sessionId: 's' } }, "Field 'channelId' is required"],
     [{ voice: { ...voice, channelId: null } }, 'token, endpoint, sessionId and channelId must be provided'],
-    [{ encodedTrack: 'x', identifier: 'x' }, 'Cannot specify both encodedTrack and identifier'],
-    [{ track: { encoded: 'x' }, identifier: 'x' }, 'Cannot specify both track and encodedTrack/identifier'],
-    [{ endTime: 0 }, 'End time must be greater than 0'],
   ])('refuses %j with 400 and creates no player', async (update, message) => {
     const { id } = await connect();
     const { status, body } = await request('PATCH', `/v4/sessions/${id}/players/7`, update);
@@ -116,20 +121,6 @@ describe('REST', () => {
     const { body } = await request('POST', '/v4/decodetracks', [trackOf('A').encoded]);
     expect(body).toEqual([trackOf('A')]);
     expect((await request('POST', '/v4/decodetracks', ['?'])).status).toBe(500);
-  });
-
-  onDouble('has the routes of plugins only with the plugins', async () => {
-    const { id } = await connect();
-    const player = `/v4/sessions/${id}/players/7`;
-    await request('PATCH', player, play('A'));
-    const status = async () => [
-      (await request('PUT', `${player}/sponsorblock/categories`, ['intro'])).status,
-      (await request('GET', `${player}/track/lyrics`)).status,
-    ];
-    expect(await status()).toEqual([404, 404]);
-    lavalink.plugins = ['sponsorblock-plugin', 'lavalyrics-plugin'].map((name) => ({ name, version: '1' }));
-    expect(await status()).toEqual([204, 200]);
-    expect((await request('GET', `${player}/sponsorblock/categories`)).body).toEqual(['intro']);
   });
 
   onDouble('fails, hangs and closes as a scenario says', async () => {
@@ -165,7 +156,7 @@ describe('events', () => {
       for (const stops of [false, true]) {
         messages.length = 0;
         await request('PATCH', `/v4/sessions/${id}/players/7`, play('A'));
-        const end = lavalink.player('7')!.fail('Broken');
+        const end = lavalink.player(seven)!.fail();
         if (stops) await request('PATCH', `/v4/sessions/${id}/players/7`, { encodedTrack: null });
         end(reason);
         await request('PATCH', `/v4/sessions/${id}`, {});
@@ -173,6 +164,13 @@ describe('events', () => {
       }
     },
   );
+
+  onDouble('reports a player that connects to Discord', async () => {
+    const { id, messages } = await connect();
+    await request('PATCH', `/v4/sessions/${id}/players/7`, { voice });
+    await request('GET', '/v4/stats');
+    expect(messages.at(-1)).toMatchObject({ op: 'playerUpdate', state: { connected: true } });
+  });
 
   onDouble('sends stats and player updates with all fields', async () => {
     const { id, messages } = await connect();
@@ -208,11 +206,13 @@ describe('sessions', () => {
     expect(body).toEqual({ resuming: true, timeout: 60 });
     socket.close();
     await new Promise((resolve) => socket.on('close', resolve));
-    lavalink.player('7')!.end('finished');
+    lavalink.player(seven)!.end();
+    lavalink.player(seven)!.report();
     const again = await connect({ 'Session-Id': id });
     await request('GET', '/v4/stats');
     expect(again.messages[0]).toEqual({ op: 'ready', resumed: true, sessionId: id });
     expect(reasons(again.messages)).toEqual(['finished']);
+    expect(again.messages.filter(({ op }) => op === 'playerUpdate')).toHaveLength(1);
     expect((await request('GET', `/v4/sessions/${id}/players`)).body).toMatchObject([{ guildId: '7', track: null }]);
   });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScenario } from '../../scenarios/harness/run';
+import { runScenario } from '../../scenarios/harness/scenario';
 
 const folder = mkdtempSync(join(tmpdir(), 'scenario-'));
 const place = { version: '2.8.7', library: __dirname, folder, pages: [] };
@@ -12,7 +12,7 @@ afterEach(() => void jest.useRealTimers());
 it('fails a scenario that hangs, and names its version and its last event', async () => {
   const bot = `
     const [port] = JSON.parse(process.env.SCENARIO).lavalinkPorts;
-    process.send({ event: 'trackStart', values: [] });
+    process.send({ name: 'trackStart', values: [] });
     require('node:http').get({ port, path: '/v4/info', headers: { authorization: 'youshallnotpass' } });
   `;
   const { failure } = await runScenario(

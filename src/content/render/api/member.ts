@@ -4,7 +4,7 @@ import { callsOf, indexOf } from '../../../api/lookup';
 import { listenerText, signaturesOf } from '../../../api/print';
 import { headingParts } from '../../read/markup';
 import type { DescribedBlock, EventBlock, MemberBlock } from '../../read/reference';
-import { element, typeCode, type Node, type RenderContext } from '../nodes';
+import { element, typeCode, type Child, type Node, type RenderContext } from '../nodes';
 import { eventBadge, memberBadges, metaLine } from './badges';
 import { memberErrors } from './errors';
 import { eventIdentity, memberIdentity, withProperties, type Identity } from './identity';
@@ -53,27 +53,25 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
 }
 
 /**
- * Renders a member as one element. On wide screens, the sample appears next to the text. Uses sections and headers,
- * because the reading views of browsers remove `div` elements with many links.
+ * Renders a member as one element. On wide screens, its parts are in two columns. Uses sections and headers, because
+ * the reading views of browsers remove `div` elements with many links.
  */
 function entry(head: Node, code: Node, { lead, sample, facts, notes }: Body, errors: Node[]): Node {
   const { open, folded } = foldNotes(notes);
-  const details = folded.length > 0 ? [foldedNotes(folded)] : [];
-  const extras = [...details, ...errors];
+  const extras = [...(folded.length > 0 ? [foldedNotes(folded)] : []), ...errors];
   return element(
     'section',
     { class: sample.length > 0 ? 'api-entry api-entry--sample' : 'api-entry' },
     head,
     element('section', { class: 'api-lead' }, code, lead),
-    ...(sample.length > 0 ? [element('section', { class: 'api-sample' }, sample)] : []),
-    element(
-      'section',
-      { class: 'api-more' },
-      [...facts, ...open],
-      ...(extras.length > 0 ? [element('section', { class: 'api-notes' }, extras)] : []),
-    ),
+    ...part('api-sample', sample),
+    ...part('api-facts', facts),
+    ...part('api-more', [...open, ...part('api-notes', extras)]),
   );
 }
+
+const part = (name: string, content: Child[]): Node[] =>
+  content.length > 0 ? [element('section', { class: name }, ...content)] : [];
 
 /** Replaces the title of a heading but keeps its id, because the table of contents links to this id. */
 function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {

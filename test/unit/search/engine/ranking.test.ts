@@ -41,6 +41,13 @@ test.each(Object.entries(queries))('%s is the first result of its queries', (sec
   expect(typed.map((query) => [query, find(query)[0]])).toEqual(typed.map((query) => [query, section]));
 });
 
+test.each(['__proto__', 'toString', '.*', '(((', '\\', '%E0%A4%A', '"', '🎵', '   x'])(
+  'the query %j does not fail',
+  (query) => {
+    expect(Array.isArray(find(query))).toBe(true);
+  },
+);
+
 test('without the texts, a first result that is certain is that of the whole index', () => {
   const titles = createEngine(library.map((section) => ({ ...section, texts: [] })));
   const typed = Object.values(queries).flat();

@@ -15,6 +15,26 @@ test.each<[string, KeyboardEventInit]>([
   expect([isSearchToggle(event), isPlainKey(event, '/'), isLetterOrDigit(event)]).toEqual([false, false, false]);
 });
 
+/** Keys of other keyboards. On these, `key` is the letter of the layout and `code` the position of the key. */
+test.each<[string, boolean, KeyboardEventInit]>([
+  ['Russian', true, { key: 'л', code: 'KeyK', ctrlKey: true }],
+  ['Russian with Caps Lock', true, { key: 'Л', code: 'KeyK', metaKey: true }],
+  ['Greek', true, { key: 'κ', code: 'KeyK', ctrlKey: true }],
+  ['Hebrew', true, { key: 'ל', code: 'KeyK', ctrlKey: true }],
+  ['Arabic', true, { key: 'ن', code: 'KeyK', metaKey: true }],
+  ['Dvorak', true, { key: 'k', code: 'KeyV', ctrlKey: true }],
+  ['German slash', true, { key: '/', code: 'Digit7', shiftKey: true }],
+  ['Russian slash', true, { key: '/', code: 'Backslash', shiftKey: true }],
+  ['Hebrew slash', true, { key: '/', code: 'KeyQ' }],
+  ['Dvorak T', false, { key: 't', code: 'KeyK', ctrlKey: true }],
+  ['Turkish F', false, { key: 'm', code: 'KeyK', ctrlKey: true }],
+  ['Russian with Alt', false, { key: 'л', code: 'KeyK', ctrlKey: true, altKey: true }],
+  ['Russian V', false, { key: 'м', code: 'KeyV', ctrlKey: true }],
+])('the search opens on the shortcut of a keyboard (%s: %s)', (_layout, opens, init) => {
+  const event = new KeyboardEvent('keydown', init);
+  expect(isSearchToggle(event) || isPlainKey(event, '/')).toBe(opens);
+});
+
 test.each([
   [' Player.setVolume ', ' Player.setVolume '],
   ['Plays the track.', ''],
