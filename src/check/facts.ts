@@ -48,7 +48,7 @@ function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMemb
 const errorsOf = (member: string, { errors }: Facts): string[] =>
   errors.filter(({ thrownBy }) => thrownBy === member).map(({ condition }) => condition);
 
-/** Maps heading titles, without parameters, to the text below all headings with that title. */
+/** Maps each heading title, without parameters, to the text below all headings with this title. */
 function sectionsOf(markdown: string): Map<string, string> {
   const sections = new Map<string, string>();
   const headings = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '').split(/^#+ /m);

@@ -32,7 +32,7 @@ export function removeFromSidebar(root: string, id: string): void {
 
 type Range = readonly [start: number, end: number];
 
-/** Inserts an id into a list. Keeps an alphabetical order. If the list has another order, appends the id. */
+/** Inserts an id into a list in alphabetical order. If the list is not sorted, appends the id. */
 function insert(text: string, [start, end]: Range, id: string): string {
   const body = text.slice(start, end);
   const ids = body.includes('{') ? [] : [...body.matchAll(/'([^']+)'/g)];

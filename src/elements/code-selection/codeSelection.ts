@@ -49,7 +49,7 @@ function onClick(event: MouseEvent): void {
 
 document.addEventListener('pointerdown', onPointerDown);
 for (const type of ['pointermove', 'pointerup'] as const) document.addEventListener(type, onPointerMove);
-// Otherwise, Chromium would drag the text of an earlier selection.
+// Prevent dragging, because Chromium would drag the text of an earlier selection.
 document.addEventListener('dragstart', (event) => start && event.preventDefault());
 document.addEventListener('click', onClick);
 

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import { features, tasks } from './text';
 import styles from './styles.module.css';
 
-/** Links to the guides of features, each with one line about the feature. */
+/** Links to feature guides, each with one line about the feature. */
 export function Features(): ReactNode {
   return (
     <ul className={`clean-list skyline ${styles.features}`}>

@@ -119,7 +119,7 @@ const isOwn = ({ href }: URL): boolean => href.startsWith(site.scope);
 registerRoute(
   ({ url, request }) => isOwn(url) && request.mode === 'navigate',
   (navigation) => {
-    // Pass a prefetched response to Workbox, which then does not send a request.
+    // Give a prefetched response to Workbox, so that it does not send a request.
     Object.defineProperty(navigation.event, 'preloadResponse', { value: takePrefetched(navigation.request.url) });
     // The event keeps the worker running during the download.
     (navigation.event as WorkerEvent).waitUntil(renewSaved(site));
