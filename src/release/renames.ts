@@ -59,10 +59,7 @@ function likenessOfSymbols(from: ApiSymbol, to: ApiSymbol): number {
 
 const wordsOf = (name: string): string[] => name.split(/(?=[A-Z][a-z])|_/).map((word) => word.toLowerCase());
 
-/**
- * Returns the similarity of two members with the same type. Their names must share a word, or they must be the only
- * change between the same two neighbors.
- */
+/** Returns the similarity of two members. If their types are equal, names with a common word are more similar. */
 const likenessOfMembers =
   (symbol: ApiSymbol) =>
   (from: Member | EnumMember, to: Member | EnumMember): number => {

@@ -47,7 +47,7 @@ export function docsetPage(page: HtmlPage, sections: readonly Section[], site: D
   );
 }
 
-/** Returns a section's docset entry type (https://kapeli.com/docsets#supportedentrytypes): a symbol kind or guide. */
+/** Returns a section's docset entry type (https://kapeli.com/docsets#supportedentrytypes). */
 export function entryType({ kind, level }: Pick<Section, 'kind' | 'level'>): string {
   if (kind === 'enum member') return 'Value';
   if (kind) return kind.charAt(0).toUpperCase() + kind.slice(1);

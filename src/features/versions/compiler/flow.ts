@@ -168,7 +168,7 @@ export class Flow {
       : this.checker.getTypeAtLocation(node.name);
   }
 
-  /** Adds the file extension, because imports in some modules cannot omit it. */
+  /** Adds the file extensions that imports cannot omit, such as `.mjs`. */
   private withExtensions(text: string): string {
     return text.replace(/import\("(\/bot\/[^"]+)"\)/g, (whole, path: string) => {
       const extension = ['mjs', 'cjs', 'mts', 'cts'].find((one) => this.typed.has(`${path}.${one}`));
